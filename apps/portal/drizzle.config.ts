@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/features/**/tables.server.ts',
+  out: './migrations',
+  schemaFilter: ['portal'],
+  migrations: { schema: 'portal', table: 'migration' },
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+const secret = z.string().min(16, 'at least 16 characters')
+const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+
+/**
+ * Everything the portal reads from its environment, parsed once at start.
+ * `docs/configuration.md` is the table for operators.
+ */
+const Configuration = z
+  .object({
+    TRIVSEL_ENV: z.enum(['local', 'test', 'production']).default('production'),
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORTAL_URL: httpAddress.default('http://localhost:3000'),
+    CMS_URL: httpAddress.default('http://localhost:3001'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(16),
+    SITE_KEY: secret,
+    AUTH_SECRET: secret,
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().default('Trivsel <ikke-svar@trivsel.example>'),
+    HOUSING_URL: httpAddress.optional(),
+    DATA_DIR: z.string().default('.data'),
+    TRUST_PROXY: z.stringbool().default(false),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info'),
+    SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(120).default(10),
+  })
+  .superRefine((environment, context) => {
+    if (environment.TRIVSEL_ENV !== 'production') return
+    if (!environment.SMTP_URL)
+      context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'needed in production' })
+    if (!environment.PORTAL_URL.startsWith('https://'))
+      context.addIssue({
+        code: 'custom',
+        path: ['PORTAL_URL'],
+        message: 'must start with https:// in production',
+      })
+  })
+
+export type Configuration = Readonly<z.output<typeof Configuration>>
+
+/** Names what is wrong without ever printing a value: values may be secrets. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/** @throws {ConfigurationError} one line for each setting that is missing or wrong */
+export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Configuration.safeParse(set)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map(
+    (issue) =>
+      `  ${issue.path.join('.')}: ${set[String(issue.path[0])] === undefined ? 'is not set' : issue.message}`,
+  )
+  throw new ConfigurationError(`The configuration is not usable:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,35 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '#platform/log.server.ts'
+
+/** Anything that can run a statement: the pool, or the transaction that an operation is part of. */
+export type Database = NodePgDatabase
+
+export type DatabaseConnection = {
+  pool: pg.Pool
+  database: Database
+  close(): Promise<void>
+}
+
+/**
+ * The portal's connections. Every statement has a time limit, so that a stuck lock
+ * becomes an error that the caller can answer and not a request that hangs.
+ */
+export function connectDatabase(
+  url: string,
+  options: { size: number; log: Log },
+): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.size,
+    application_name: 'trivsel-portal',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 10_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+  })
+  // Without a listener the process dies together with the database.
+  pool.on('error', (error) => options.log.warn({ error }, 'an idle database connection was lost'))
+  return { pool, database: drizzle(pool), close: () => pool.end() }
+}

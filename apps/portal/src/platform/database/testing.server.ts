@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import { createLog } from '#platform/log.server.ts'
+import { connectDatabase, type DatabaseConnection } from './database.server.ts'
+import { databaseUrl, onServer } from './on-server.server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabase: { serverUrl: string; template: string }
+  }
+}
+
+/**
+ * A database of its own for one test file, copied from the migrated template and
+ * dropped when the file is done.
+ */
+export async function createTestDatabase(
+  options: { size?: number } = {},
+): Promise<DatabaseConnection & { url: string }> {
+  const { serverUrl, template } = inject('testDatabase')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(serverUrl, `create database ${name} template ${template}`)
+  const url = databaseUrl(serverUrl, name)
+  const connection = connectDatabase(url, { size: options.size ?? 8, log: createLog('silent') })
+  afterAll(async () => {
+    await connection.close()
+    await onServer(serverUrl, `drop database ${name} with (force)`)
+  })
+  return { ...connection, url }
+}
