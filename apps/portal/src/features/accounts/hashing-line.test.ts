@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { createHashingLine } from './hashing-line.server.ts'
+
+function createWork() {
+  const state = { running: 0, most: 0, done: [] as number[] }
+  const hash = (number: number) => async () => {
+    state.running += 1
+    state.most = Math.max(state.most, state.running)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    state.running -= 1
+    state.done.push(number)
+    return number
+  }
+  return { state, hash }
+}
+
+it('lets two work at once, and the others in order of arrival', async () => {
+  const line = createHashingLine()
+  const { state, hash } = createWork()
+  const numbers = Array.from({ length: 20 }, (_, index) => index)
+  expect(await Promise.all(numbers.map((number) => line.run(hash(number))))).toEqual(numbers)
+  expect(state.most).toBe(2)
+  expect(state.done).toEqual(numbers)
+})
+
+it('turns away at once whoever comes when 64 are waiting', async () => {
+  const line = createHashingLine()
+  const { hash } = createWork()
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 70 }, (_, index) => line.run(hash(index))),
+  )
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(4)
+  expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE', status: 503 } })
+})
+
+it('gives the place on when the work fails', async () => {
+  const line = createHashingLine({ atOnce: 1, longestLine: 5 })
+  const failing = line.run(() => Promise.reject(new Error('no memory')))
+  const next = line.run(async () => 'done')
+  await expect(failing).rejects.toThrow('no memory')
+  expect(await next).toBe('done')
+  expect(await line.run(async () => 'still')).toBe('still')
+})

@@ -1,0 +1,37 @@
+import { lt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import { declareTask, handleTask } from '#platform/jobs/task.server.ts'
+import { attemptWindowMinutes } from './limit-login-attempts.server.ts'
+import { sessionIdleDays } from './session-cookie.server.ts'
+import { loginAttempt, session, verification } from './tables.server.ts'
+
+const removeExpired = declareTask('remove-expired-sessions', z.object({}))
+
+/** What has ended anyway is not kept: sessions, links that expired, counts of attempts. */
+export function accountTasks(database: Database) {
+  return [
+    handleTask(removeExpired, async () => {
+      await database
+        .delete(session)
+        .where(
+          or(
+            lt(session.expiresAt, sql`now()`),
+            lt(session.updatedAt, sql`now() - make_interval(days => ${sessionIdleDays})`),
+          ),
+        )
+      await database.delete(verification).where(lt(verification.expiresAt, sql`now()`))
+      await database
+        .delete(loginAttempt)
+        .where(
+          lt(
+            loginAttempt.windowStartedAt,
+            sql`now() - make_interval(mins => ${attemptWindowMinutes})`,
+          ),
+        )
+    }),
+  ]
+}
+
+export const accountSchedules: readonly Schedule[] = [{ task: removeExpired, at: '40 2 * * *' }]

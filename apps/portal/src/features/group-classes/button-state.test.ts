@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { buttonState, classStatuses } from './button-state.ts'
+import type { GroupExercise, SportsBooking } from './contract.ts'
+
+const exercise = (overrides: Partial<GroupExercise> = {}): GroupExercise => ({
+  id: 1,
+  description: '',
+  className: 'Yoga',
+  sportsCenter: { id: 1, name: 'Domus' },
+  instructor: { id: 1, name: 'Ida' },
+  queueSize: 0,
+  startTime: '2026-11-25T17:30:00Z',
+  endTime: '2026-11-25T18:30:00Z',
+  exerciseCategory: { id: 1 },
+  imageUrl: '',
+  isBookable: true,
+  isCancellable: true,
+  ...overrides,
+})
+
+const booking = (overrides: Partial<SportsBooking> = {}): SportsBooking => ({
+  id: 9,
+  classId: 1,
+  centerId: 1,
+  queueSize: 0,
+  queuePosition: 0,
+  startTime: '2026-11-25T17:30:00Z',
+  endTime: '2026-11-25T18:30:00Z',
+  className: 'Yoga',
+  roomName: 'Sal 1',
+  instructorName: 'Ida',
+  canBeCancelled: true,
+  ...overrides,
+})
+
+describe('the round button', () => {
+  test('books after asking while unbooking is possible, and straight through after that', () => {
+    expect(buttonState(exercise(), undefined)).toEqual({ kind: 'book', asksFirst: true })
+    expect(buttonState(exercise({ isCancellable: false }), undefined)).toEqual({
+      kind: 'book',
+      asksFirst: false,
+    })
+  })
+
+  test('gives a place back, or says that it is too late', () => {
+    expect(buttonState(exercise(), booking())).toEqual({ kind: 'unbook' })
+    expect(buttonState(exercise(), booking({ canBeCancelled: false }))).toEqual({ kind: 'locked' })
+  })
+
+  test('is disabled for a class that cannot be booked, unless one has a place in it', () => {
+    const closed = exercise({ isBookable: false })
+    expect(buttonState(closed, undefined)).toEqual({ kind: 'disabled' })
+    expect(buttonState(closed, booking())).toEqual({ kind: 'unbook' })
+  })
+})
+
+describe('the status', () => {
+  const now = new Date('2026-11-24T12:00:00Z')
+
+  test('names the queue before one’s own place in it', () => {
+    expect(classStatuses(exercise({ queueSize: 5 }), booking({ queuePosition: 3 }), now)).toEqual([
+      { kind: 'queue', size: 5 },
+      { kind: 'position', position: 3 },
+    ])
+    expect(classStatuses(exercise(), booking(), now)).toEqual([{ kind: 'booked' }])
+  })
+
+  test('is silent while there are free places', () => {
+    expect(classStatuses(exercise(), undefined, now)).toEqual([])
+  })
+
+  test('tells when booking opens, to the second', () => {
+    const closed = exercise({ isBookable: false })
+    const opens = new Date('2026-11-20T17:30:00Z')
+    expect(classStatuses(closed, undefined, new Date('2026-11-20T17:29:59Z'))).toEqual([
+      { kind: 'opens', at: opens },
+    ])
+    expect(classStatuses(closed, undefined, opens)).toEqual([{ kind: 'full' }])
+  })
+
+  test('is full until the start, and started from then on', () => {
+    const closed = exercise({ isBookable: false })
+    expect(classStatuses(closed, undefined, new Date('2026-11-25T17:29:59Z'))).toEqual([
+      { kind: 'full' },
+    ])
+    expect(classStatuses(closed, undefined, new Date('2026-11-25T17:30:00Z'))).toEqual([
+      { kind: 'started' },
+    ])
+  })
+})

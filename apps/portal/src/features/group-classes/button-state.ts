@@ -1,0 +1,55 @@
+import type { GroupExercise, SportsBooking } from './contract.ts'
+import { bookingOpensAt } from './oslo-time.ts'
+
+/** What the round button of a class does (specification, section 4, group class button states). */
+export type ButtonState =
+  | { kind: 'book'; asksFirst: boolean }
+  | { kind: 'unbook' }
+  | { kind: 'locked' }
+  | { kind: 'disabled' }
+
+export function buttonState(
+  exercise: GroupExercise,
+  booking: SportsBooking | undefined,
+): ButtonState {
+  if (booking) return booking.canBeCancelled ? { kind: 'unbook' } : { kind: 'locked' }
+  if (!exercise.isBookable) return { kind: 'disabled' }
+  // Close to the start there is nothing to warn of: the row says already that it cannot be unbooked.
+  return { kind: 'book', asksFirst: exercise.isCancellable }
+}
+
+export type ClassStatus =
+  | { kind: 'full' }
+  | { kind: 'queue'; size: number }
+  | { kind: 'position'; position: number }
+  | { kind: 'booked' }
+  | { kind: 'opens'; at: Date }
+  | { kind: 'started' }
+
+/**
+ * What is said of a class, most important first (specification, section 4): full (not booked,
+ * cannot be booked, yet available), the queue, one's own position in it, booked.
+ */
+export function classStatuses(
+  exercise: GroupExercise,
+  booking: SportsBooking | undefined,
+  now: Date,
+): ClassStatus[] {
+  if (!booking && !exercise.isBookable) return [closedStatus(exercise, now)]
+  const statuses: ClassStatus[] = []
+  if (exercise.queueSize > 0) statuses.push({ kind: 'queue', size: exercise.queueSize })
+  if (booking)
+    statuses.push(
+      booking.queuePosition > 0
+        ? { kind: 'position', position: booking.queuePosition }
+        : { kind: 'booked' },
+    )
+  return statuses
+}
+
+function closedStatus(exercise: GroupExercise, now: Date): ClassStatus {
+  const startsAt = new Date(exercise.startTime)
+  const opensAt = bookingOpensAt(startsAt)
+  if (now < opensAt) return { kind: 'opens', at: opensAt }
+  return now < startsAt ? { kind: 'full' } : { kind: 'started' }
+}

@@ -1,0 +1,37 @@
+import { Button, Dialog } from '@digdir/designsystemet-react'
+import { m } from '#messages'
+import { formatDayAndTime } from '#platform/format.ts'
+import type { GroupExercise } from '../contract.ts'
+import { unbookingClosesAt } from '../oslo-time.ts'
+import dialogStyles from './dialog.module.css'
+
+/** Asks before booking, and says until when the place can be given back. */
+export function BookDialog(props: {
+  exercise: GroupExercise
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const { exercise } = props
+  const start = new Date(exercise.startTime)
+  const joinsQueue = exercise.queueSize > 0
+  return (
+    <Dialog open onClose={props.onClose} closeButton={m.class_dialog_close()} aria-labelledby="ask">
+      <h2 id="ask" className={dialogStyles.heading}>
+        {m.class_dialog_book_heading({ name: exercise.className })}
+      </h2>
+      <p>
+        {formatDayAndTime(start)} · {exercise.sportsCenter.name}
+      </p>
+      {joinsQueue && <p>{m.class_dialog_queue_text()}</p>}
+      <p>{m.class_dialog_book_text({ time: formatDayAndTime(unbookingClosesAt(start)) })}</p>
+      <div className={dialogStyles.buttons}>
+        <Button onClick={props.onConfirm}>
+          {joinsQueue ? m.class_dialog_queue_submit() : m.class_dialog_book_submit()}
+        </Button>
+        <Button variant="secondary" onClick={props.onClose}>
+          {m.class_dialog_back()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@digdir/designsystemet-react'
+import { m } from '#messages'
+import { formatDay, formatDayAndTime, formatTime } from '#platform/format.ts'
+import type { SportsBooking } from '../contract.ts'
+import { unbookingClosesAt } from '../oslo-time.ts'
+import styles from './BookingCard.module.css'
+
+/** One booking: the place, or the number in the queue and what it means. */
+export function BookingCard({
+  booking,
+  onUnbook,
+}: {
+  booking: SportsBooking
+  onUnbook: () => void
+}) {
+  const start = new Date(booking.startTime)
+  const closes = formatDayAndTime(unbookingClosesAt(start))
+  const isQueued = booking.queuePosition > 0
+  return (
+    <li className={styles.card} data-queued={isQueued || undefined}>
+      <div>
+        <h2 className={styles.name}>{booking.className}</h2>
+        <p className={styles.time}>
+          <time dateTime={booking.startTime}>
+            {formatDay(start)}, {formatTime(start)}
+          </time>
+          –{formatTime(new Date(booking.endTime))}
+        </p>
+        <p>
+          {booking.roomName} · {m.class_with({ name: booking.instructorName })}
+        </p>
+      </div>
+      <p className={styles.place}>
+        {isQueued
+          ? m.my_sports_position({ position: booking.queuePosition, size: booking.queueSize })
+          : m.my_sports_booked()}
+      </p>
+      {isQueued && <p>{m.my_sports_queue_meaning()}</p>}
+      <div className={styles.action}>
+        <p>
+          {booking.canBeCancelled
+            ? m.my_sports_unbook_until({ time: closes })
+            : m.my_sports_locked()}
+        </p>
+        {booking.canBeCancelled && (
+          <Button
+            variant="secondary"
+            onClick={onUnbook}
+            aria-label={m.class_button_unbook({ name: booking.className, time: formatTime(start) })}
+          >
+            {m.class_dialog_unbook_submit()}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import type { Session } from '#features/accounts/contract.ts'
+import { buttonState } from '../button-state.ts'
+import type { GroupExercise, SportsBooking } from '../contract.ts'
+import { BookDialog } from './BookDialog.tsx'
+import { LockedDialog } from './LockedDialog.tsx'
+import { UnbookDialog } from './UnbookDialog.tsx'
+import { useClassBooking } from './use-class-booking.ts'
+
+type Asking = { exercise: GroupExercise; booking: SportsBooking | undefined }
+type Press = (exercise: GroupExercise, booking: SportsBooking | undefined) => void
+
+type Props = {
+  user: Session['user'] | undefined
+  /** Gets what a press of a round button does, and the class that is being booked or unbooked. */
+  children: (press: Press, pendingClass: number | undefined) => ReactNode
+}
+
+/** What follows a press: log in, ask first, or do it at once. */
+export function BookingDialogs({ user, children }: Props) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const { book, unbook, goToLogin } = useClassBooking()
+  const pendingClass = book.isPending
+    ? book.variables.id
+    : unbook.isPending
+      ? unbook.variables.classId
+      : undefined
+
+  const press: Press = (exercise, booking) => {
+    if (!user) return goToLogin()
+    const state = buttonState(exercise, booking)
+    if (state.kind === 'disabled') return
+    if (state.kind === 'book' && !state.asksFirst) return book.mutate(exercise)
+    setAsking({ exercise, booking })
+  }
+
+  const close = () => setAsking(null)
+  const kind = asking && buttonState(asking.exercise, asking.booking).kind
+  return (
+    <>
+      {children(press, pendingClass)}
+      {asking && kind === 'book' && (
+        <BookDialog
+          exercise={asking.exercise}
+          onClose={close}
+          onConfirm={() => {
+            close()
+            book.mutate(asking.exercise)
+          }}
+        />
+      )}
+      {asking?.booking && kind === 'unbook' && (
+        <UnbookDialog
+          booking={asking.booking}
+          onClose={close}
+          onConfirm={(booking) => {
+            close()
+            unbook.mutate(booking)
+          }}
+        />
+      )}
+      {asking?.booking && kind === 'locked' && (
+        <LockedDialog booking={asking.booking} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#messages'
+import { formatDay, formatShortWeekday } from '#platform/format.ts'
+import styles from './DayStrip.module.css'
+
+type Props = {
+  /** Oslo dates, today first. */
+  days: readonly string[]
+  day: string
+  bookedDays: ReadonlySet<string>
+}
+
+/** Eight round days: links, so that a day has an address, a history entry, and needs no script. */
+export function DayStrip({ days, day, bookedDays }: Props) {
+  return (
+    <nav aria-label={m.classes_days_label()} className={styles.strip}>
+      <ol className={styles.days}>
+        {days.map((date, index) => (
+          <li key={date}>
+            <Link
+              to="."
+              search={index === 0 ? {} : { day: date }}
+              resetScroll={false}
+              className={styles.day}
+              activeOptions={{ includeSearch: true, exact: true }}
+              aria-current={date === day ? 'date' : undefined}
+              aria-label={dayLabel(date, index === 0, bookedDays.has(date))}
+            >
+              <span className={styles.weekday}>
+                {index === 0 ? m.classes_today() : formatShortWeekday(noon(date))}
+              </span>
+              <span className={styles.circle}>
+                {Number(date.slice(8))}
+                {bookedDays.has(date) && <span className={styles.dot} />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function dayLabel(date: string, isToday: boolean, isBooked: boolean): string {
+  const label = isToday ? `${m.classes_today()}, ${formatDay(noon(date))}` : formatDay(noon(date))
+  return isBooked ? `${label}, ${m.classes_day_booked()}` : label
+}
+
+/** Noon in Oslo has the same date in UTC. */
+function noon(date: string): Date {
+  return new Date(`${date}T12:00:00Z`)
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react'
+import { m } from '#messages'
+import { formatDayAndTime, formatTime } from '#platform/format.ts'
+import { buttonState, type ClassStatus, classStatuses } from '../button-state.ts'
+import type { GroupExercise, SportsBooking } from '../contract.ts'
+import { GroupClassDescription } from './GroupClassDescription.tsx'
+import styles from './GroupClassRow.module.css'
+import { RoundButton } from './RoundButton.tsx'
+
+type Props = {
+  exercise: GroupExercise
+  booking: SportsBooking | undefined
+  isPending: boolean
+  onPress: (exercise: GroupExercise, booking: SportsBooking | undefined) => void
+}
+
+/** One class: when, what, where, with whom, how full, and the button that books it. */
+export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const descriptionId = useId()
+  const start = new Date(exercise.startTime)
+  const minutes = Math.round((Date.parse(exercise.endTime) - start.getTime()) / 60_000)
+  return (
+    <li className={styles.row} data-booked={booking !== undefined || undefined}>
+      <div className={styles.when}>
+        <time dateTime={exercise.startTime} className={styles.start}>
+          {formatTime(start)}
+        </time>
+        <span className={styles.minutes}>{m.classes_minutes({ minutes })}</span>
+      </div>
+      <div className={styles.what}>
+        <h3 className={styles.name}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={descriptionId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {exercise.className}
+          </button>
+        </h3>
+        <p>
+          {exercise.sportsCenter.name} · {m.class_with({ name: exercise.instructor.name })}
+        </p>
+        <Status exercise={exercise} booking={booking} />
+      </div>
+      <RoundButton
+        state={buttonState(exercise, booking)}
+        name={exercise.className}
+        time={formatTime(start)}
+        isPending={isPending}
+        onPress={() => onPress(exercise, booking)}
+      />
+      <div id={descriptionId} className={styles.description} hidden={!isOpen}>
+        {isOpen && <GroupClassDescription exercise={exercise} />}
+      </div>
+    </li>
+  )
+}
+
+function Status({ exercise, booking }: Pick<Props, 'exercise' | 'booking'>) {
+  const statuses = classStatuses(exercise, booking, new Date())
+  const cannotBeUnbooked = !booking && exercise.isBookable && !exercise.isCancellable
+  if (statuses.length === 0 && !cannotBeUnbooked) return null
+  return (
+    <p className={styles.status}>
+      {statuses.map((status) => (
+        <span key={status.kind} data-kind={status.kind}>
+          {statusText(status)}
+        </span>
+      ))}
+      {cannotBeUnbooked && <span data-kind="locked">{m.class_status_no_unbooking()}</span>}
+    </p>
+  )
+}
+
+function statusText(status: ClassStatus): string {
+  switch (status.kind) {
+    case 'full':
+      return m.class_status_full()
+    case 'queue':
+      return m.class_status_queue({ count: status.size })
+    case 'position':
+      return m.class_status_position({ position: status.position })
+    case 'booked':
+      return m.class_status_booked()
+    case 'opens':
+      return m.class_status_opens({ time: formatDayAndTime(status.at) })
+    case 'started':
+      return m.class_status_started()
+  }
+}

@@ -1,0 +1,99 @@
+import { Alert } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSessionUser } from '#features/accounts/session-query.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { formatDay } from '#platform/format.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import type { GroupExercise } from '../contract.ts'
+import { classesOn } from '../day-strip.ts'
+import { osloDate } from '../oslo-time.ts'
+import { bookingsQuery, groupExercisesQuery } from '../queries.ts'
+import { BookingDialogs } from './BookingDialogs.tsx'
+import { DayStrip } from './DayStrip.tsx'
+import styles from './GroupClassesPage.module.css'
+import { GroupClassRow } from './GroupClassRow.tsx'
+
+export type GroupClassesData = {
+  /** The eight dates of the strip, today first. */
+  days: string[]
+  day: string
+  /** The classes of `day` as they were when the page was made; the browser renews them. */
+  items: GroupExercise[]
+}
+
+/** The eight-day browser of group classes (specification, section 2). */
+export function GroupClassesPage({ data }: { data: GroupClassesData }) {
+  return (
+    <Page heading={m.classes_heading()} intro={m.classes_intro()}>
+      <SnackbarProvider>
+        <DayBrowser {...data} />
+      </SnackbarProvider>
+    </Page>
+  )
+}
+
+function DayBrowser({ days, day, items }: GroupClassesData) {
+  const locale = getLocale()
+  const user = useSessionUser()
+  const exercises = useQuery(groupExercisesQuery(locale))
+  const bookings = useQuery({ ...bookingsQuery(locale), enabled: Boolean(user) })
+  const booked = bookings.data?.items ?? []
+  const shown = exercises.data ? classesOn(exercises.data.items, day) : items
+  const nextDay = days[days.indexOf(day) + 1]
+
+  return (
+    <>
+      <DayStrip
+        days={days}
+        day={day}
+        bookedDays={new Set(booked.map((booking) => osloDate(new Date(booking.startTime))))}
+      />
+      {exercises.isError && (
+        <Alert data-color="warning" className={styles.alert}>
+          {exercises.data || items.length > 0 ? m.classes_stale() : m.classes_load_error()}
+        </Alert>
+      )}
+      <BookingDialogs user={user}>
+        {(press, pendingClass) => (
+          <section aria-labelledby="day">
+            <h2 id="day" className={styles.day}>
+              {formatDay(new Date(`${day}T12:00:00Z`))}
+              <span className={styles.count}>{m.classes_count({ count: shown.length })}</span>
+            </h2>
+            {shown.length === 0 && <EmptyDay />}
+            <ul className={styles.list}>
+              {shown.map((exercise) => (
+                <GroupClassRow
+                  key={exercise.id}
+                  exercise={exercise}
+                  booking={booked.find((booking) => booking.classId === exercise.id)}
+                  isPending={pendingClass === exercise.id}
+                  onPress={press}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </BookingDialogs>
+      {nextDay && (
+        <p className={styles.next}>
+          <Link to="." search={{ day: nextDay }} resetScroll>
+            {m.classes_next_day()}: {formatDay(new Date(`${nextDay}T12:00:00Z`))}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function EmptyDay() {
+  return (
+    <div className={styles.empty}>
+      <h3>{m.classes_none_heading()}</h3>
+      <p>{m.classes_none_text()}</p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useSessionUser } from '#features/accounts/session-query.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { Page } from '#ui/layout/Page.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import type { SportsBooking } from '../contract.ts'
+import { bookingsQuery } from '../queries.ts'
+import { BookingCard } from './BookingCard.tsx'
+import styles from './MySportsPage.module.css'
+import { UnbookDialog } from './UnbookDialog.tsx'
+import { useClassBooking } from './use-class-booking.ts'
+
+/** The page is empty until the browser asks: nothing personal is ever in the page itself. */
+export function MySportsPage() {
+  return (
+    <Page heading={m.my_sports_heading()} intro={m.my_sports_intro()}>
+      <SnackbarProvider>
+        <MyBookings />
+      </SnackbarProvider>
+    </Page>
+  )
+}
+
+function MyBookings() {
+  const user = useSessionUser()
+  const bookings = useQuery({ ...bookingsQuery(getLocale()), enabled: Boolean(user) })
+  const [asking, setAsking] = useState<SportsBooking | null>(null)
+  const { unbook, goToLogin } = useClassBooking()
+
+  useEffect(() => {
+    if (user === null) goToLogin()
+  }, [user, goToLogin])
+
+  if (bookings.isError && !bookings.data)
+    return (
+      <Alert data-color="danger" className={styles.alert} role="alert">
+        <p>{m.my_sports_load_error()}</p>
+        <Button variant="secondary" onClick={() => bookings.refetch()}>
+          {m.error_retry()}
+        </Button>
+      </Alert>
+    )
+  if (!bookings.data) return <BookingsSkeleton />
+  if (bookings.data.total === 0) return <NoBookings />
+  return (
+    <>
+      <p className={styles.count}>{m.my_sports_count({ count: bookings.data.total })}</p>
+      <ul className={styles.list} aria-label={m.my_sports_list_label()}>
+        {bookings.data.items.map((booking) => (
+          <BookingCard key={booking.id} booking={booking} onUnbook={() => setAsking(booking)} />
+        ))}
+      </ul>
+      <p>
+        <Link to="/sports/group-classes">{m.my_sports_find()}</Link>
+      </p>
+      {asking && (
+        <UnbookDialog
+          booking={asking}
+          onClose={() => setAsking(null)}
+          onConfirm={(booking) => {
+            setAsking(null)
+            unbook.mutate(booking)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function NoBookings() {
+  return (
+    <Notice drawing="empty-bookings">
+      <h2 className={styles.emptyHeading}>{m.my_sports_empty_heading()}</h2>
+      <p>{m.my_sports_empty_text()}</p>
+      <p>
+        <Link to="/sports/group-classes">{m.my_sports_find()}</Link>
+      </p>
+    </Notice>
+  )
+}
+
+function BookingsSkeleton() {
+  return (
+    <div className={styles.skeletons} role="status" aria-label={m.loading()}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="rectangle" className={styles.skeleton} />
+      ))}
+    </div>
+  )
+}

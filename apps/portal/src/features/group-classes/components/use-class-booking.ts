@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { loginAddress } from '#features/accounts/callback.ts'
+import { getLocale } from '#locale'
+import { ApiError } from '#platform/api-client.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import type { GroupExercise, SportsBooking, SportsBookings } from '../contract.ts'
+import { bookGroupClass, bookingsKey, unbookGroupClass } from '../queries.ts'
+import {
+  bookedMessage,
+  bookingRefusalMessage,
+  unbookedMessage,
+  unbookingRefusalMessage,
+} from '../refusal-messages.ts'
+
+/** Books and unbooks, says aloud how it went, and renews what the page shows. */
+export function useClassBooking() {
+  const queryClient = useQueryClient()
+  const showMessage = useSnackbar()
+  const goToLogin = useGoToLogin()
+  const locale = getLocale()
+
+  const renew = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: bookingsKey }),
+      queryClient.invalidateQueries({ queryKey: ['group-exercises'] }),
+    ])
+
+  const book = useMutation({
+    mutationFn: (exercise: GroupExercise) =>
+      bookGroupClass({ classId: exercise.id, centerId: exercise.sportsCenter.id }),
+    onSuccess: async ({ queuePosition }, exercise) => {
+      showMessage(`${bookedMessage(queuePosition, locale)} ${exercise.className}`, 'success')
+      await renew()
+    },
+    onError: async (error) => {
+      if (isSignedOut(error)) return goToLogin()
+      showMessage(bookingRefusalMessage(codeOf(error), locale), 'error')
+      await renew()
+    },
+  })
+
+  const unbook = useMutation({
+    mutationFn: (booking: SportsBooking) => unbookGroupClass(booking),
+    onMutate: async (booking) => {
+      await queryClient.cancelQueries({ queryKey: bookingsKey })
+      const before = queryClient.getQueriesData<SportsBookings>({ queryKey: bookingsKey })
+      queryClient.setQueriesData<SportsBookings>({ queryKey: bookingsKey }, (bookings) =>
+        bookings ? withoutBooking(bookings, booking.id) : bookings,
+      )
+      return { before }
+    },
+    onSuccess: (_, booking) =>
+      showMessage(`${unbookedMessage(locale)} ${booking.className}`, 'success'),
+    onError: (error, _, context) => {
+      for (const [key, bookings] of context?.before ?? []) queryClient.setQueryData(key, bookings)
+      if (isSignedOut(error)) return goToLogin()
+      showMessage(unbookingRefusalMessage(codeOf(error), locale), 'error')
+    },
+    onSettled: renew,
+  })
+
+  return { book, unbook, goToLogin }
+}
+
+function withoutBooking(bookings: SportsBookings, id: number): SportsBookings {
+  const items = bookings.items.filter((item) => item.id !== id)
+  const removed = bookings.items.length - items.length
+  return {
+    ...bookings,
+    items,
+    count: bookings.count - removed,
+    total: bookings.total - removed,
+  }
+}
+
+function isSignedOut(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+function codeOf(error: Error): string | undefined {
+  return error instanceof ApiError ? error.code : undefined
+}
+
+/** Leaves for the login page, which leads back to exactly this address. */
+function useGoToLogin(): () => void {
+  const here = useLocation({ select: (location) => location.publicHref })
+  return useCallback(
+    () => window.location.assign(loginAddress(pagePath('login', getLocale()), here)),
+    [here],
+  )
+}

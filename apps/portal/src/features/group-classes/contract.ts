@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+/** Every refusal of booking (specification, section 8) and the HTTP status that carries it. */
+export const groupClassRefusals = {
+  OVERLAPPING_GROUP_CLASS_BOOKING: 409,
+  GROUP_CLASS_RESERVATION_ALREADY_BOOKED: 409,
+  BOOKING_DENIED: 409,
+  CLASS_NOT_FOUND: 404,
+  TOO_MANY_GROUP_CLASS_BOOKINGS_PERIOD: 409,
+  UNKNOWN_CUSTOMER: 403,
+  USER_BLOCKED: 403,
+} as const
+export type GroupClassRefusal = keyof typeof groupClassRefusals
+
+/** Refusals of giving a place back; the specification has one text for all of them. */
+export const unbookingRefusals = {
+  BOOKING_NOT_FOUND: 404,
+  UNBOOKING_DENIED: 409,
+} as const
+export type UnbookingRefusal = keyof typeof unbookingRefusals
+
+export function isGroupClassRefusal(code: string): code is GroupClassRefusal {
+  return Object.hasOwn(groupClassRefusals, code)
+}
+
+export function isUnbookingRefusal(code: string): code is UnbookingRefusal {
+  return Object.hasOwn(unbookingRefusals, code)
+}
+
+const id = z.int().positive()
+const centerId = z.int().positive().max(2_147_483_647)
+const instant = z.iso.datetime()
+
+/** Specification, section 3 "Group exercise". Instants are ISO 8601 in UTC. */
+export const GroupExercise = z.strictObject({
+  id,
+  description: z.string(),
+  className: z.string(),
+  sportsCenter: z.strictObject({ id: centerId, name: z.string() }),
+  instructor: z.strictObject({ id: centerId, name: z.string() }),
+  queueSize: z.int().nonnegative(),
+  startTime: instant,
+  endTime: instant,
+  exerciseCategory: z.strictObject({ id: centerId }),
+  imageUrl: z.string(),
+  /** A place in the class or in its queue can be had now. */
+  isBookable: z.boolean(),
+  /** A place could still be given back now. */
+  isCancellable: z.boolean(),
+})
+export type GroupExercise = z.infer<typeof GroupExercise>
+
+export const GroupExercises = z.strictObject({ items: z.array(GroupExercise) })
+export type GroupExercises = z.infer<typeof GroupExercises>
+
+/** Specification, section 3 "Sports booking". A queue position of 0 is a place in the class. */
+export const SportsBooking = z.strictObject({
+  id,
+  classId: id,
+  centerId,
+  queueSize: z.int().nonnegative(),
+  queuePosition: z.int().nonnegative(),
+  startTime: instant,
+  endTime: instant,
+  className: z.string(),
+  roomName: z.string(),
+  instructorName: z.string(),
+  canBeCancelled: z.boolean(),
+})
+export type SportsBooking = z.infer<typeof SportsBooking>
+
+/** `count` is the number of items on this page, `total` that of all. */
+export const SportsBookings = z.strictObject({
+  items: z.array(SportsBooking),
+  total: z.int().nonnegative(),
+  count: z.int().nonnegative(),
+  page: z.int().positive(),
+})
+export type SportsBookings = z.infer<typeof SportsBookings>
+
+export const BookGroupClass = z.strictObject({ centerId, classId: id })
+export type BookGroupClass = z.infer<typeof BookGroupClass>
+
+export const BookedGroupClass = z.strictObject({
+  queuePosition: z.int().nonnegative(),
+  bookingId: id,
+})
+export type BookedGroupClass = z.infer<typeof BookedGroupClass>
+
+const digits = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .transform(Number)
+
+export const UnbookGroupClass = z.object({
+  id: digits.pipe(id),
+  classId: digits.pipe(id),
+  centerId: digits.pipe(centerId),
+})
+export type UnbookGroupClass = z.infer<typeof UnbookGroupClass>
+
+export const GroupExerciseId = digits.pipe(id)
+
+/** Values outside their range fall back: a page never fails because of its address. */
+export const LanguageQuery = z.object({ language: z.enum(['no', 'en']).catch('no') })
+export const SportsBookingsQuery = LanguageQuery.extend({
+  page: digits.pipe(z.int().min(1).max(1_000_000)).catch(1),
+  pageSize: digits.pipe(z.int().min(1).max(100)).catch(25),
+})
+export type Language = z.infer<typeof LanguageQuery>['language']

@@ -1,0 +1,77 @@
+import type { Database } from '#platform/database/database.server.ts'
+import type { Listener } from '#platform/database/listen.server.ts'
+import { type StoredPage, storePage } from '#platform/pages/stored-page.server.ts'
+import { groupClassesChannel } from './announce-bookings.server.ts'
+import type { GroupExercise, GroupExercises, Language } from './contract.ts'
+import { findGroupExercises } from './find-group-exercises.server.ts'
+
+/** Nobody is shown anything older; what time alone changes (booking opens) needs no notification. */
+const oldestMilliseconds = 1_000
+
+/** After a change it is made anew sooner, but in a rush not for every booking. */
+const oldestChangedMilliseconds = 200
+
+type Snapshot = { answers: Record<Language, StoredPage>; readAt: number }
+
+/**
+ * The list of classes as finished answers in memory, one set for each instance. However many ask,
+ * the database is asked at most five times a second, and never when nobody asks.
+ */
+export function createGroupClassList({
+  database,
+  listener,
+}: {
+  database: Database
+  listener: Pick<Listener, 'on' | 'onReconnect'>
+}) {
+  let snapshot: Snapshot | undefined
+  let changedSince = false
+  let refreshing: Promise<Snapshot> | undefined
+
+  const markChanged = () => {
+    changedSince = true
+  }
+  listener.on(groupClassesChannel, markChanged)
+  listener.onReconnect(markChanged)
+
+  async function refresh(): Promise<Snapshot> {
+    changedSince = false
+    const readAt = performance.now()
+    const exercises = await findGroupExercises(database)
+    const [no, en] = await Promise.all([
+      store(exercises.no, snapshot?.answers.no),
+      store(exercises.en, snapshot?.answers.en),
+    ])
+    snapshot = { answers: { no, en }, readAt }
+    return snapshot
+  }
+
+  return {
+    /** @throws when the list is out of date and the database does not answer */
+    async read(language: Language): Promise<StoredPage> {
+      if (snapshot && isFresh(snapshot, changedSince)) return snapshot.answers[language]
+      refreshing ??= refresh().finally(() => {
+        refreshing = undefined
+      })
+      return (await refreshing).answers[language]
+    },
+  }
+}
+
+export type GroupClassList = ReturnType<typeof createGroupClassList>
+
+function isFresh(snapshot: Snapshot, changedSince: boolean): boolean {
+  const limit = changedSince ? oldestChangedMilliseconds : oldestMilliseconds
+  return performance.now() - snapshot.readAt < limit
+}
+
+function store(items: GroupExercise[], previous: StoredPage | undefined): Promise<StoredPage> {
+  const body = Buffer.from(JSON.stringify({ items } satisfies GroupExercises))
+  if (previous?.bodies.identity.equals(body)) return Promise.resolve(previous)
+  return storePage({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body,
+    tags: new Set(),
+  })
+}

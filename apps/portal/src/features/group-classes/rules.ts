@@ -1,0 +1,61 @@
+/** Booking opens at the same wall-clock time this many days before (specification, section 9). */
+export const bookingOpensDaysBefore = 5
+
+/** A place can be given back until this long before start (specification, section 9). */
+export const unbookingClosesHoursBefore = 3
+
+/** Categories that the group-exercise filter leaves out (specification, section 9). */
+export const excludedExerciseCategories: readonly number[] = [2, 12, 13, 14]
+
+export type GroupClassState = {
+  startsAt: Date
+  bookingOpensAt: Date
+  unbookingClosesAt: Date
+  cancelledAt: Date | null
+  capacity: number
+  bookedCount: number
+  queuedCount: number
+}
+
+export type GroupClassStatus =
+  | 'cancelled'
+  | 'started'
+  | 'not-open-yet'
+  | 'places-free'
+  | 'queue-open'
+  | 'full'
+
+export function groupClassStatus(state: GroupClassState, now: Date): GroupClassStatus {
+  if (state.cancelledAt) return 'cancelled'
+  if (now >= state.startsAt) return 'started'
+  if (now < state.bookingOpensAt) return 'not-open-yet'
+  if (state.bookedCount < state.capacity) return 'places-free'
+  return isQueueOpen(state, now) ? 'queue-open' : 'full'
+}
+
+/** A place in the class or in its queue can be had now. */
+export function isBookable(state: GroupClassState, now: Date): boolean {
+  const status = groupClassStatus(state, now)
+  return status === 'places-free' || status === 'queue-open'
+}
+
+/** At the deadline itself it is too late: exactly three hours before start is no longer before. */
+export function isCancellable(
+  state: Pick<GroupClassState, 'unbookingClosesAt' | 'cancelledAt'>,
+  now: Date,
+): boolean {
+  return state.cancelledAt === null && now < state.unbookingClosesAt
+}
+
+/** The queue ends when places can no longer be given back, since nobody moves up after that. */
+export function isQueueOpen(
+  state: Pick<GroupClassState, 'unbookingClosesAt' | 'cancelledAt'>,
+  now: Date,
+): boolean {
+  return isCancellable(state, now)
+}
+
+/** How many wait: nobody once the queue has ended, although their rows may still be there. */
+export function queueSize(state: GroupClassState, now: Date): number {
+  return isQueueOpen(state, now) ? state.queuedCount : 0
+}

@@ -1,0 +1,43 @@
+import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Membership } from './contract.ts'
+import { fitnessMembership } from './tables.server.ts'
+
+/**
+ * The membership that holds on a calendar day in Norway (`2026-11-21`); the database makes sure
+ * that nobody has two.
+ */
+export async function findActiveMembership(
+  database: Database,
+  userId: string,
+  today: string,
+): Promise<Membership | undefined> {
+  const [membership] = await database
+    .select({
+      id: fitnessMembership.id,
+      type: fitnessMembership.type,
+      membershipCategory: fitnessMembership.membershipCategory,
+      membershipStartDate: fitnessMembership.startDate,
+      membershipEndDate: fitnessMembership.endDate,
+      isDisqualified: fitnessMembership.isDisqualified,
+    })
+    .from(fitnessMembership)
+    .where(
+      and(
+        eq(fitnessMembership.userId, userId),
+        lte(fitnessMembership.startDate, today),
+        or(isNull(fitnessMembership.endDate), gte(fitnessMembership.endDate, today)),
+      ),
+    )
+  return membership
+}
+
+/** The same as the list that the API shows. */
+export async function listActiveMemberships(
+  database: Database,
+  userId: string,
+  today: string,
+): Promise<Membership[]> {
+  const membership = await findActiveMembership(database, userId, today)
+  return membership ? [membership] : []
+}

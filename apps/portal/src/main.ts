@@ -1,0 +1,22 @@
+import { parseConfiguration } from '#platform/config.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { startPortal } from './portal.server.ts'
+
+try {
+  const configuration = parseConfiguration(process.env)
+  const log = createLog(configuration.LOG_LEVEL)
+  const portal = await startPortal(configuration, log)
+  log.info({ address: portal.address }, 'the portal is ready')
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await portal.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { $ZodError } from 'zod/v4/core'
+import type { Configuration } from '#platform/config.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { createMethodLookup } from './allowed-methods.server.ts'
+import { refuseCrossSite, trustedOrigins } from './cross-site.server.ts'
+import { isDatabaseUnavailable, isUnstorableText } from './database-failure.server.ts'
+import { invalidRequest, Refusal, unavailable } from './errors.server.ts'
+import { requestIdFrom } from './request-id.server.ts'
+
+export type ApiEnvironment = {
+  Bindings: { incoming?: Pick<IncomingMessage, 'socket'> }
+  Variables: { requestId: string }
+}
+
+/** Nothing that the API takes as JSON is longer than a few kilobytes. */
+const longestBody = 64 * 1024
+
+/**
+ * The API before any feature has added its routes: what holds for every request. Features throw a
+ * `Refusal`; everything else that is thrown becomes an answer here.
+ */
+export function createApi({
+  configuration,
+  log,
+}: {
+  configuration: Pick<Configuration, 'PORTAL_URL' | 'TRIVSEL_ENV'>
+  log: Log
+}): Hono<ApiEnvironment> {
+  const api = new Hono<ApiEnvironment>()
+  let allowedMethods: ((path: string) => string[]) | undefined
+
+  api.use(async (context, next) => {
+    const requestId = requestIdFrom(context.req.header('x-request-id'))
+    context.set('requestId', requestId)
+    await next()
+    context.header('x-request-id', requestId)
+    // Whatever does not say otherwise may be somebody's own: no cache on the way keeps it.
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+  })
+  api.use(refuseCrossSite(trustedOrigins(configuration)))
+  api.use(
+    bodyLimit({
+      maxSize: longestBody,
+      onError: () => {
+        throw new Refusal('BODY_TOO_LARGE', 413, { headers: { connection: 'close' } })
+      },
+    }),
+  )
+
+  api.notFound((context) => {
+    allowedMethods ??= createMethodLookup(api.routes)
+    const allowed = allowedMethods(context.req.path)
+    if (allowed.length === 0) return refuse(context, new Refusal('NOT_FOUND', 404))
+    const headers = { allow: allowed.join(', ') }
+    return refuse(context, new Refusal('METHOD_NOT_ALLOWED', 405, { headers }))
+  })
+
+  api.onError((error, context) => {
+    const refusal = toRefusal(error)
+    const requestId = context.get('requestId')
+    if (refusal?.status === 503) log.warn({ error, requestId }, 'a request could not be served')
+    if (refusal) return refuse(context, refusal)
+    log.error({ error, requestId, method: context.req.method }, 'a request failed')
+    return context.json({ error: 'UNKNOWN', requestId }, 500)
+  })
+
+  return api
+}
+
+function toRefusal(error: Error): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof HTTPException && error.status === 400) return invalidRequest()
+  if (error instanceof $ZodError || isUnstorableText(error)) return invalidRequest()
+  if (isDatabaseUnavailable(error)) return unavailable()
+  return undefined
+}
+
+function refuse(context: Context, refusal: Refusal): Response {
+  return context.json({ [refusal.field]: refusal.code }, refusal.status, refusal.headers)
+}

@@ -1,0 +1,11 @@
+/** The moment that rules decide with; tests give one of their own. */
+export type Clock = () => Date
+
+export const systemClock: Clock = () => new Date()
+
+const osloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' })
+
+/** The calendar day in Norway at an instant, as `2026-11-21`. */
+export function osloDate(instant: Date): string {
+  return osloDay.format(instant)
+}

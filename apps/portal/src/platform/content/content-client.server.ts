@@ -1,0 +1,139 @@
+import {
+  type ContentData,
+  type ContentQueryName,
+  type ContentVariables,
+  contentAnswer,
+  contentQueries,
+  contentQueryPath,
+  siteKeyHeader,
+} from '@trivsel/content-contract/queries'
+import type { z } from 'zod'
+import type { Log } from '#platform/log.server.ts'
+import { BoundedMap } from '../bounded-map.ts'
+import { noteContentTags, noteDegradedContent } from './content-trace.server.ts'
+
+/** The content system has nothing under that name in that language (specification, section 8). */
+export class NoContentError extends Error {
+  override name = 'NoContentError'
+  constructor() {
+    super('No content data found')
+  }
+}
+
+/** The content system did not answer and there is no earlier answer to fall back on. */
+export class ContentUnavailableError extends Error {
+  override name = 'ContentUnavailableError'
+}
+
+type Answer = { data: unknown; tags: string[]; fresh: boolean }
+
+/** Specification, section 9: content API 10 s. */
+const timeoutMilliseconds = 10_000
+/** After a failure, how long earlier answers are used without asking again. */
+const restMilliseconds = 5_000
+const keptAnswers = 2_000
+
+export type ContentClient = ReturnType<typeof createContentClient>
+
+/**
+ * Asks the content system. Answers are kept until a tag of theirs changes; after that the old
+ * answer stays only as a fallback for when the content system is slow or down.
+ */
+export function createContentClient(options: {
+  cmsUrl: string
+  siteKey: string
+  log: Log
+  timeout?: number
+}) {
+  const answers = new BoundedMap<string, Answer>(keptAnswers)
+  const pending = new Map<string, Promise<Answer>>()
+  let generation = 0
+  let restUntil = 0
+
+  async function askContentSystem(name: ContentQueryName, variables: unknown): Promise<Answer> {
+    const startedIn = generation
+    const response = await fetch(options.cmsUrl + contentQueryPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [siteKeyHeader]: options.siteKey },
+      body: JSON.stringify({ query: name, variables }),
+      signal: AbortSignal.timeout(options.timeout ?? timeoutMilliseconds),
+    })
+    if (!response.ok) throw new Error(`the content system answered ${response.status}`)
+    const schema: z.ZodType<{ data: unknown; tags: string[] }> = contentAnswer(
+      contentQueries[name].data,
+    )
+    const { data, tags } = schema.parse(await response.json())
+    // A change announced while the question was under way may not be in the answer.
+    return { data, tags, fresh: startedIn === generation }
+  }
+
+  async function refresh(name: ContentQueryName, variables: unknown, key: string) {
+    const known = answers.get(key)
+    if (known && Date.now() < restUntil) return fallBack(known)
+    try {
+      const answer = await askContentSystem(name, variables)
+      restUntil = 0
+      answers.set(key, answer)
+      return answer
+    } catch (error) {
+      restUntil = Date.now() + restMilliseconds
+      options.log.warn({ error, query: name }, 'the content system did not answer')
+      if (known) return fallBack(known)
+      throw new ContentUnavailableError('The content system did not answer', { cause: error })
+    }
+  }
+
+  function fallBack(known: Answer): Answer {
+    return { ...known, fresh: false }
+  }
+
+  async function ask(name: ContentQueryName, variables: unknown): Promise<Answer> {
+    const key = `${name} ${JSON.stringify(variables)}`
+    const known = answers.get(key)
+    if (known?.fresh) return known
+    let question = pending.get(key)
+    if (!question) {
+      question = refresh(name, variables, key).finally(() => pending.delete(key))
+      pending.set(key, question)
+    }
+    return question
+  }
+
+  return {
+    /**
+     * @throws {NoContentError} there is no such content
+     * @throws {ContentUnavailableError} no answer in time, and none from before
+     */
+    async query<Name extends ContentQueryName>(
+      name: Name,
+      variables: ContentVariables<Name>,
+    ): Promise<NonNullable<ContentData<Name>>> {
+      const answer = await ask(name, variables)
+      noteContentTags(answer.tags)
+      if (!answer.fresh) noteDegradedContent()
+      if (answer.data === null) throw new NoContentError()
+      // The schema of this very query has parsed it.
+      return answer.data as NonNullable<ContentData<Name>>
+    },
+
+    /** Answers with one of the tags are asked for again; without tags, all of them. */
+    expire(tags?: readonly string[]): void {
+      generation += 1
+      restUntil = 0
+      for (const [, answer] of answers)
+        if (!tags || answer.tags.some((tag) => tags.includes(tag))) answer.fresh = false
+      pending.clear()
+    },
+
+    async isReachable(): Promise<boolean> {
+      try {
+        const response = await fetch(`${options.cmsUrl}/api/health`, {
+          signal: AbortSignal.timeout(2_000),
+        })
+        return response.ok
+      } catch {
+        return false
+      }
+    },
+  }
+}

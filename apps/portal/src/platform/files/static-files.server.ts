@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { chooseEncoding } from '../pages/stored-page.server.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+type StaticFile = {
+  headers: Record<string, string>
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+}
+
+/**
+ * The built files of the site, read once: a few megabytes that are sent from memory.
+ * The build leaves `.br` and `.gz` beside what is worth compressing.
+ */
+export function createStaticFiles(folder: string, headers: Readonly<Record<string, string>>) {
+  const files = new Map<string, StaticFile>()
+  for (const path of listFiles(folder)) {
+    const type = types[extname(path)]
+    if (!type) continue
+    const address = `/${relative(folder, path).split(sep).join('/')}`
+    files.set(address, {
+      headers: {
+        ...headers,
+        'content-type': type,
+        // Built files carry a hash of their content in their name.
+        'cache-control': address.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600',
+        vary: 'Accept-Encoding',
+        ...(type === 'image/svg+xml' && {
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        }),
+      },
+      bodies: {
+        identity: readFileSync(path),
+        ...readIfThere(`${path}.br`, 'br'),
+        ...readIfThere(`${path}.gz`, 'gzip'),
+      },
+    })
+  }
+
+  return {
+    /** @returns whether the request was for a file and is answered */
+    send(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const [address = ''] = (request.url ?? '').split('?')
+      const file = files.get(address)
+      if (!file) return false
+      const accepted = chooseEncoding(request.headers['accept-encoding'])
+      const encoding = file.bodies[accepted] ? accepted : 'identity'
+      const body = file.bodies[encoding] ?? file.bodies.identity
+      response.writeHead(200, {
+        ...file.headers,
+        'content-length': body.byteLength,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      })
+      response.end(request.method === 'HEAD' ? undefined : body)
+      return true
+    },
+  }
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function readIfThere(path: string, encoding: 'br' | 'gzip') {
+  try {
+    return { [encoding]: readFileSync(path) }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Task } from './task.server.ts'
+
+/**
+ * Adds a job within the caller's transaction: it exists exactly if the transaction commits.
+ *
+ * @param options `key`: a job with the same key that has not started yet is replaced;
+ *   `maxAttempts`: 25 when not given, spread over about three days
+ * @throws {z.ZodError} the payload is not what the task takes
+ */
+export async function enqueueJob<Payload extends z.ZodType>(
+  database: Database,
+  task: Task<Payload>,
+  payload: z.input<Payload>,
+  options: { runAt?: Date; key?: string; maxAttempts?: number } = {},
+): Promise<void> {
+  task.payload.parse(payload)
+  await database.execute(sql`
+    select 1 from graphile_worker.add_job(
+      identifier => ${task.name},
+      payload => ${JSON.stringify(payload)}::json,
+      run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
+      max_attempts => ${options.maxAttempts ?? null}::int,
+      job_key => ${options.key ?? null}::text
+    )`)
+}

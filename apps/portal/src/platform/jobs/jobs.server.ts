@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type ParsedCronItem,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+} from 'graphile-worker'
+import pg from 'pg'
+import type { Log } from '#platform/log.server.ts'
+import { createQueueLog, logJobs } from './queue-log.server.ts'
+import { longestRunSeconds, releaseAbandonedJobs } from './release-abandoned-jobs.server.ts'
+import type { Task, TaskHandler } from './task.server.ts'
+
+/** @property at cron pattern (minute hour day month weekday), in UTC */
+export type Schedule = { readonly task: Task; readonly at: string }
+
+export type Jobs = {
+  start(): Promise<void>
+  /** Takes no more jobs and waits for those that run. */
+  stop(): Promise<void>
+  /** Whether it takes jobs and hears of new ones at once. */
+  isHealthy(): boolean
+}
+
+const atOnce = 4
+/** Beside the jobs, one connection listens for new ones. */
+const connections = atOnce + 1
+/** New jobs are announced; asking is for those whose time has come and for what was missed. */
+const askEveryMilliseconds = 1_000
+const restartAfterMilliseconds = 1_000
+const releaseEveryMilliseconds = 60_000
+/** How long a running job may go on after `stop` before its signal is aborted. */
+const finishWithinMilliseconds = 8_000
+
+/** Runs the jobs that operations enqueued (`enqueueJob`) and those of the clock. */
+export function createJobs({
+  connectionString,
+  log,
+  tasks,
+  crontab = [],
+}: {
+  connectionString: string
+  log: Log
+  tasks: readonly TaskHandler[]
+  crontab?: readonly Schedule[]
+}): Jobs {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    application_name: 'trivsel-jobs',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
+  pool.on('error', (error) => log.warn({ error }, 'a database connection of the queue was lost'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
+
+  const events = logJobs(log)
+  let listening = false
+  events.on('pool:listen:success', () => {
+    listening = true
+  })
+  events.on('pool:listen:error', () => {
+    listening = false
+  })
+
+  const taskList = toTaskList(tasks)
+  const parsedCronItems = toCronItems(crontab)
+  let runner: Runner | undefined
+  let stopped = false
+  let releaseTimer: NodeJS.Timeout | undefined
+
+  async function startRunner(): Promise<void> {
+    const started = await run({
+      pgPool: pool,
+      taskList,
+      parsedCronItems,
+      events,
+      logger: createQueueLog(log),
+      concurrency: atOnce,
+      pollInterval: askEveryMilliseconds,
+      gracefulShutdownAbortTimeout: finishWithinMilliseconds,
+      noHandleSignals: true,
+      // Without batches nobody waits for an outcome to be stored: `stop` would lose it, and a
+      // database that is away at that moment would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    })
+    runner = started
+    const restart = (error?: unknown) => {
+      if (!stopped && runner === started) void restartRunner(error)
+    }
+    started.promise.then(() => restart(), restart)
+  }
+
+  /** The queue gives up when it cannot store an outcome, as when the database restarts. */
+  async function restartRunner(error: unknown): Promise<void> {
+    runner = undefined
+    listening = false
+    log.warn({ error }, 'the queue stopped and is started again')
+    while (!stopped && !runner) {
+      await sleep(restartAfterMilliseconds)
+      if (stopped) return
+      await startRunner().catch((failure: unknown) =>
+        log.warn({ error: failure }, 'the queue could not be started again'),
+      )
+    }
+  }
+
+  function releaseAbandoned(): void {
+    releaseAbandonedJobs(pool, log).catch((error: unknown) =>
+      log.warn({ error }, 'abandoned jobs could not be looked for'),
+    )
+  }
+
+  return {
+    async start() {
+      await startRunner()
+      releaseAbandoned()
+      releaseTimer = setInterval(releaseAbandoned, releaseEveryMilliseconds)
+      releaseTimer.unref()
+    },
+    async stop() {
+      stopped = true
+      clearInterval(releaseTimer)
+      const last = runner
+      runner = undefined
+      await last?.stop().catch((error: unknown) => log.warn({ error }, 'the queue stopped badly'))
+      await pool.end()
+    },
+    isHealthy: () => runner !== undefined && listening,
+  }
+}
+
+function toTaskList(tasks: readonly TaskHandler[]): TaskList {
+  const list: TaskList = {}
+  for (const task of tasks)
+    list[task.name] = async (payload, { job, abortSignal }) => {
+      const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(longestRunSeconds * 1_000)])
+      await Promise.race([task.run(payload, { jobId: job.id, signal }), rejectWhenAborted(signal)])
+    }
+  return list
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+function toCronItems(crontab: readonly Schedule[]): ParsedCronItem[] {
+  return parseCronItems(crontab.map(({ task, at }) => ({ task: task.name, match: at })))
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { type StoredPage, storePage } from './stored-page.server.ts'
+
+const texts = {
+  no: ['nb', 'Oi! Noe gikk galt', 'Feilen er hos oss. Prøv igjen om litt.'],
+  en: ['en', 'Oops! Something went wrong', 'The fault is ours. Please try again in a moment.'],
+} as const satisfies Record<Locale, readonly string[]>
+
+/** When even the error page cannot be rendered: a few words that need nothing. */
+export function lastResort(locale: Locale): Promise<StoredPage> {
+  const [lang, heading, text] = texts[locale]
+  return storePage({
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: Buffer.from(
+      `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p></html>`,
+    ),
+    tags: new Set(),
+  })
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { RenderSite } from './render-page.server.ts'
+
+type Dispatch = (path: string, init: RequestInit) => Promise<Response>
+
+/** What `src/server.ts` exports, built or not. */
+type SiteModule = {
+  renderPage: RenderSite
+  dispatchApiWith(dispatch: Dispatch): void
+}
+
+export type Site = {
+  render: RenderSite
+  /** In development Vite serves the site's modules; false means that the request was not for one. */
+  sendModule(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  close(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The site as it was built. */
+export async function loadBuiltSite(dispatch: Dispatch): Promise<Site> {
+  const site: SiteModule = await import(`${root}dist/server/server.js`)
+  site.dispatchApiWith(dispatch)
+  return {
+    render: site.renderPage,
+    sendModule: async () => false,
+    close: async () => undefined,
+  }
+}
+
+/** The site straight from its sources, renewed at every change. */
+export async function loadSiteFromSources(dispatch: Dispatch): Promise<Site> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  const environment = vite.environments.ssr
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error('Vite has no runnable environment for the server')
+  return {
+    async render(request, context) {
+      const site: SiteModule = await environment.runner.import(`${root}src/server.ts`)
+      site.dispatchApiWith(dispatch)
+      return site.renderPage(request, context)
+    },
+    sendModule: (request, response) =>
+      new Promise((resolve, reject) => {
+        response.once('close', () => resolve(true))
+        vite.middlewares(request, response, (error: unknown) =>
+          error ? reject(error) : resolve(false),
+        )
+      }),
+    close: () => vite.close(),
+  }
+}

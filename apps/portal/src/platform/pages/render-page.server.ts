@@ -1,0 +1,44 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { traceContent } from '../content/content-trace.server.ts'
+import type { Screen } from '../screen.ts'
+import type { PageRequest } from './page-key.ts'
+import { contentSecurityPolicy } from './security-headers.server.ts'
+import { type StoredPage, storePage } from './stored-page.server.ts'
+
+/** The site's own renderer: the built bundle, or Vite's module runner in development. */
+export type RenderSite = (
+  request: Request,
+  context: { locale: Locale; screen: Screen },
+) => Promise<Response>
+
+/** A page made without all of its content is tried again after this many milliseconds. */
+const degradedLife = 2_000
+
+/** Renders a page to bytes that can be kept and sent to everybody. */
+export async function renderPage(
+  render: RenderSite,
+  request: Pick<PageRequest, 'address' | 'screen'> & { locale: Locale },
+  options: { origin: string; life: number | undefined },
+): Promise<StoredPage> {
+  const { result, trace } = await traceContent(async () => {
+    const response = await render(new Request(options.origin + request.address), {
+      locale: request.locale,
+      screen: request.screen,
+    })
+    return { response, html: await response.text() }
+  })
+  const { response, html } = result
+  const location = response.headers.get('location')
+  const life = trace.degraded ? degradedLife : options.life
+  return storePage({
+    status: response.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(html),
+      ...(location && { location }),
+    },
+    body: Buffer.from(html),
+    tags: trace.tags,
+    expires: life === undefined ? undefined : Date.now() + life,
+  })
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.server.ts'
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test('inline scripts are allowed by their exact text', () => {
+  const policy = contentSecurityPolicy(
+    '<script>a()</script><script type="module" src="/x.js"></script><script class="$tsr">b()\n</script>',
+  )
+  expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()\n')};`)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('https is insisted on where the site has it', () => {
+  expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security')
+  expect(securityHeaders({ https: true })).toHaveProperty('strict-transport-security')
+})

@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { getLocale } from '#locale'
+import { internalPath, matchPath, publicPath } from '#platform/routing/route-table.ts'
+import { ErrorPage } from '#ui/ErrorPage.tsx'
+import { NotFoundPage } from '#ui/NotFoundPage.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+/** An internal address that no route has. */
+const nowhere = '/-'
+
+export function getRouter() {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
+  })
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultViewTransition: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    rewrite: {
+      input: ({ url }) => {
+        const page = matchPath(url.pathname)
+        url.pathname = page ? internalPath(page) : nowhere
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = publicPath(url.pathname, getLocale())
+        return url
+      },
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

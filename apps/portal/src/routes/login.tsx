@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginPage } from '#features/accounts/components/LoginPage.tsx'
+import { m } from '#messages'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/login')({
+  validateSearch: (search: Record<string, unknown>): { callback?: string } =>
+    typeof search.callback === 'string' ? { callback: search.callback } : {},
+  head: () => pageHead({ title: m.login_heading() }),
+  component: LoginRoute,
+})
+
+function LoginRoute() {
+  return <LoginPage callback={Route.useSearch().callback} />
+}

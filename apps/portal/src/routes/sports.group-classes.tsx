@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GroupClassesPage } from '#features/group-classes/components/GroupClassesPage.tsx'
+import { classesOn, dayStrip } from '#features/group-classes/day-strip.ts'
+import { groupExercisesQuery } from '#features/group-classes/queries.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/sports/group-classes')({
+  validateSearch: (search: Record<string, unknown>): { day?: string } =>
+    typeof search.day === 'string' && /^\d{4}-\d\d-\d\d$/.test(search.day)
+      ? { day: search.day }
+      : {},
+  loaderDeps: ({ search }) => ({ day: search.day }),
+  loader: async ({ context, deps }) => {
+    const { items } = await context.queryClient.ensureQueryData(groupExercisesQuery(getLocale()))
+    const days = dayStrip(new Date())
+    // A day outside the strip falls back to today.
+    const day = days.find((date) => date === deps.day) ?? days[0] ?? ''
+    return { days, day, items: classesOn(items, day) }
+  },
+  head: () => pageHead({ title: m.classes_heading(), description: m.classes_intro() }),
+  component: GroupClassesRoute,
+})
+
+function GroupClassesRoute() {
+  return <GroupClassesPage data={Route.useLoaderData()} />
+}

@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { m } from '#messages'
+import styles from './Snackbar.module.css'
+
+type Message = { text: string; tone: 'success' | 'error'; id: number }
+type Show = (text: string, tone: Message['tone']) => void
+
+const SnackbarContext = createContext<Show | null>(null)
+
+/** Long enough to read twice; an error stays until it is dismissed. */
+const successStays = 7_000
+
+/** A short message at the foot of the screen, read aloud by screen readers where it stands. */
+export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const dismiss = useCallback(() => setMessage(null), [])
+  const show = useCallback<Show>(
+    (text, tone) => setMessage((last) => ({ text, tone, id: (last?.id ?? 0) + 1 })),
+    [],
+  )
+
+  useEffect(() => {
+    if (message?.tone !== 'success') return
+    const timer = setTimeout(dismiss, successStays)
+    return () => clearTimeout(timer)
+  }, [message, dismiss])
+
+  return (
+    <SnackbarContext value={show}>
+      {children}
+      <div className={styles.region} aria-live="polite" aria-atomic="true" data-snackbar>
+        {message && (
+          <div key={message.id} className={styles.message} data-tone={message.tone}>
+            <p>{message.text}</p>
+            <button type="button" onClick={dismiss} aria-label={m.snackbar_close()}>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path
+                  d="m6 6 12 12M18 6 6 18"
+                  stroke="currentColor"
+                  strokeWidth="2.5"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </button>
+          </div>
+        )}
+      </div>
+    </SnackbarContext>
+  )
+}
+
+export function useSnackbar(): Show {
+  const show = use(SnackbarContext)
+  if (!show) throw new Error('useSnackbar needs a SnackbarProvider around it')
+  return show
+}
