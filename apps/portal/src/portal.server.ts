@@ -1,31 +1,103 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
+import { createAccountsApi } from '#features/accounts/api.server.ts'
+import { createAuthentication } from '#features/accounts/authentication.server.ts'
+import { accountSchedules, accountTasks } from '#features/accounts/jobs.server.ts'
+import { createSessions } from '#features/accounts/session.server.ts'
+import { createBookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
+import { createGroupClassesApi } from '#features/group-classes/api.server.ts'
+import { createGroupClassBooking } from '#features/group-classes/book-group-class.server.ts'
+import {
+  generateTask,
+  groupClassCrontab,
+  groupClassTasks,
+} from '#features/group-classes/jobs.server.ts'
+import { createGroupClassList } from '#features/group-classes/list-group-classes.server.ts'
 import { createKindergartenApi } from '#features/kindergartens/api.server.ts'
+import { createMembershipsApi } from '#features/memberships/api.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
-import { createContentClient } from '#platform/content/content-client.server.ts'
+import { type ContentClient, createContentClient } from '#platform/content/content-client.server.ts'
 import { createMedia } from '#platform/content/media.server.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
+import { createListener, type Listener } from '#platform/database/listen.server.ts'
 import { createStaticFiles } from '#platform/files/static-files.server.ts'
+import { createHealthApi } from '#platform/health/health-api.server.ts'
+import { startHttpServer } from '#platform/http/http-server.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { createJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { openMail } from '#platform/mail/open-mail.server.ts'
+import { mailTasks } from '#platform/mail/send-mail.server.ts'
 import { loadBuiltSite, loadSiteFromSources } from '#platform/pages/load-site.server.ts'
 import { securityHeaders } from '#platform/pages/security-headers.server.ts'
-import { createPages } from '#platform/pages/serve-pages.server.ts'
+import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
+/** Puts the portal together: site, API and jobs in one process. */
 export async function startPortal(configuration: Configuration, log: Log) {
-  const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })
+  const isDevelopment = configuration.NODE_ENV === 'development'
+  const connection = connectDatabase(configuration.DATABASE_URL, {
+    size: configuration.DATABASE_POOL_SIZE,
+    log,
+  })
+  const { database } = connection
+  const listener = createListener(configuration.DATABASE_URL, log)
+  const mail = await openMail(configuration, log)
   const contentSource = { cmsUrl: configuration.CMS_URL, siteKey: configuration.SITE_KEY, log }
   const content = createContentClient(contentSource)
-  const api = new Hono().basePath('/api/frontend').route('/', createKindergartenApi(content))
-  const root = new Hono().route('/', api).route('/files', createMedia(contentSource))
-  const listener = getRequestListener(root.fetch)
-  const isDevelopment = configuration.NODE_ENV === 'development'
-  const site = await (isDevelopment ? loadSiteFromSources : loadBuiltSite)(async (path, init) =>
-    api.request(path, init),
-  )
+  const announcer = createBookingAnnouncer({ database, log })
+  const sessions = createSessions({ database, listener, configuration })
+  const clock = systemClock
+
+  const jobs = createJobs({
+    connectionString: configuration.DATABASE_URL,
+    log,
+    tasks: [
+      ...accountTasks(database),
+      ...mailTasks(mail.mailer),
+      ...groupClassTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
+    ],
+    crontab: [...accountSchedules, ...groupClassCrontab],
+  })
+
+  const api = createApi({ configuration, log })
+    .route(
+      '/api',
+      createAccountsApi({
+        authentication: createAuthentication({ database, configuration, log }),
+        sessions,
+        database,
+        configuration,
+        clock,
+      }),
+    )
+    .route('/api', createMembershipsApi({ database, sessions, clock }))
+    .route(
+      '/api',
+      createGroupClassesApi({
+        database,
+        sessions,
+        booking: createGroupClassBooking(database),
+        list: createGroupClassList({ database, listener }),
+        announcer,
+      }),
+    )
+    .route('/api/frontend', createKindergartenApi(content))
+
+  const health = createHealthApi({
+    database: async () => (await connection.pool.query('select 1')).rowCount === 1,
+    content: () => content.isReachable(),
+    queue: () => jobs.isHealthy(),
+  })
+
+  const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })
+  const loadSite = isDevelopment ? loadSiteFromSources : loadBuiltSite
+  const site = await loadSite(async (path, init) => api.request(path, init))
   const pages = createPages({
     render: site.render,
     origin: configuration.PORTAL_URL,
@@ -35,24 +107,56 @@ export async function startPortal(configuration: Configuration, log: Log) {
     keep: !isDevelopment,
   })
   const files = isDevelopment ? null : createStaticFiles(clientFolder, headers)
-  const server = createServer(async (request, response) => {
-    if (pages.sendKept(request, response)) return
-    if (files?.send(request, response)) return
-    if (/^\/(api|files)\//.test(request.url ?? '')) return void listener(request, response)
-    if (await site.sendModule(request, response)) return
-    await pages.serve(request, response)
+
+  const answerApi = getRequestListener(api.fetch)
+  const operations = new Hono().route('/', health.api).route('/files', createMedia(contentSource))
+  if (mail.pages) operations.route('/', mail.pages)
+  const answerOperations = getRequestListener(operations.fetch)
+
+  forgetChangedContent(listener, content, pages)
+  await listener.start()
+  await jobs.start()
+  await enqueueJob(database, generateTask, {})
+
+  const server = await startHttpServer({
+    host: configuration.HOST,
+    port: configuration.PORT,
+    log,
+    headers,
+    sendKept: pages.sendKept,
+    handle: async (request, response) => {
+      if (files?.send(request, response)) return
+      const address = request.url ?? '/'
+      if (/^\/api(?=[/?]|$)/.test(address)) return answerApi(request, response)
+      if (/^\/(files|dev\/mail|healthz|readyz)(?=[/?]|$)/.test(address))
+        return answerOperations(request, response)
+      if (!(await site.sendModule(request, response))) await pages.serve(request, response)
+    },
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(configuration.PORT, configuration.HOST, resolve)
-  })
-  const { port } = server.address() as AddressInfo
+
   return {
-    address: `http://localhost:${port}`,
+    port: server.port,
+    /** Finishes what is under way, then lets go of everything. */
     async stop() {
-      server.close()
-      server.closeIdleConnections()
-      await site.close()
+      health.beginStopping()
+      await server.stop(configuration.SHUTDOWN_SECONDS * 1_000)
+      await jobs.stop()
+      announcer.stop()
+      await Promise.all([site.close(), mail.close(), listener.close()])
+      await connection.close()
     },
   }
+}
+
+/** A published change is on the site as soon as the content system has announced it. */
+function forgetChangedContent(listener: Listener, content: ContentClient, pages: Pages): void {
+  listener.on(contentChangeChannel, (payload) => {
+    const { tags } = ContentChange.parse(JSON.parse(payload))
+    content.expire(tags)
+    pages.drop(tags)
+  })
+  listener.onReconnect(() => {
+    content.expire()
+    pages.drop()
+  })
 }

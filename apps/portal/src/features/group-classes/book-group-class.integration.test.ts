@@ -133,6 +133,35 @@ describe('booking is refused with', () => {
   })
 })
 
+describe('the limit for one day counts', () => {
+  it.each([
+    [
+      'the 25 hours of the day on which the clock goes back',
+      ['2040-10-27T22:15:00Z', '2040-10-28T12:00:00Z', '2040-10-28T22:30:00Z'],
+      '2040-10-28T15:00:00Z',
+      '2040-10-28T23:30:00Z',
+    ],
+    [
+      'the 23 hours of the day on which the clock goes forward',
+      ['2040-03-24T23:15:00Z', '2040-03-25T12:00:00Z', '2040-03-25T21:00:00Z'],
+      '2040-03-25T15:00:00Z',
+      '2040-03-25T22:15:00Z',
+    ],
+  ])('%s', async (_day, three, fourth, afterMidnight) => {
+    const userId = await createMember(database)
+    const bookAt = async (startsAt: string) => {
+      const wanted = await createClass(database, {
+        startsAt: new Date(startsAt),
+        bookingOpensAt: hoursFromNow(-1),
+      })
+      return book({ ...wanted, userId })
+    }
+    for (const startsAt of three) expect(await bookAt(startsAt)).toMatchObject({ queuePosition: 0 })
+    expect(await bookAt(fourth)).toEqual({ refusal: 'TOO_MANY_GROUP_CLASS_BOOKINGS_PERIOD' })
+    expect(await bookAt(afterMidnight)).toMatchObject({ queuePosition: 0 })
+  })
+})
+
 describe('several requests of one member in one batch', () => {
   it('get one booking', async () => {
     const wanted = await createClass(database)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
-import { type BookedGroupClass, type GroupClassRefusal, groupClassRefusals } from './contract.ts'
+import type { BookedGroupClass } from './contract.ts'
+import { type GroupClassRefusal, groupClassRefusals } from './refusals.ts'
 import { retryContention } from './retry-contention.server.ts'
 
 export type BookingRequest = { classId: number; centerId: number; userId: string }

@@ -5,7 +5,14 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { type BookingOutcome, createGroupClassBooking } from './book-group-class.server.ts'
 import { groupClassBookingEvent } from './tables.server.ts'
-import { createClass, createMember, createMembers, readClass } from './testing.server.ts'
+import {
+  createClass,
+  createMember,
+  createMembers,
+  noonInTwoDays,
+  readClass,
+} from './testing.server.ts'
+import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database, url } = await createTestDatabase({ size: 32 })
 const otherInstance = connectDatabase(url, { size: 16, log: createLog('silent') })
@@ -135,7 +142,64 @@ describe('one member at once', () => {
   })
 })
 
+describe('booking and unbooking across classes', () => {
+  it('by many at once leaves every class full before it queues, with counters that are true', async () => {
+    const { book } = createGroupClassBooking(database)
+    const classes = await Promise.all(
+      Array.from({ length: 6 }, (_, day) =>
+        createClass(database, {
+          capacity: 5,
+          startsAt: new Date(noonInTwoDays().getTime() + day * 86_400_000),
+          bookingOpensAt: new Date(0),
+        }),
+      ),
+    )
+    const members = await createMembers(database, 30)
+    await Promise.all(
+      members.map(async (userId, number) => {
+        for (let step = 0; step < 8; step++) {
+          const wanted = classes[(number + step) % classes.length]
+          if (!wanted) throw new Error('no class')
+          const outcome = await book({ ...wanted, userId })
+          if ('refusal' in outcome || (number + step) % 3 > 0) continue
+          await unbookGroupClass(otherInstance.database, {
+            ...wanted,
+            id: outcome.bookingId,
+            userId,
+          })
+        }
+      }),
+    )
+    for (const { classId } of classes) {
+      const { booked, queued, counters } = await readClass(database, classId)
+      expect(counters).toEqual({ booked: booked.length, queued: queued.length })
+      expect(booked).toHaveLength(Math.min(5, booked.length + queued.length))
+    }
+  })
+})
+
 describe('a failure', () => {
+  it.each(['40001', '40P01', '55P03'])('with %s is tried again unseen', async (code) => {
+    const wanted = await createClass(database)
+    const userId = await createMember(database)
+    await database.execute(sql`create sequence failures`)
+    await database.execute(
+      sql.raw(`
+      create function fail_twice() returns trigger language plpgsql as $$
+      begin
+        if nextval('failures') <= 2 then raise exception 'injected' using errcode = '${code}'; end if;
+        return null;
+      end $$`),
+    )
+    await database.execute(sql`
+      create trigger fail_twice before insert on portal.group_class_booking
+        for each statement execute function fail_twice()`)
+    const { book } = createGroupClassBooking(database)
+    expect(await book({ ...wanted, userId })).toMatchObject({ queuePosition: 0 })
+    await database.execute(sql`drop function fail_twice cascade`)
+    await database.execute(sql`drop sequence failures`)
+  })
+
   it('reaches everybody who waited, and the next request is served', async () => {
     const wanted = await createClass(database)
     const members = await createMembers(database, 3)

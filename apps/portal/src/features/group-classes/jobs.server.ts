@@ -7,7 +7,7 @@ import { findFreedPlace } from './find-freed-place.server.ts'
 import { generateGroupClasses } from './generate-group-classes.server.ts'
 import { composePlaceFreedMail } from './place-freed-mail.server.ts'
 
-const generateTask = declareTask('generate-group-classes', z.object({}))
+export const generateTask = declareTask('generate-group-classes', z.object({}))
 
 /** Enqueued by the database, in the transaction that moves a member up from the queue. */
 const placeFreedTask = declareTask(

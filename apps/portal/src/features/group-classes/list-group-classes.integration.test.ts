@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createListener } from '#platform/database/listen.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import type { StoredPage } from '#platform/page-cache/stored-page.server.ts'
+import type { StoredPage } from '#platform/pages/stored-page.server.ts'
 import { createBookingAnnouncer } from './announce-bookings.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { GroupExercises } from './contract.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 function itemsOf(answer: StoredPage) {
-  return GroupExercises.parse(JSON.parse(answer.bodies.identity.toString())).items
+  return GroupExercises.parse(JSON.parse(answer.variants.identity.body.toString())).items
 }
 
 async function findListed(classId: number) {

@@ -67,10 +67,15 @@ function isFresh(snapshot: Snapshot, changedSince: boolean): boolean {
 
 function store(items: GroupExercise[], previous: StoredPage | undefined): Promise<StoredPage> {
   const body = Buffer.from(JSON.stringify({ items } satisfies GroupExercises))
-  if (previous?.bodies.identity.equals(body)) return Promise.resolve(previous)
+  if (previous?.variants.identity.body.equals(body)) return Promise.resolve(previous)
   return storePage({
     status: 200,
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      // Kept by the browser, but asked for again every time.
+      'cache-control': 'public, no-cache',
+      vary: 'accept-encoding',
+    },
     body,
     tags: new Set(),
   })

@@ -1,5 +1,7 @@
 import { bookingOpensDaysBefore, unbookingClosesHoursBefore } from './rules.ts'
 
+export { osloDate } from '#platform/clock.ts'
+
 export const timeZone = 'Europe/Oslo'
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -34,11 +36,6 @@ function instantOf(shown: number): number {
   if (wallClock(earlier) === shown) return earlier
   const later = shown - Math.min(before, after)
   return later
-}
-
-/** The date in Oslo, `2026-11-21`. */
-export function osloDate(instant: Date): string {
-  return new Date(wallClock(instant.getTime())).toISOString().slice(0, 10)
 }
 
 /** The same rule as the server stores in the class, for texts such as "booking opens at". */

@@ -1,6 +1,11 @@
 import { m } from '#messages'
-import type { GroupClassRefusal, Language, UnbookingRefusal } from './contract.ts'
-import { isGroupClassRefusal, isUnbookingRefusal } from './contract.ts'
+import type { Language } from './contract.ts'
+import {
+  type GroupClassRefusal,
+  isGroupClassRefusal,
+  isUnbookingRefusal,
+  type UnbookingRefusal,
+} from './refusals.ts'
 
 type Message = (inputs: Record<string, never>, options: { locale: Language }) => string
 

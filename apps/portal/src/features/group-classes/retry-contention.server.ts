@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Serialization failure, deadlock, lock not available: nothing was done and it may be tried again. */
 const contention = new Set(['40001', '40P01', '55P03'])
 
-const attempts = 4
+/** Three waits of `lock_timeout` stay below the ten seconds that a browser waits for the API. */
+const attempts = 3
 const firstPause = 15
 
 /**

@@ -23,10 +23,10 @@ describe('retrying a transaction', () => {
     expect(transaction.calls()).toBe(3)
   })
 
-  it('gives up after four attempts with the last error', async () => {
+  it('gives up after three attempts with the last error', async () => {
     const transaction = failing(10, '40P01')
     await expect(retryContention(transaction.run)).rejects.toThrow('Failed query')
-    expect(transaction.calls()).toBe(4)
+    expect(transaction.calls()).toBe(3)
   })
 
   it('does not repeat what failed for another reason', async () => {

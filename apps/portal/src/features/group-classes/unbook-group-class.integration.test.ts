@@ -122,7 +122,6 @@ describe('the deadline', () => {
   /** Within a transaction the database's clock stands still. */
   async function unbookAt(sooner: string) {
     const { classId, bookings } = await fillClass(1, 2)
-    const before = await mailJobs()
     return database.transaction(async (transaction) => {
       await transaction.execute(sql`
         update portal.group_class
@@ -131,20 +130,19 @@ describe('the deadline', () => {
                ends_at = now() + ${sooner}::interval + interval '4 hours'
          where id = ${classId}`)
       const outcome = await unbookGroupClass(transaction, first(bookings))
-      const jobs = (await mailJobs()).length - before.length
-      return { outcome, waiting: (await readClass(transaction, classId)).queued.length, jobs }
+      return { outcome, waiting: (await readClass(transaction, classId)).queued.length }
     })
   }
 
   it('is exactly three hours before start: then it is too late', async () => {
-    expect(await unbookAt('0 seconds')).toMatchObject({
+    expect(await unbookAt('0 seconds')).toEqual({
       outcome: { refusal: 'UNBOOKING_DENIED' },
       waiting: 1,
     })
   })
 
   it('has not come a microsecond before', async () => {
-    expect(await unbookAt('1 microsecond')).toMatchObject({
+    expect(await unbookAt('1 microsecond')).toEqual({
       outcome: { refusal: null },
       waiting: 0,
     })

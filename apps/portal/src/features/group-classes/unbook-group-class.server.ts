@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
-import { type UnbookGroupClass, type UnbookingRefusal, unbookingRefusals } from './contract.ts'
+import type { UnbookGroupClass } from './contract.ts'
+import { type UnbookingRefusal, unbookingRefusals } from './refusals.ts'
 import { retryContention } from './retry-contention.server.ts'
 
 const Decided = z.tuple([

@@ -1,4 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/content'
+import { pageHeaders } from './render-page.server.ts'
 import { type StoredPage, storePage } from './stored-page.server.ts'
 
 const texts = {
@@ -7,11 +8,14 @@ const texts = {
 } as const satisfies Record<Locale, readonly string[]>
 
 /** When even the error page cannot be rendered: a few words that need nothing. */
-export function lastResort(locale: Locale): Promise<StoredPage> {
+export function lastResort(
+  locale: Locale,
+  headers: Readonly<Record<string, string>>,
+): Promise<StoredPage> {
   const [lang, heading, text] = texts[locale]
   return storePage({
     status: 500,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: { ...headers, ...pageHeaders(500) },
     body: Buffer.from(
       `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p></html>`,
     ),

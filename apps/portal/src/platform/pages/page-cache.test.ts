@@ -60,7 +60,7 @@ test('after a change nobody waits for a rendering that began before it', async (
   const fresh = await cache.getOrRender('a', () => page('new'))
   finishOld()
   await old
-  expect(fresh.bodies.identity.toString()).toBe('new')
+  expect(fresh.variants.identity.body.toString()).toBe('new')
   expect(cache.get('a')).toBe(fresh)
 })
 

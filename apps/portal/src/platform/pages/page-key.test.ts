@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageRequest } from './page-key.ts'
+import type { Screen } from '../screen.ts'
+import { pageRequest, screenOf } from './page-key.ts'
 
-const desktop = { mobileHint: '?0', userAgent: undefined }
-const key = (address: string, hints: Parameters<typeof pageRequest>[1] = desktop) =>
-  pageRequest(new URL(address, 'http://localhost'), hints)?.key
+const key = (address: string, screen: Screen = 'large') =>
+  pageRequest(new URL(address, 'http://localhost'), screen)?.key
 
 test('query parameters that a page does not declare share one key', () => {
   expect(key('/barnehage/barnehager?utm_source=x&page=2')).toBe(
@@ -18,20 +18,16 @@ test('a ten kilobyte value is as good as none', () => {
 })
 
 test('the screen is part of the key only where the page differs by screen', () => {
-  const phone = { mobileHint: '?1', userAgent: undefined }
-  expect(key('/barnehage/barnehager', phone)).not.toBe(key('/barnehage/barnehager'))
-  expect(key('/', phone)).toBe(key('/'))
+  expect(key('/barnehage/barnehager', 'small')).not.toBe(key('/barnehage/barnehager'))
+  expect(key('/', 'small')).toBe(key('/'))
 })
 
-test('without the hint the user agent tells the screen', () => {
-  const phone = {
-    mobileHint: undefined,
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
-  }
-  expect(key('/barnehage/barnehager', phone)).toMatch(/^small/)
-  expect(key('/barnehage/barnehager', { mobileHint: undefined, userAgent: undefined })).toMatch(
-    /^large/,
-  )
+test('the client hint tells the screen, and without it the user agent', () => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
+  expect(screenOf({ mobileHint: '?1', userAgent: undefined })).toBe('small')
+  expect(screenOf({ mobileHint: '?0', userAgent: iphone })).toBe('large')
+  expect(screenOf({ mobileHint: undefined, userAgent: iphone })).toBe('small')
+  expect(screenOf({ mobileHint: undefined, userAgent: undefined })).toBe('large')
 })
 
 test('no page, no key', () => {

@@ -1,10 +1,4 @@
-import {
-  internalPath,
-  type MatchedPage,
-  matchPath,
-  pageDefinition,
-  pagePath,
-} from '../routing/route-table.ts'
+import { type MatchedPage, matchPath, pageDefinition, pagePath } from '../routing/route-table.ts'
 
 import type { Screen } from '../screen.ts'
 
@@ -18,23 +12,15 @@ export type PageRequest = {
 }
 
 /** The page that is asked for, or null when there is none at that address. */
-export function pageRequest(
-  url: URL,
-  hints: { mobileHint: string | undefined; userAgent: string | undefined },
-): PageRequest | null {
+export function pageRequest(url: URL, visitorScreen: Screen): PageRequest | null {
   const page = matchPath(url.pathname)
   if (!page) return null
   const definition = pageDefinition(page.id)
-  const query = declaredQuery(url.searchParams, definition.query ?? [])
-  const screen = definition.screen ? screenOf(hints) : 'large'
-  const address = pagePath(page.id, page.locale, page.params) + query
+  const screen = definition.screen ? visitorScreen : 'large'
+  const address =
+    pagePath(page.id, page.locale, page.params) +
+    declaredQuery(url.searchParams, definition.query ?? [])
   return { page, key: `${screen} ${address}`, address, screen }
-}
-
-/** @returns the path under which the router knows the page, query included */
-export function routerAddress(request: PageRequest): string {
-  const query = request.address.indexOf('?')
-  return internalPath(request.page) + (query === -1 ? '' : request.address.slice(query))
 }
 
 /** Longer values are junk: they fall back to the default like any other value out of range. */
@@ -51,10 +37,10 @@ function declaredQuery(params: URLSearchParams, names: readonly string[]): strin
 }
 
 /** The client hint says it; browsers without it are known by their user agent. */
-function screenOf(hints: {
+export function screenOf(hints: {
   mobileHint: string | undefined
   userAgent: string | undefined
 }): Screen {
   if (hints.mobileHint) return hints.mobileHint === '?1' ? 'small' : 'large'
-  return /Mobi|Android.*Mobile|iPhone|iPod/.test(hints.userAgent ?? '') ? 'small' : 'large'
+  return /Mobi|iPhone|iPod/.test(hints.userAgent ?? '') ? 'small' : 'large'
 }

@@ -18,7 +18,11 @@ const degradedLife = 2_000
 export async function renderPage(
   render: RenderSite,
   request: Pick<PageRequest, 'address' | 'screen'> & { locale: Locale },
-  options: { origin: string; life: number | undefined },
+  options: {
+    origin: string
+    headers: Readonly<Record<string, string>>
+    life: number | undefined
+  },
 ): Promise<StoredPage> {
   const { result, trace } = await traceContent(async () => {
     const response = await render(new Request(options.origin + request.address), {
@@ -33,7 +37,8 @@ export async function renderPage(
   return storePage({
     status: response.status,
     headers: {
-      'content-type': 'text/html; charset=utf-8',
+      ...options.headers,
+      ...pageHeaders(response.status),
       'content-security-policy': contentSecurityPolicy(html),
       ...(location && { location }),
     },
@@ -41,4 +46,14 @@ export async function renderPage(
     tags: trace.tags,
     expires: life === undefined ? undefined : Date.now() + life,
   })
+}
+
+/** Browsers keep a page but ask each time whether it is still the one; what is no page is not kept. */
+export function pageHeaders(status: number): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': status === 200 ? 'public, no-cache' : 'no-store',
+    vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent',
+    ...(status === 503 && { 'retry-after': '5' }),
+  }
 }

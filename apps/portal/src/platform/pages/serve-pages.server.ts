@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log.server.ts'
-import { isHousingPath, localeOfPath, type PageId, pageDefinition } from '../routing/route-table.ts'
+import { isHousingPath, localeOfPath, pageDefinition } from '../routing/route-table.ts'
 import { lastResort } from './last-resort.server.ts'
 import { createPageCache } from './page-cache.server.ts'
-import { type PageRequest, pageRequest } from './page-key.ts'
+import type { PageRequest } from './page-key.ts'
+import { createRequestReader } from './read-request.server.ts'
 import { type RenderSite, renderPage } from './render-page.server.ts'
 import { sendPage } from './send-page.server.ts'
 import type { StoredPage } from './stored-page.server.ts'
@@ -22,13 +23,14 @@ export function createPages(options: {
 }) {
   const cache = createPageCache()
   const { origin, headers, log } = options
+  const readRequest = createRequestReader(origin)
 
   async function find(wanted: PageRequest): Promise<StoredPage> {
     const render = () =>
       renderPage(
         options.render,
         { ...wanted, locale: wanted.page.locale },
-        { origin, life: pageDefinition(wanted.page.id).life },
+        { origin, headers, life: pageDefinition(wanted.page.id).life },
       )
     return options.keep ? cache.getOrRender(wanted.key, render) : render()
   }
@@ -40,19 +42,19 @@ export function createPages(options: {
     return renderPage(
       options.render,
       { address, locale, screen: 'large' },
-      { origin, life: undefined },
+      { origin, headers, life: undefined },
     )
   }
 
   return {
-    /** The short way for a page that is in memory. @returns the page that was sent, or null */
-    sendKept(request: IncomingMessage, response: ServerResponse): PageId | null {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return null
-      const wanted = readPageRequest(request, origin)
+    /** The short way for a page that is in memory. @returns whether the request was answered */
+    sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const wanted = readRequest(request)
       const page = wanted && cache.get(wanted.key)
-      if (!page) return null
-      sendPage(request, response, page, headers)
-      return wanted.page.id
+      if (!page) return false
+      sendPage(request, response, page)
+      return true
     },
 
     /** Answers any request that is not for the API or a file. */
@@ -64,27 +66,17 @@ export function createPages(options: {
       if (options.housingUrl && isHousingPath(url.pathname))
         return redirect(response, options.housingUrl + url.pathname + url.search)
       try {
-        const wanted = readPageRequest(request, origin)
+        const wanted = readRequest(request)
         const page = wanted ? await find(wanted) : await renderNotFound(url)
-        sendPage(request, response, page, headers)
+        sendPage(request, response, page)
       } catch (error) {
         log.error({ error }, 'a page could not be rendered')
-        sendPage(request, response, await lastResort(localeOfPath(url.pathname)), headers)
+        sendPage(request, response, await lastResort(localeOfPath(url.pathname), headers))
       }
     },
 
     drop: cache.drop,
   }
-}
-
-function readPageRequest(request: IncomingMessage, origin: string): PageRequest | null {
-  const url = URL.parse(request.url ?? '/', origin)
-  if (!url) return null
-  const hint = request.headers['sec-ch-ua-mobile']
-  return pageRequest(url, {
-    mobileHint: Array.isArray(hint) ? hint[0] : hint,
-    userAgent: request.headers['user-agent'],
-  })
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {

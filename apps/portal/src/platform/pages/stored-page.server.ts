@@ -4,12 +4,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A finished answer in every encoding, as Buffers: strings would be encoded again on every request. */
+/** One encoding of a page, ready to be sent: nothing is left to work out for a request. */
+export type StoredVariant = {
+  readonly etag: string
+  /** A Buffer: a string would be encoded again for every request. */
+  readonly body: Buffer
+  /** Names and values in turn, as `writeHead` takes them without another look. */
+  readonly headers: readonly string[]
+  readonly notModifiedHeaders: readonly string[]
+}
+
+/** A finished answer in every encoding. */
 export type StoredPage = {
   readonly status: number
-  readonly etag: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly bodies: Readonly<Record<Encoding, Buffer>>
+  readonly variants: Readonly<Record<Encoding, StoredVariant>>
   readonly tags: ReadonlySet<string>
   /** Milliseconds since 1970 after which the page is rendered again; undefined: until a tag changes. */
   readonly expires: number | undefined
@@ -20,7 +28,7 @@ const compressGzip = promisify(gzip)
 
 export async function storePage(options: {
   status: number
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string>>
   body: Buffer
   tags: ReadonlySet<string>
   expires?: number | undefined
@@ -35,30 +43,35 @@ export async function storePage(options: {
     }),
     compressGzip(body, { level: 7 }),
   ])
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const variant = (encoding: Encoding, encoded: Buffer): StoredVariant => {
+    const etag = `"${digest}-${encoding}"`
+    const common = Object.entries(options.headers).flat().concat('etag', etag)
+    const length = ['content-length', String(encoded.byteLength)]
+    return {
+      etag,
+      body: encoded,
+      notModifiedHeaders: common,
+      headers:
+        encoding === 'identity'
+          ? [...common, ...length]
+          : [...common, ...length, 'content-encoding', encoding],
+    }
+  }
   return {
     status: options.status,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    headers: options.headers,
-    bodies: { br, gzip: gz, identity: body },
+    variants: {
+      br: variant('br', br),
+      gzip: variant('gzip', gz),
+      identity: variant('identity', body),
+    },
     tags: options.tags,
     expires: options.expires,
   }
 }
 
-export function sizeOfPage(page: StoredPage): number {
-  return page.bodies.br.byteLength + page.bodies.gzip.byteLength + page.bodies.identity.byteLength
-}
-
-/** The best encoding that the client names; weights other than 0 are not worth telling apart. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity'
-  if (accepts(acceptEncoding, 'br')) return 'br'
-  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
-}
-
-function accepts(header: string, encoding: string): boolean {
-  const match = new RegExp(`(?:^|[,\\s])${encoding}\\s*(?:;\\s*q=([\\d.]+))?(?:,|\\s*$)`).exec(
-    header,
+export function sizeOfPage({ variants }: StoredPage): number {
+  return (
+    variants.br.body.byteLength + variants.gzip.body.byteLength + variants.identity.body.byteLength
   )
-  return match !== null && Number(match[1] ?? 1) > 0
 }

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import type { SessionUser } from '#features/accounts/session.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { connectDatabase, type Database } from '#platform/database/database.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { createGroupClassesApi } from './api.server.ts'
+import { createGroupClassBooking } from './book-group-class.server.ts'
+import { BookedGroupClass, GroupExercise, GroupExercises, SportsBookings } from './contract.ts'
+import { createGroupClassList } from './list-group-classes.server.ts'
+import { groupClassBooking } from './tables.server.ts'
+import { createClass, createMember } from './testing.server.ts'
+
+const { database } = await createTestDatabase()
+const listener = { on: () => undefined, onReconnect: () => undefined }
+
+/** Signed in is whoever the header names: logging in is tested with the accounts. */
+const sessions = {
+  find: async (request: Request): Promise<SessionUser | null> => {
+    const userId = request.headers.get('x-test-user')
+    return userId ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' } : null
+  },
+}
+
+function createApp(served: Database) {
+  const log = createLog('silent')
+  const api = createApi({
+    configuration: { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' },
+    log,
+  })
+  return api.route(
+    '/api',
+    createGroupClassesApi({
+      database: served,
+      sessions,
+      booking: createGroupClassBooking(served),
+      list: createGroupClassList({ database: served, listener }),
+      announcer: { announce: () => undefined },
+    }),
+  )
+}
+const app = createApp(database)
+
+const bookings = '/api/frontend/user/sports/bookings'
+const exercises = '/api/frontend/sports/group-exercises'
+
+function request(path: string, options: { user?: string; method?: string; body?: string } = {}) {
+  return app.request(path, {
+    method: options.method ?? 'GET',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(options.user && { 'x-test-user': options.user }),
+      ...(options.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(options.body !== undefined && { body: options.body }),
+  })
+}
+
+const put = (user: string, body: unknown) =>
+  request(bookings, { user, method: 'PUT', body: JSON.stringify(body) })
+
+describe('a member', () => {
+  it('books a class, finds it among the bookings and unbooks it', async () => {
+    const wanted = await createClass(database)
+    const user = await createMember(database)
+    const booked = await put(user, wanted)
+    expect(booked.status).toBe(200)
+    expect(booked.headers.get('cache-control')).toBe('no-store')
+    const { bookingId, queuePosition } = BookedGroupClass.parse(await booked.json())
+    expect(queuePosition).toBe(0)
+
+    const found = SportsBookings.parse(await (await request(bookings, { user })).json())
+    expect(found).toMatchObject({ items: [{ id: bookingId, ...wanted }], total: 1, page: 1 })
+
+    const address = `${bookings}?id=${bookingId}&classId=${wanted.classId}&centerId=1`
+    const unbooked = await request(address, { user, method: 'DELETE' })
+    expect([unbooked.status, await unbooked.json()]).toEqual([200, {}])
+    const again = await request(address, { user, method: 'DELETE' })
+    expect([again.status, await again.json()]).toEqual([404, { errorMessage: 'BOOKING_NOT_FOUND' }])
+  })
+
+  it('is told by code and status why booking was refused', async () => {
+    const wanted = await createClass(database)
+    const user = await createMember(database)
+    await put(user, wanted)
+    const twice = await put(user, wanted)
+    expect([twice.status, await twice.json()]).toEqual([
+      409,
+      { errorMessage: 'GROUP_CLASS_RESERVATION_ALREADY_BOOKED' },
+    ])
+    const stranger = await put(await createMember(database, null), wanted)
+    expect([stranger.status, await stranger.json()]).toEqual([
+      403,
+      { errorMessage: 'UNKNOWN_CUSTOMER' },
+    ])
+    const nowhere = await put(user, { ...wanted, centerId: 77 })
+    expect([nowhere.status, await nowhere.json()]).toEqual([
+      404,
+      { errorMessage: 'CLASS_NOT_FOUND' },
+    ])
+  })
+
+  it('gets a page of bookings whatever the query says', async () => {
+    const user = await createMember(database)
+    for (const query of ['page=0', 'page=abc', 'page=1e9', 'page=-1&pageSize=0', 'pageSize=101'])
+      expect(await (await request(`${bookings}?${query}`, { user })).json()).toEqual({
+        items: [],
+        total: 0,
+        count: 0,
+        page: 1,
+      })
+    const odd = `page=1&page=2&language=${encodeURIComponent("';drop table x")}`
+    expect((await request(`${bookings}?${odd}`, { user })).status).toBe(200)
+  })
+})
+
+describe('a visitor', () => {
+  it('gets no bookings and books nothing', async () => {
+    const wanted = await createClass(database)
+    const before = await database.$count(groupClassBooking)
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect(
+        (
+          await request(bookings, {
+            method,
+            ...(method === 'PUT' && { body: JSON.stringify(wanted) }),
+          })
+        ).status,
+      ).toBe(401)
+    expect(await database.$count(groupClassBooking)).toBe(before)
+  })
+
+  it('gets the list of classes, and nothing again when it has not changed', async () => {
+    const wanted = await createClass(database)
+    const answer = await request(exercises)
+    expect(answer.headers.get('cache-control')).toBe('public, no-cache')
+    const { items } = GroupExercises.parse(await answer.json())
+    expect(items.map(({ id }) => id)).toContain(wanted.classId)
+    const etag = answer.headers.get('etag') ?? ''
+    const again = await app.request(exercises, { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const packed = await app.request(exercises, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(packed.headers.get('vary')).toContain('accept-encoding')
+  })
+
+  it('gets one class with its description in the language asked for', async () => {
+    const { classId } = await createClass(database)
+    const details = async (query: string) =>
+      GroupExercise.parse(await (await request(`${exercises}/details/${classId}${query}`)).json())
+    expect((await details('')).description).toBe('Rolige bevegelser.')
+    expect((await details('?language=en')).description).toBe('Calm movements.')
+    expect((await details('?language=klingon')).description).toBe('Rolige bevegelser.')
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    '0',
+    '-1',
+    'abc',
+    '1.5',
+    '9007199254740993',
+    '99999999999999999999',
+    '9007199254740991',
+    '%00',
+    "1'%20or%201=1",
+  ])('is no class: %s', async (id) => {
+    const answer = await request(`${exercises}/details/${id}`)
+    expect([answer.status, await answer.json()]).toEqual([404, { errorMessage: 'CLASS_NOT_FOUND' }])
+  })
+
+  it.each([
+    ['{'],
+    ['null'],
+    ['[]'],
+    ['{}'],
+    ['{"centerId":1}'],
+    ['{"centerId":"1","classId":1}'],
+    ['{"centerId":1,"classId":1.5}'],
+    ['{"centerId":1,"classId":-1}'],
+    ['{"centerId":1,"classId":1e30}'],
+    ['{"centerId":2147483648,"classId":1}'],
+    ['{"centerId":1,"classId":1,"userId":"somebody"}'],
+    ['{"centerId":1,"classId":"1; drop table portal.group_class"}'],
+  ])('in a booking is refused and nothing is stored: %s', async (body) => {
+    const user = await createMember(database)
+    const before = await database.$count(groupClassBooking)
+    const answer = await request(bookings, { user, method: 'PUT', body })
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'INVALID_REQUEST' }])
+    expect(await database.$count(groupClassBooking)).toBe(before)
+  })
+
+  it.each([
+    '',
+    'id=1',
+    'id=1&classId=1',
+    'id=a&classId=1&centerId=1',
+    'id=1&id=2&classId=1&centerId=1',
+    'id=1&classId=1&centerId=99999999999',
+    'id=9007199254740993&classId=1&centerId=1',
+    'id=%00&classId=1&centerId=1',
+  ])('in unbooking is refused: %s', async (query) => {
+    const user = await createMember(database)
+    const answer = await request(`${bookings}?${query}`, { user, method: 'DELETE' })
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'INVALID_REQUEST' }])
+  })
+
+  it('a wrong method is refused with those that exist', async () => {
+    const answer = await request(bookings, { user: 'somebody', method: 'POST', body: '{}' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
+  })
+})
+
+it('without a database everything answers 503 and says when to try again', async () => {
+  const { database: unreachable } = connectDatabase('postgres://nobody@127.0.0.1:1/nothing', {
+    size: 2,
+    log: createLog('silent'),
+  })
+  const down = createApp(unreachable)
+  const headers = {
+    'x-test-user': 'somebody',
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+  }
+  for (const [path, method] of [
+    [bookings, 'GET'],
+    [bookings, 'PUT'],
+    [`${bookings}?id=1&classId=1&centerId=1`, 'DELETE'],
+    [exercises, 'GET'],
+    [`${exercises}/details/1`, 'GET'],
+  ] as const) {
+    const body = method === 'PUT' && { body: '{"centerId":1,"classId":1}' }
+    const answer = await down.request(path, { method, headers, ...body })
+    expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '2'])
+  }
+})

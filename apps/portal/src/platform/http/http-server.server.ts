@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { requestIdFrom } from '../api/request-id.server.ts'
+import type { Log } from '../log.server.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+export type HttpServer = {
+  /** The port that was given, or chosen when it was 0. */
+  readonly port: number
+  /** Takes no new requests and waits for those that run, at most this long. */
+  stop(milliseconds: number): Promise<void>
+}
+
+/** How often the number of pages sent from memory is logged. */
+const countEvery = 60_000
+
+/**
+ * The process's one door. Pages from memory take the short way, without a log line each; every
+ * other request gets an id, which the answer carries and the log names.
+ * @throws the port is taken or may not be used
+ */
+export async function startHttpServer(options: {
+  host: string
+  port: number
+  log: Log
+  /** Carried by every answer; kept pages have them already. */
+  headers: Readonly<Record<string, string>>
+  /** @returns whether the request was answered */
+  sendKept: (request: IncomingMessage, response: ServerResponse) => boolean
+  handle: Handler
+}): Promise<HttpServer> {
+  const { log } = options
+  let sentFromMemory = 0
+  const counting = setInterval(() => {
+    if (sentFromMemory > 0) log.info({ count: sentFromMemory }, 'pages sent from memory')
+    sentFromMemory = 0
+  }, countEvery).unref()
+
+  const server = createServer((request, response) => {
+    if (options.sendKept(request, response)) {
+      sentFromMemory += 1
+      return
+    }
+    const requestId = requestIdFrom(firstOf(request.headers['x-request-id']))
+    request.headers['x-request-id'] = requestId
+    response.setHeader('x-request-id', requestId)
+    for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value)
+    const startedAt = performance.now()
+    response.once('close', () =>
+      log.info(
+        {
+          requestId,
+          method: request.method,
+          kind: kindOf(request.url ?? ''),
+          status: response.writableFinished ? response.statusCode : 'aborted',
+          milliseconds: Math.round(performance.now() - startedAt),
+        },
+        'request',
+      ),
+    )
+    options.handle(request, response)
+  })
+  // A body is at most 64 kB: whoever needs longer than this for it keeps a connection busy.
+  server.requestTimeout = 30_000
+  server.headersTimeout = 10_000
+  server.keepAliveTimeout = 65_000
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, resolve)
+  })
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop(milliseconds) {
+      clearInterval(counting)
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeIdleConnections()
+      const tooLate = setTimeout(() => server.closeAllConnections(), milliseconds)
+      await closed
+      clearTimeout(tooLate)
+    },
+  }
+}
+
+/** Addresses may hold anything that somebody typed, so the log names only the kind. */
+function kindOf(address: string): string {
+  const match = /^\/(api\/frontend\/[a-z-]+(?:\/[a-z-]+)?|api|assets|files|dev)(?=[/?]|$)/.exec(
+    address,
+  )
+  return match?.[1] ?? 'page'
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}

@@ -1,0 +1,24 @@
+import { chooseEncoding } from './choose-encoding.ts'
+import type { StoredPage } from './stored-page.server.ts'
+
+export type Answer = {
+  status: number
+  /** Names and values in turn. */
+  headers: readonly string[]
+  body: Buffer | null
+}
+
+/** What of a stored page goes to this client: the encoding it takes, or only 304 when it has it. */
+export function chooseAnswer(
+  page: StoredPage,
+  client: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined },
+): Answer {
+  const variant = page.variants[chooseEncoding(client.acceptEncoding)]
+  if (client.ifNoneMatch && page.status === 200 && names(client.ifNoneMatch, variant.etag))
+    return { status: 304, headers: variant.notModifiedHeaders, body: null }
+  return { status: page.status, headers: variant.headers, body: variant.body }
+}
+
+function names(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
+}

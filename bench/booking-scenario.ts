@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { serializeSigned } from 'hono/utils/cookie'
+import pg from 'pg'
+
+/** One class with 20 places for everybody: the hottest that a class can be. */
+const capacity = 20
+
+export type BookingScenario = {
+  createClass(): Promise<{ classId: number; centerId: number }>
+  countBookings(classId: number): Promise<number>
+  /** Fresh members with a session each. @returns their `Cookie` headers */
+  createSessions(count: number): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** Members named bench-1, bench-2, … and the classes that they book. */
+export async function createBookingScenario(
+  databaseUrl: string,
+  options: { members: number; authSecret: string },
+): Promise<BookingScenario> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('create sequence bench_member')
+  await client.query(
+    `insert into portal."user" (id, name, email, email_verified, first_name, last_name)
+     select 'bench-' || n, 'Bench ' || n, 'bench-' || n || '@trivsel.example', true, 'Bench', n::text
+       from generate_series(1, $1::int) n`,
+    [options.members],
+  )
+  await client.query(
+    `insert into portal.fitness_membership (user_id, type, membership_category, start_date)
+     select id, 'bench', 'CASH_MEMBERSHIP', current_date - 1
+       from portal."user" where id like 'bench-%'`,
+  )
+  await client.query('vacuum analyze')
+  let hours = 0
+
+  return {
+    async createClass() {
+      // Classes apart in time, so that the same member may book several.
+      hours += 1
+      const { rows } = await client.query<{ class_id: string; center_id: number }>(
+        `with schedule as (
+           insert into portal.group_class_schedule (iso_weekday, start_time, duration_minutes,
+             name_no, name_en, description_no, description_en, room, capacity, center_id,
+             instructor_id, category_id, image_url, valid_from)
+           select iso_weekday, make_time($2::int % 24, 1, 0), 30, 'Bench', 'Bench', '', '',
+                  'Bench ' || $2::int, $1, center_id, instructor_id, category_id, image_url, valid_from
+             from portal.group_class_schedule limit 1
+           returning id, center_id
+         )
+         insert into portal.group_class (schedule_id, local_date, starts_at, ends_at,
+           booking_opens_at, unbooking_closes_at, capacity)
+         select id, current_date, now() + interval '20 hours' + make_interval(hours => $2::int),
+                now() + interval '20.5 hours' + make_interval(hours => $2::int), now() - interval '1 day',
+                now() + interval '17 hours' + make_interval(hours => $2::int), $1
+           from schedule
+         returning id as class_id, (select center_id from schedule)`,
+        [capacity, hours],
+      )
+      const [row] = rows
+      if (!row) throw new Error('the demo schedule is empty')
+      return { classId: Number(row.class_id), centerId: row.center_id }
+    },
+
+    async countBookings(classId) {
+      const { rows } = await client.query<{ count: string }>(
+        'select count(*) from portal.group_class_booking where class_id = $1',
+        [classId],
+      )
+      return Number(rows[0]?.count ?? 0)
+    },
+
+    async createSessions(count) {
+      const { rows } = await client.query<{ n: string }>(
+        `select nextval('bench_member') as n from generate_series(1, $1::int)`,
+        [count],
+      )
+      const tokens = rows.map(() => randomBytes(24).toString('base64url'))
+      await client.query(
+        `insert into portal.session (id, token, user_id, expires_at, created_at, updated_at)
+         select 'bench-' || token, token, 'bench-' || member, now() + interval '1 day', now(), now()
+           from unnest($1::text[], $2::text[]) as t(token, member)`,
+        [tokens, rows.map(({ n }) => n)],
+      )
+      return Promise.all(
+        tokens.map(async (token) => {
+          const cookie = await serializeSigned('trivsel-session', token, options.authSecret)
+          return cookie.split(';')[0] ?? ''
+        }),
+      )
+    },
+
+    close: () => client.end(),
+  }
+}

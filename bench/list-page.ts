@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { drive, median } from './load.ts'
+import type { Result } from './results.ts'
+
+const path = '/barnehage/barnehager'
+const port = 3_990
+const rounds = 5
+const seconds = 3
+const connections = 32
+
+/** The cached list page against one nginx worker with the same bytes, in turn, five times. */
+export async function measureListPage(options: {
+  nginx: string
+  wrk: string
+  portalUrl: string
+  folder: string
+}): Promise<Result> {
+  const { wrk, portalUrl } = options
+  const page = await fetchCompressed(portalUrl + path)
+  const server = await startNginx(options.nginx, join(options.folder, 'nginx'), page)
+  try {
+    const headers = ['Accept-Encoding: br', 'Sec-CH-UA-Mobile: ?0']
+    const load = (base: string) => drive(wrk, base + path, { seconds, connections, headers })
+    await load(portalUrl)
+    const pairs: { portal: number; nginx: number; p99: number }[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const nginx = await load(`http://127.0.0.1:${port}`)
+      const portal = await load(portalUrl)
+      pairs.push({
+        portal: portal.requestsPerSecond,
+        nginx: nginx.requestsPerSecond,
+        p99: portal.p99Milliseconds,
+      })
+    }
+    return {
+      name: 'Cached list page, 75 cards, against one nginx worker with the same bytes',
+      ratio: median(pairs.map(({ portal, nginx }) => portal / nginx)),
+      target: 0.6,
+      details: [
+        `portal ${Math.round(median(pairs.map((pair) => pair.portal)))} requests/s, nginx ${Math.round(median(pairs.map((pair) => pair.nginx)))} requests/s`,
+        `p99 of the portal ${median(pairs.map((pair) => pair.p99)).toFixed(1)} ms at ${connections} connections`,
+        `${page.byteLength} bytes of brotli, ${rounds} pairs of ${seconds} s, one wrk thread on the same machine`,
+      ],
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The bytes as they go over the wire: `fetch` would unpack them. */
+function fetchCompressed(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br', 'sec-ch-ua-mobile': '?0' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+      response.on('error', reject)
+    }).on('error', reject)
+  })
+}
+
+async function startNginx(program: string, folder: string, page: Buffer) {
+  await mkdir(join(folder, 'www'), { recursive: true })
+  await writeFile(join(folder, 'www/page'), page)
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+  access_log off;
+  sendfile on;
+  open_file_cache max=10;
+  keepalive_requests 100000000;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      root ${folder}/www;
+      default_type "text/html; charset=utf-8";
+      add_header Content-Encoding br;
+      add_header Cache-Control "public, no-cache";
+      try_files /page =404;
+    }
+  }
+}
+`,
+  )
+  const nginx = spawn(
+    program,
+    ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    {
+      stdio: 'ignore',
+    },
+  )
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if ((await fetch(`http://127.0.0.1:${port}/`).catch(() => null))?.status) break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    async stop() {
+      const ended = once(nginx, 'exit')
+      nginx.kill('SIGQUIT')
+      await ended
+    },
+  }
+}

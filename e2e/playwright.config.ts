@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { chromium, chromiumArguments } from './support/chromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/stack.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: portalUrl,
+    timezoneId: 'Europe/Oslo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await chromium(), args: chromiumArguments },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+})

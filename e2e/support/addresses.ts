@@ -1,0 +1,6 @@
+/** Beside the ports of `npm start`, so that both can run at once. */
+export const portalPort = 3800
+export const cmsPort = 3801
+
+export const portalUrl = process.env.E2E_PORTAL_URL ?? `http://localhost:${portalPort}`
+export const cmsUrl = process.env.E2E_CMS_URL ?? `http://localhost:${cmsPort}`

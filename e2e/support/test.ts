@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** Every WCAG 2.2 A and AA rule that a machine can check, on the page as it is now. */
+  expectAccessible: () => Promise<void>
+  /** Messages that the browser may log in this test, such as a refusal that is provoked. */
+  allowedErrors: RegExp[]
+}
+
+export const languages = ['no', 'en'] as const
+export type Language = (typeof languages)[number]
+
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+
+  page: async ({ page, allowedErrors }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await use(page)
+    expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual(
+      [],
+    )
+  },
+
+  expectAccessible: async ({ page }, use) =>
+    use(async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
+      ).toEqual([])
+    }),
+})
+
+/** Waits until the page answers to a press: before that the server's page is only looked at. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+}
+
+/** WCAG 1.4.10: at 320 px nothing makes the page scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+export { expect }

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import {
+  groupClass,
+  groupClassBooking,
+} from '../apps/portal/src/features/group-classes/tables.server.ts'
+import { createTestDatabase } from '../apps/portal/src/platform/database/testing.server.ts'
+import { classKinds } from './group-class-kinds.ts'
+import { seedGroupClasses } from './group-classes.ts'
+import { seedPeople } from './people.ts'
+
+const { database } = await createTestDatabase()
+
+beforeAll(async () => {
+  await seedPeople(database)
+  await seedGroupClasses(database)
+})
+
+it('the demo has 18 to 24 classes on every whole day, in which nobody teaches two at once', async () => {
+  const { rows } = await database.execute<{ classes: number }>(sql`
+    select count(*)::integer as classes from portal.group_class
+     where local_date > (now() at time zone 'Europe/Oslo')::date group by local_date`)
+  expect(rows).toHaveLength(13)
+  for (const { classes } of rows) {
+    expect(classes).toBeGreaterThanOrEqual(18)
+    expect(classes).toBeLessThanOrEqual(24)
+  }
+  const clashes = await database.execute(sql`
+    select 1 from portal.group_class a
+      join portal.group_class b on b.id > a.id and b.starts_at < a.ends_at and b.ends_at > a.starts_at
+      join portal.group_class_schedule s on s.id = a.schedule_id
+      join portal.group_class_schedule t on t.id = b.schedule_id
+     where s.instructor_id = t.instructor_id or (s.center_id, s.room) = (t.center_id, t.room)`)
+  expect(clashes.rows).toEqual([])
+})
+
+it('some classes are full with a queue, and tomorrow has one for twenty', async () => {
+  expect(
+    await database.$count(groupClass, sql`booked_count = capacity and queued_count > 0`),
+  ).toBeGreaterThan(3)
+  expect(
+    await database.$count(
+      groupClass,
+      sql`capacity = 20 and local_date = (now() at time zone 'Europe/Oslo')::date + 1`,
+    ),
+  ).toBeGreaterThan(0)
+})
+
+it('seeding again adds nothing', async () => {
+  const before = [await database.$count(groupClass), await database.$count(groupClassBooking)]
+  await seedGroupClasses(database)
+  expect([await database.$count(groupClass), await database.$count(groupClassBooking)]).toEqual(
+    before,
+  )
+})
+
+it('every kind of class has its drawing', () => {
+  for (const kind of Object.keys(classKinds)) {
+    const file = new URL(`../apps/portal/public/drawings/classes/${kind}.svg`, import.meta.url)
+    expect([kind, existsSync(fileURLToPath(file))]).toEqual([kind, true])
+  }
+})

@@ -1,0 +1,93 @@
+import { asc, eq, like, sql } from 'drizzle-orm'
+import { user } from '../apps/portal/src/features/accounts/tables.server.ts'
+import { createGroupClassBooking } from '../apps/portal/src/features/group-classes/book-group-class.server.ts'
+import { generateGroupClasses } from '../apps/portal/src/features/group-classes/generate-group-classes.server.ts'
+import {
+  exerciseCategory,
+  groupClass,
+  groupClassBookingEvent,
+  groupClassSchedule,
+  instructor,
+  sportsCenter,
+} from '../apps/portal/src/features/group-classes/tables.server.ts'
+import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
+import { categories, classKinds } from './group-class-kinds.ts'
+import { centers, instructors, timetable } from './group-class-timetable.ts'
+
+/** Classes with at most so many places are filled, so that the demo shows queues. */
+const smallCapacity = 12
+const bookersOfSmall = 16
+/** How many of the demo's members are in each of the other classes, in turn. */
+const bookersInTurn = [3, 0, 6, 1, 0, 8, 2]
+
+/**
+ * The demo's schedule, its classes and some bookings by the demo's members. Safe to run again:
+ * what exists stays, and bookings are made only where nobody has ever booked.
+ */
+export async function seedGroupClasses(database: Database): Promise<void> {
+  await database.insert(sportsCenter).values(centers).onConflictDoNothing()
+  await database.insert(instructor).values(instructors).onConflictDoNothing()
+  await database.insert(exerciseCategory).values(categories).onConflictDoNothing()
+  await database
+    .insert(groupClassSchedule)
+    .values(timetable.map(buildScheduleEntry))
+    .onConflictDoNothing()
+  await generateGroupClasses(database)
+  if ((await database.$count(groupClassBookingEvent)) === 0) await bookByMembers(database)
+}
+
+function buildScheduleEntry({
+  kind,
+  ...entry
+}: (typeof timetable)[number]): typeof groupClassSchedule.$inferInsert {
+  const { categoryId, durationMinutes, name, description } = classKinds[kind]
+  return {
+    ...entry,
+    categoryId,
+    durationMinutes,
+    nameNo: name.no,
+    nameEn: name.en,
+    descriptionNo: description.no,
+    descriptionEn: description.en,
+    imageUrl: `/drawings/classes/${kind}.svg`,
+    validFrom: '2026-08-17',
+  }
+}
+
+async function bookByMembers(database: Database): Promise<void> {
+  const { book } = createGroupClassBooking(database)
+  const members = await findDemoMembers(database)
+  if (members.length === 0) return
+  for (const [index, wanted] of (await findOpenClasses(database)).entries()) {
+    const count =
+      wanted.capacity <= smallCapacity
+        ? bookersOfSmall
+        : (bookersInTurn[index % bookersInTurn.length] ?? 0)
+    const rotated = members.map((_, at) => members[(at + index * 5) % members.length] ?? '')
+    await Promise.all(rotated.slice(0, count).map((userId) => book({ ...wanted, userId })))
+  }
+}
+
+/** member01 to member20: whoever signs in as member@ starts with no bookings. */
+async function findDemoMembers(database: Database): Promise<string[]> {
+  const found = await database
+    .select({ id: user.id })
+    .from(user)
+    .where(like(user.email, 'member__@trivsel.example'))
+    .orderBy(asc(user.email))
+  return found.map(({ id }) => id)
+}
+
+/** Not those of the next hours: a place booked now could not be given back. */
+async function findOpenClasses(database: Database) {
+  return database
+    .select({
+      classId: groupClass.id,
+      centerId: groupClassSchedule.centerId,
+      capacity: groupClass.capacity,
+    })
+    .from(groupClass)
+    .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
+    .where(sql`${groupClass.bookingOpensAt} <= now() and ${groupClass.unbookingClosesAt} > now()`)
+    .orderBy(asc(groupClass.capacity), asc(groupClass.startsAt))
+}

@@ -1,0 +1,127 @@
+import { inArray } from 'drizzle-orm'
+import { addAccount } from '../apps/portal/src/features/accounts/add-account.server.ts'
+import { user } from '../apps/portal/src/features/accounts/tables.server.ts'
+import { fitnessMembership } from '../apps/portal/src/features/memberships/tables.server.ts'
+import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
+
+export const demoPassword = 'trivsel-demo'
+
+export type Person = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  membership: PersonMembership | null
+}
+
+export type PersonMembership = {
+  type: string
+  membershipCategory: string
+  startDate: string
+  endDate: string | null
+  isDisqualified: boolean
+}
+
+let built = 0
+
+/** A fitness member who is like nobody else; what matters to a test is overridden. */
+export function buildPerson(overrides: Partial<Person> = {}): Person {
+  built += 1
+  return {
+    firstName: 'Kari',
+    lastName: `Nordmann ${built}`,
+    email: `person${built}@trivsel.example`,
+    password: demoPassword,
+    membership: buildMembership(),
+    ...overrides,
+  }
+}
+
+export function buildMembership(overrides: Partial<PersonMembership> = {}): PersonMembership {
+  return {
+    type: 'STUDENT',
+    membershipCategory: 'DIRECT_DEBIT_MEMBERSHIP',
+    startDate: '2025-08-01',
+    endDate: null,
+    isDisqualified: false,
+    ...overrides,
+  }
+}
+
+const memberNames = [
+  ['Sondre', 'Bakke'],
+  ['Amina', 'Warsame'],
+  ['Ingrid', 'Solbakken'],
+  ['Linnea', 'Åsheim'],
+  ['Mathias', 'Fjellstad'],
+  ['Thi Mai', 'Nguyen'],
+  ['Jakub', 'Zielinski'],
+  ['Sara', 'Utsi'],
+  ['Henrik', 'Myrvold'],
+  ['Zahra', 'Rahimi'],
+  ['Oda', 'Kvamme'],
+  ['Emil', 'Østby'],
+  ['Priya', 'Raman'],
+  ['Tuva', 'Haugland'],
+  ['Ahmed', 'Yilmaz'],
+  ['Nora', 'Lindqvist'],
+  ['Mikkel', 'Sagen'],
+  ['Chloé', 'Dubois'],
+  ['Eirik', 'Tveiten'],
+  ['Fatou', 'Ndiaye'],
+] as const
+
+export const demoPeople: readonly Person[] = [
+  buildPerson({ firstName: 'Maja', lastName: 'Lunde', email: 'member@trivsel.example' }),
+  buildPerson({
+    firstName: 'Elias',
+    lastName: 'Strand',
+    email: 'visitor@trivsel.example',
+    membership: null,
+  }),
+  ...memberNames.map(([firstName, lastName], index) =>
+    buildPerson({
+      firstName,
+      lastName,
+      email: `member${String(index + 1).padStart(2, '0')}@trivsel.example`,
+      membership: buildMembership(
+        index % 4 === 3 ? { membershipCategory: 'CASH_MEMBERSHIP' } : undefined,
+      ),
+    }),
+  ),
+]
+
+/**
+ * Adds the people who are not there yet, with their memberships. Running it again, also after an
+ * interruption, adds only what is missing.
+ * @returns the user id for each e-mail address
+ */
+export async function seedPeople(
+  database: Database,
+  people: readonly Person[] = demoPeople,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = await findUserIds(database, people)
+  for (const person of people) {
+    const id = ids.get(person.email) ?? (await addAccount(database, person))
+    if (!id) continue
+    ids.set(person.email, id)
+    if (person.membership)
+      await database
+        .insert(fitnessMembership)
+        .values({ userId: id, ...person.membership })
+        .onConflictDoNothing()
+  }
+  return ids
+}
+
+async function findUserIds(
+  database: Database,
+  people: readonly Person[],
+): Promise<Map<string, string>> {
+  const emails = people.map(({ email }) => email)
+  const found = await database
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .where(inArray(user.email, emails))
+  return new Map(found.map(({ id, email }) => [email, id]))
+}
