@@ -5,6 +5,11 @@ export function formatClock(time: string): string {
   return getLocale() === 'no' ? time.replace(':', '.') : time
 }
 
+/** Norwegian writes weekdays in lower case; where a line begins with one it gets its capital. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** A telephone number as an address that a phone can call. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`

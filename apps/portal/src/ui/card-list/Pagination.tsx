@@ -1,5 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { SearchLink } from '../SearchLink.tsx'
 import styles from './Pagination.module.css'
 import { pageNumbers } from './page-numbers.ts'
 
@@ -46,19 +48,18 @@ function PageLink(props: {
   page: number
   isCurrent?: boolean
   rel?: 'prev' | 'next'
-  children: React.ReactNode
+  children: ReactNode
 }) {
+  const search = useSearch({ strict: false })
   return (
-    <Link
-      to="."
-      search={(search) => ({ ...search, page: props.page === 1 ? undefined : props.page })}
+    <SearchLink
+      search={{ ...search, page: props.page === 1 ? undefined : props.page }}
       rel={props.rel}
       className={styles.link}
-      activeProps={{}}
-      aria-current={props.isCurrent ? 'page' : undefined}
-      aria-label={props.rel ? undefined : m.pagination_page({ page: props.page })}
+      current={props.isCurrent ? 'page' : undefined}
+      label={props.rel ? undefined : m.pagination_page({ page: props.page })}
     >
       {props.children}
-    </Link>
+    </SearchLink>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
-import { formatDay, formatDayAndTime, formatTime } from '#platform/format.ts'
+import { formatDay, formatDayAndTime, formatTime, sentenceCase } from '#platform/format.ts'
 import type { SportsBooking } from '../contract.ts'
 import { unbookingClosesAt } from '../oslo-time.ts'
 import styles from './BookingCard.module.css'
@@ -22,7 +22,7 @@ export function BookingCard({
         <h2 className={styles.name}>{booking.className}</h2>
         <p className={styles.time}>
           <time dateTime={booking.startTime}>
-            {formatDay(start)}, {formatTime(start)}
+            {sentenceCase(formatDay(start))}, {formatTime(start)}
           </time>
           –{formatTime(new Date(booking.endTime))}
         </p>

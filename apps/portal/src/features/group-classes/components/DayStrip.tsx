@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { m } from '#messages'
-import { formatDay, formatShortWeekday } from '#platform/format.ts'
+import { formatDay, formatShortWeekday, sentenceCase } from '#platform/format.ts'
+import { SearchLink } from '#ui/SearchLink.tsx'
 import styles from './DayStrip.module.css'
 
 type Props = {
@@ -17,23 +17,21 @@ export function DayStrip({ days, day, bookedDays }: Props) {
       <ol className={styles.days}>
         {days.map((date, index) => (
           <li key={date}>
-            <Link
-              to="."
+            <SearchLink
               search={index === 0 ? {} : { day: date }}
               resetScroll={false}
               className={styles.day}
-              activeOptions={{ includeSearch: true, exact: true }}
-              aria-current={date === day ? 'date' : undefined}
-              aria-label={dayLabel(date, index === 0, bookedDays.has(date))}
+              current={date === day ? 'date' : undefined}
+              label={dayLabel(date, index === 0, bookedDays.has(date))}
             >
               <span className={styles.weekday}>
-                {index === 0 ? m.classes_today() : formatShortWeekday(noon(date))}
+                {index === 0 ? m.classes_today() : sentenceCase(formatShortWeekday(noon(date)))}
               </span>
               <span className={styles.circle}>
                 {Number(date.slice(8))}
                 {bookedDays.has(date) && <span className={styles.dot} />}
               </span>
-            </Link>
+            </SearchLink>
           </li>
         ))}
       </ol>

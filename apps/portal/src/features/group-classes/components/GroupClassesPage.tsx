@@ -1,11 +1,11 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useSessionUser } from '#features/accounts/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { formatDay } from '#platform/format.ts'
+import { formatDay, sentenceCase } from '#platform/format.ts'
 import { Page } from '#ui/layout/Page.tsx'
+import { SearchLink } from '#ui/SearchLink.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import type { GroupExercise } from '../contract.ts'
 import { classesOn } from '../day-strip.ts'
@@ -60,7 +60,7 @@ function DayBrowser({ days, day, items }: GroupClassesData) {
         {(press, pendingClass) => (
           <section aria-labelledby="day">
             <h2 id="day" className={styles.day}>
-              {formatDay(new Date(`${day}T12:00:00Z`))}
+              {sentenceCase(formatDay(new Date(`${day}T12:00:00Z`)))}
               <span className={styles.count}>{m.classes_count({ count: shown.length })}</span>
             </h2>
             {shown.length === 0 && <EmptyDay />}
@@ -80,9 +80,9 @@ function DayBrowser({ days, day, items }: GroupClassesData) {
       </BookingDialogs>
       {nextDay && (
         <p className={styles.next}>
-          <Link to="." search={{ day: nextDay }} resetScroll>
+          <SearchLink search={{ day: nextDay }} current={undefined} className={undefined}>
             {m.classes_next_day()}: {formatDay(new Date(`${nextDay}T12:00:00Z`))}
-          </Link>
+          </SearchLink>
         </p>
       )}
     </>

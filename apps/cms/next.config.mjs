@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+
+const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+const securityHeaders = [
+  {
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'none'; object-src 'none'; base-uri 'self'; form-action 'self'",
+  },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+]
+
+export default withPayload({
+  poweredByHeader: false,
+  transpilePackages: ['@trivsel/content-contract'],
+  // Loaded from node_modules as they are: the build has less to do, and errors keep their names,
+  // by which Payload decides how loudly to log them.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
+  // Writing the cache takes longer than the next build would save by it.
+  experimental: { turbopackFileSystemCacheForBuild: false },
+  turbopack: { root: workspaceRoot },
+  outputFileTracingRoot: workspaceRoot,
+  // Types are checked by their own step, so a start on a small machine need not do it twice.
+  typescript: { ignoreBuildErrors: true },
+  headers: () => [{ source: '/:path*', headers: securityHeaders }],
+})

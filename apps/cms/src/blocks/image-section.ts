@@ -1,0 +1,27 @@
+import type { Block } from 'payload'
+
+export const ImageSection: Block = {
+  slug: 'imageSection',
+  interfaceName: 'ImageSectionBlock',
+  admin: { disableBlockName: true },
+  labels: {
+    singular: { nb: 'Bilde', en: 'Picture' },
+    plural: { nb: 'Bilder', en: 'Pictures' },
+  },
+  fields: [
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      label: { nb: 'Bilde', en: 'Picture' },
+    },
+    {
+      name: 'caption',
+      type: 'text',
+      localized: true,
+      maxLength: 300,
+      label: { nb: 'Bildetekst', en: 'Caption' },
+    },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { canReadFile } from '../access/can-read-file.ts'
+import { isPublisher } from '../access/is-publisher.ts'
+import { isSignedIn } from '../access/is-signed-in.ts'
+import { environment } from '../environment.ts'
+import { announceFile } from '../hooks/announce-file.ts'
+import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+import { contentTags } from '../queries/content-tags.ts'
+
+export const Attachments: CollectionConfig = {
+  slug: 'attachments',
+  labels: {
+    singular: { nb: 'vedlegg', en: 'attachment' },
+    plural: { nb: 'Vedlegg', en: 'Attachments' },
+  },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
+    listSearchableFields: ['title', 'filename'],
+    group: { nb: 'Filer', en: 'Files' },
+  },
+  access: { create: isSignedIn, read: canReadFile, update: isPublisher, delete: isPublisher },
+  upload: {
+    staticDir: environment.attachmentsDir,
+    mimeTypes: ['application/pdf'],
+    pasteURL: false,
+  },
+  hooks: {
+    ...announceFile(contentTags.attachment),
+    beforeOperation: [nameFileByContent],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      label: { nb: 'Tittel', en: 'Title' },
+      admin: {
+        description: {
+          nb: 'Bare for redaksjonen, for eksempel «Årsplan 2027, Klossen».',
+          en: 'For editors only, such as “Annual plan 2027, Klossen”.',
+        },
+      },
+    },
+  ],
+}

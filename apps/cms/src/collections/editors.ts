@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { hasRole } from '../access/has-role.ts'
+import { isAdmin } from '../access/is-admin.ts'
+import { isAdminField } from '../access/is-admin-field.ts'
+import { isAdminOrSelf } from '../access/is-admin-or-self.ts'
+import { environment } from '../environment.ts'
+import { firstEditorIsAdmin } from '../hooks/first-editor-is-admin.ts'
+
+const hours = 60 * 60
+
+export const Editors: CollectionConfig = {
+  slug: 'editors',
+  labels: {
+    singular: { nb: 'redaktør', en: 'editor' },
+    plural: { nb: 'Redaktører', en: 'Editors' },
+  },
+  auth: {
+    tokenExpiration: 8 * hours,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Lax', secure: environment.cmsUrl.startsWith('https://') },
+  },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    group: { nb: 'Tilgang', en: 'Access' },
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  access: {
+    admin: ({ req }) => hasRole(req.user, 'editor'),
+    create: isAdmin,
+    read: isAdminOrSelf,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  hooks: { beforeChange: [firstEditorIsAdmin] },
+  fields: [
+    { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: { create: isAdminField, update: isAdminField },
+      label: { nb: 'Rolle', en: 'Role' },
+      options: [
+        { value: 'editor', label: { nb: 'Redaktør: lagrer utkast', en: 'Editor: saves drafts' } },
+        {
+          value: 'publisher',
+          label: { nb: 'Publiserer: lagrer og publiserer', en: 'Publisher: saves and publishes' },
+        },
+        {
+          value: 'admin',
+          label: { nb: 'Administrator: styrer også tilganger', en: 'Admin: also manages access' },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { canReadFile } from '../access/can-read-file.ts'
+import { isPublisher } from '../access/is-publisher.ts'
+import { isSignedIn } from '../access/is-signed-in.ts'
+import { environment } from '../environment.ts'
+import { importMarkFields } from '../fields/import-marks.ts'
+import { announceFile } from '../hooks/announce-file.ts'
+import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+import { refuseSmallPicture } from '../hooks/refuse-small-picture.ts'
+import { contentTags } from '../queries/content-tags.ts'
+import { imageSizes } from './image-sizes.ts'
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: {
+    singular: { nb: 'bilde', en: 'picture' },
+    plural: { nb: 'Bilder', en: 'Pictures' },
+  },
+  admin: {
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'width', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+    group: { nb: 'Filer', en: 'Files' },
+    description: {
+      nb: 'Bruk bilder som er minst 2048 piksler brede. Mindre bilder forstørres aldri.',
+      en: 'Use pictures at least 2048 pixels wide. Smaller ones are never enlarged.',
+    },
+  },
+  access: { create: isSignedIn, read: canReadFile, update: isPublisher, delete: isPublisher },
+  upload: {
+    staticDir: environment.mediaDir,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    imageSizes,
+    adminThumbnail: 'xxs',
+    focalPoint: true,
+    pasteURL: false,
+  },
+  hooks: {
+    ...announceFile(contentTags.media),
+    beforeOperation: [nameFileByContent],
+    beforeValidate: [refuseSmallPicture],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 500,
+      label: { nb: 'Alternativ tekst', en: 'Alternative text' },
+      admin: {
+        description: {
+          nb: 'Beskriv bildet for den som ikke ser det.',
+          en: 'Describe the picture for somebody who cannot see it.',
+        },
+      },
+    },
+    ...importMarkFields,
+  ],
+}

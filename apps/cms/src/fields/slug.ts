@@ -1,0 +1,20 @@
+import type { TextField } from 'payload'
+import { assignSlug } from '../hooks/assign-slug.ts'
+
+export const slugField: TextField = {
+  name: 'slug',
+  type: 'text',
+  localized: true,
+  unique: true,
+  index: true,
+  maxLength: 200,
+  label: { nb: 'Adresse', en: 'Address' },
+  hooks: { beforeValidate: [assignSlug] },
+  admin: {
+    position: 'sidebar',
+    description: {
+      nb: 'Siste del av nettadressen. Lages av navnet når feltet er tomt.',
+      en: 'Last part of the web address. Made from the name when left empty.',
+    },
+  },
+}

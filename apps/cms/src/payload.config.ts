@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { en } from '@payloadcms/translations/languages/en'
+import { nb } from '@payloadcms/translations/languages/nb'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { Attachments } from './collections/attachments.ts'
+import { Editors } from './collections/editors.ts'
+import { Kindergartens } from './collections/kindergartens.ts'
+import { Media } from './collections/media.ts'
+import { contentQueryEndpoint } from './endpoints/content-query.ts'
+import { healthEndpoint } from './endpoints/health.ts'
+import { environment } from './environment.ts'
+import { richTextEditor } from './fields/rich-text-editor.ts'
+import { logOptions } from './log-options.ts'
+import { mailNotSetUp } from './mail-not-set-up.ts'
+
+const sourceFolder = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  serverURL: environment.cmsUrl,
+  secret: environment.payloadSecret,
+  cookiePrefix: 'trivsel-cms',
+  cors: [environment.cmsUrl],
+  csrf: [environment.cmsUrl],
+  telemetry: false,
+  graphQL: { disable: true },
+  defaultDepth: 1,
+  maxDepth: 3,
+  db: postgresAdapter({
+    pool: {
+      connectionString: environment.databaseUrl,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+    },
+    schemaName: 'cms',
+    push: false,
+    disableCreateDatabase: true,
+    migrationDir: path.join(sourceFolder, 'migrations'),
+  }),
+  // An unheard 'error' of an idle connection ends the process when the database restarts.
+  onInit: (payload) => {
+    payload.db.pool.on('error', (error: Error) =>
+      payload.logger.error({ msg: 'Lost an idle database connection', reason: error.message }),
+    )
+  },
+  ...(environment.production ? { logger: { options: logOptions } } : {}),
+  email: mailNotSetUp,
+  sharp,
+  editor: richTextEditor,
+  collections: [Kindergartens, Media, Attachments, Editors],
+  endpoints: [contentQueryEndpoint, healthEndpoint],
+  localization: {
+    locales: [
+      { code: 'no', label: { nb: 'Norsk', en: 'Norwegian' } },
+      { code: 'en', label: { nb: 'Engelsk', en: 'English' } },
+    ],
+    defaultLocale: 'no',
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { nb, en }, fallbackLanguage: 'nb' },
+  admin: {
+    user: Editors.slug,
+    avatar: 'default',
+    dateFormat: 'dd.MM.yyyy HH:mm',
+    importMap: { baseDir: sourceFolder },
+    meta: {
+      titleSuffix: ' – Trivsel',
+      description: 'Innhold på Trivsel',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
+    components: {
+      graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
+    },
+  },
+  typescript: { outputFile: path.join(sourceFolder, 'payload-types.ts') },
+})

@@ -1,0 +1,20 @@
+import {
+  type ContentData,
+  type ContentQueryName,
+  type ContentVariables,
+  contentAnswer,
+  contentQueries,
+} from '@trivsel/content-contract/queries'
+import type { Payload } from 'payload'
+import { answerContentQuery } from '../queries/answer-content-query.ts'
+
+/** Asks as the site does, and reads the answer as the contract says. */
+export async function ask<Name extends ContentQueryName>(
+  payload: Payload,
+  name: Name,
+  variables: ContentVariables<Name>,
+): Promise<{ data: ContentData<Name>; tags: string[] }> {
+  const answer = JSON.parse(JSON.stringify(await answerContentQuery(payload, name, variables)))
+  const { data, tags } = contentAnswer(contentQueries[name].data).parse(answer)
+  return { data: data as ContentData<Name>, tags }
+}
