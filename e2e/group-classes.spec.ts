@@ -1,4 +1,5 @@
-import { findFreeClass, openClass, rowOf } from './support/classes.ts'
+import { ownSite } from './support/addresses.ts'
+import { findFreeClass, giveBackEverything, openClass, rowOf } from './support/classes.ts'
 import { logIn, memberEmail, password } from './support/people.ts'
 import { expect, expectNoSidewaysScroll, hydrated, languages, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
@@ -13,7 +14,7 @@ for (const [index, language] of languages.entries()) {
       isMobile,
     }) => {
       const email = memberEmail(1 + index + (isMobile ? 2 : 0))
-      const exercise = await findFreeClass(page.request, 1)
+      const exercise = await findFreeClass(page.request, 1, language)
       const row = await openClass(page, text.classes, exercise)
       const address = page.url()
       await hydrated(page)
@@ -39,7 +40,12 @@ for (const [index, language] of languages.entries()) {
       isMobile,
     }) => {
       await logIn(page, memberEmail(5 + index + (isMobile ? 2 : 0)))
-      const exercise = await findFreeClass(page.request, 20 + index * 7 + (isMobile ? 3 : 0))
+      await giveBackEverything(page.request)
+      const exercise = await findFreeClass(
+        page.request,
+        20 + index * 7 + (isMobile ? 3 : 0),
+        language,
+      )
       const row = await openClass(page, text.classes, exercise)
 
       await test.step('the dialog warns before it books', async () => {
@@ -91,7 +97,7 @@ for (const [index, language] of languages.entries()) {
 
       test('is told why booking is refused', async ({ page }) => {
         await logIn(page, 'visitor@trivsel.example')
-        const exercise = await findFreeClass(page.request, 3)
+        const exercise = await findFreeClass(page.request, 3, language)
         const row = await openClass(page, text.classes, exercise)
         await row.getByRole('button', { name: text.book }).click()
         await page
@@ -149,6 +155,7 @@ test.describe('group classes', () => {
 
   test('ten presses on confirm book once', async ({ page, isMobile }) => {
     await logIn(page, memberEmail(isMobile ? 10 : 9))
+    await giveBackEverything(page.request)
     const exercise = await findFreeClass(page.request, isMobile ? 41 : 38)
     const row = await openClass(page, text.classes, exercise)
     let requests = 0
@@ -171,8 +178,11 @@ test.describe('group classes', () => {
 
     test('unbooking is rolled back and said aloud', async ({ page, isMobile }) => {
       await logIn(page, memberEmail(isMobile ? 12 : 11))
+      await giveBackEverything(page.request)
+      await giveBackEverything(page.request)
       const exercise = await findFreeClass(page.request, isMobile ? 52 : 49)
       const booked = await page.request.put('/api/frontend/user/sports/bookings', {
+        headers: ownSite,
         data: { classId: exercise.id, centerId: await centerOf(page, exercise.id) },
       })
       expect(booked.ok()).toBe(true)
@@ -195,15 +205,13 @@ test.describe('group classes', () => {
 
     test('leads to login and back', async ({ page, isMobile }) => {
       await logIn(page, memberEmail(isMobile ? 14 : 13))
+      await giveBackEverything(page.request)
+      await giveBackEverything(page.request)
       const exercise = await findFreeClass(page.request, 6)
       const row = await openClass(page, text.classes, exercise)
       await expect(page.getByRole('button', { name: text.book }).first()).toBeVisible()
       await hydrated(page)
-      await expect(async () => {
-        const cookies = await page.context().cookies()
-        expect(cookies.some((cookie) => cookie.name.includes('session'))).toBe(true)
-      }).toPass()
-      await page.waitForResponse((response) => response.url().includes('/session'))
+      await expect(page.locator('header button', { hasText: text.logOut })).toHaveCount(1)
       await page.context().clearCookies({ name: /session/ })
       await row.getByRole('button', { name: text.book }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click()

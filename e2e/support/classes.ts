@@ -1,4 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { ownSite } from './addresses.ts'
+import type { Language } from './test.ts'
 
 type Exercise = {
   id: number
@@ -14,11 +16,21 @@ export function osloDate(instant: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(new Date(instant))
 }
 
-/** A class with free places that can still be given back; `nth` spreads tests over the classes. */
-export async function findFreeClass(request: APIRequestContext, nth: number): Promise<Exercise> {
-  const answer = await request.get('/api/frontend/sports/group-exercises')
+/** Within these no place in the queue can lapse and no place can become locked during the tests. */
+const noticeHours = 12
+
+/** A class with free places that can long be given back; `nth` spreads tests over the classes. */
+export async function findFreeClass(
+  request: APIRequestContext,
+  nth: number,
+  language: Language = 'no',
+): Promise<Exercise> {
+  const answer = await request.get(`/api/frontend/sports/group-exercises?language=${language}`)
   const { items }: { items: Exercise[] } = await answer.json()
-  const free = items.filter((item) => item.isBookable && item.isCancellable && item.queueSize === 0)
+  const earliest = Date.now() + noticeHours * 3_600_000
+  const free = items.filter(
+    (item) => item.isBookable && item.queueSize === 0 && Date.parse(item.startTime) > earliest,
+  )
   const found = free[nth % free.length]
   if (!found) throw new Error('the demo schedule has no free class')
   return found
@@ -36,4 +48,16 @@ export function rowOf(page: Page, exercise: Exercise): Locator {
     .filter({ has: page.locator(`time[datetime="${exercise.startTime}"]`) })
     .filter({ hasText: exercise.className })
     .first()
+}
+
+/** Gives back everything that a demo member has booked, so that a test decides what is there. */
+export async function giveBackEverything(request: APIRequestContext): Promise<void> {
+  const answer = await request.get('/api/frontend/user/sports/bookings?pageSize=100')
+  const { items }: { items: { id: number; classId: number; centerId: number }[] } =
+    await answer.json()
+  for (const { id, classId, centerId } of items)
+    await request.delete(
+      `/api/frontend/user/sports/bookings?id=${id}&classId=${classId}&centerId=${centerId}`,
+      { headers: ownSite },
+    )
 }

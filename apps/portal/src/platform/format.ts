@@ -57,6 +57,11 @@ export function formatShortWeekday(instant: Date): string {
   return dateFormat({ weekday: 'short' }).format(instant).replace('.', '')
 }
 
+/** `november`, `November`. */
+export function formatMonth(instant: Date): string {
+  return dateFormat({ month: 'long' }).format(instant)
+}
+
 /** `lør. 21. nov. 18.30`, `Sat 21 Nov, 18:30`. */
 export function formatDayAndTime(instant: Date): string {
   const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' }).format(instant)

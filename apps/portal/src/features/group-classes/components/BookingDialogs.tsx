@@ -19,18 +19,13 @@ type Props = {
 /** What follows a press: log in, ask first, or do it at once. */
 export function BookingDialogs({ user, children }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
-  const { book, unbook, goToLogin } = useClassBooking()
-  const pendingClass = book.isPending
-    ? book.variables.id
-    : unbook.isPending
-      ? unbook.variables.classId
-      : undefined
+  const { book, unbook, pendingClass, goToLogin } = useClassBooking()
 
   const press: Press = (exercise, booking) => {
     if (!user) return goToLogin()
     const state = buttonState(exercise, booking)
     if (state.kind === 'disabled') return
-    if (state.kind === 'book' && !state.asksFirst) return book.mutate(exercise)
+    if (state.kind === 'book' && !state.asksFirst) return void book(exercise)
     setAsking({ exercise, booking })
   }
 
@@ -45,7 +40,7 @@ export function BookingDialogs({ user, children }: Props) {
           onClose={close}
           onConfirm={() => {
             close()
-            book.mutate(asking.exercise)
+            book(asking.exercise)
           }}
         />
       )}
@@ -55,7 +50,7 @@ export function BookingDialogs({ user, children }: Props) {
           onClose={close}
           onConfirm={(booking) => {
             close()
-            unbook.mutate(booking)
+            unbook(booking)
           }}
         />
       )}

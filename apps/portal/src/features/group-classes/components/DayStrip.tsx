@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { formatDay, formatShortWeekday, sentenceCase } from '#platform/format.ts'
+import { formatMonth, formatShortWeekday, sentenceCase } from '#platform/format.ts'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import styles from './DayStrip.module.css'
 
@@ -22,7 +22,6 @@ export function DayStrip({ days, day, bookedDays }: Props) {
               resetScroll={false}
               className={styles.day}
               current={date === day ? 'date' : undefined}
-              label={dayLabel(date, index === 0, bookedDays.has(date))}
             >
               <span className={styles.weekday}>
                 {index === 0 ? m.classes_today() : sentenceCase(formatShortWeekday(noon(date)))}
@@ -31,6 +30,7 @@ export function DayStrip({ days, day, bookedDays }: Props) {
                 {Number(date.slice(8))}
                 {bookedDays.has(date) && <span className={styles.dot} />}
               </span>
+              <span className="ds-sr-only">{heardAfter(date, bookedDays.has(date))}</span>
             </SearchLink>
           </li>
         ))}
@@ -39,9 +39,10 @@ export function DayStrip({ days, day, bookedDays }: Props) {
   )
 }
 
-function dayLabel(date: string, isToday: boolean, isBooked: boolean): string {
-  const label = isToday ? `${m.classes_today()}, ${formatDay(noon(date))}` : formatDay(noon(date))
-  return isBooked ? `${label}, ${m.classes_day_booked()}` : label
+/** Heard after what is seen, "Man 23": the month, and the booking that the dot stands for. */
+function heardAfter(date: string, isBooked: boolean): string {
+  const month = formatMonth(noon(date))
+  return isBooked ? ` ${month}, ${m.classes_day_booked()}` : ` ${month}`
 }
 
 /** Noon in Oslo has the same date in UTC. */

@@ -64,7 +64,7 @@ function MyBookings() {
           onClose={() => setAsking(null)}
           onConfirm={(booking) => {
             setAsking(null)
-            unbook.mutate(booking)
+            unbook(booking)
           }}
         />
       )}

@@ -29,6 +29,7 @@ export function useClassBooking() {
     ])
 
   const book = useMutation({
+    mutationKey: bookingKey,
     mutationFn: (exercise: GroupExercise) =>
       bookGroupClass({ classId: exercise.id, centerId: exercise.sportsCenter.id }),
     onSuccess: async ({ queuePosition }, exercise) => {
@@ -43,6 +44,7 @@ export function useClassBooking() {
   })
 
   const unbook = useMutation({
+    mutationKey: bookingKey,
     mutationFn: (booking: SportsBooking) => unbookGroupClass(booking),
     onMutate: async (booking) => {
       await queryClient.cancelQueries({ queryKey: bookingsKey })
@@ -62,8 +64,23 @@ export function useClassBooking() {
     onSettled: renew,
   })
 
-  return { book, unbook, goToLogin }
+  /** The second of two presses in one blink comes before the button knows of the first. */
+  const isUnderWay = () => queryClient.isMutating({ mutationKey: bookingKey }) > 0
+
+  return {
+    book: (exercise: GroupExercise) => isUnderWay() || book.mutate(exercise),
+    unbook: (booking: SportsBooking) => isUnderWay() || unbook.mutate(booking),
+    /** The class that is being booked or unbooked. */
+    pendingClass: book.isPending
+      ? book.variables.id
+      : unbook.isPending
+        ? unbook.variables.classId
+        : undefined,
+    goToLogin,
+  }
 }
+
+const bookingKey = ['class-booking'] as const
 
 function withoutBooking(bookings: SportsBookings, id: number): SportsBookings {
   const items = bookings.items.filter((item) => item.id !== id)

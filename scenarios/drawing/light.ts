@@ -1,0 +1,286 @@
+import { apple, dandelion, mix, paper, pigeon, pistachio, syrin, timber } from './palette.ts'
+
+/** The hour and season of a picture: its large colour fields, and how it tints what stands in it. */
+export type Light = {
+  sky: string
+  skyBand: string
+  orb: string
+  orbKind: 'sun' | 'moon' | 'none'
+  cloud: string
+  far: string
+  near: string
+  water: string
+  ripple: string
+  ground: string
+  shade: string
+  front: string
+  path: string
+  /** Leaf colours, light to dark. */
+  leaves: readonly [string, string, string]
+  spruce: readonly [string, string]
+  flowers: readonly string[]
+  glass: string
+  weather: 'dry' | 'rain' | 'snow' | 'stars'
+  snow: boolean
+  veil: { colour: string; amount: number }
+}
+
+/** Lamplight in a window: no part has this colour, so that the veil can leave it alone. */
+const lamplight = '#FFDD75'
+
+const clear: Light = {
+  sky: pigeon(3),
+  skyBand: pigeon(2),
+  orb: dandelion(6),
+  orbKind: 'sun',
+  cloud: paper,
+  far: pigeon(5),
+  near: pistachio(5),
+  water: pigeon(6),
+  ripple: pigeon(3),
+  ground: pistachio(6),
+  shade: pistachio(7),
+  front: pistachio(10),
+  path: dandelion(3),
+  leaves: [pistachio(7), pistachio(8), pistachio(9)],
+  spruce: [pistachio(10), pistachio(11)],
+  flowers: [dandelion(6), paper, apple(7), syrin(7)],
+  glass: pigeon(4),
+  weather: 'dry',
+  snow: false,
+  veil: { colour: pigeon(3), amount: 0 },
+}
+
+export const lights = {
+  clear,
+  morning: {
+    ...clear,
+    sky: dandelion(3),
+    skyBand: dandelion(2),
+    orb: apple(6),
+    cloud: dandelion(1),
+    far: pistachio(4),
+    near: pistachio(5),
+    water: pigeon(5),
+    ripple: dandelion(2),
+    ground: pistachio(7),
+    shade: pistachio(8),
+    glass: dandelion(4),
+    path: dandelion(2),
+    veil: { colour: dandelion(5), amount: 0.06 },
+  },
+  spring: {
+    ...clear,
+    sky: pistachio(2),
+    skyBand: pistachio(1),
+    orb: dandelion(5),
+    far: pistachio(4),
+    near: pistachio(5),
+    water: pigeon(4),
+    ripple: paper,
+    leaves: [pistachio(6), pistachio(7), pistachio(8)],
+    ground: pistachio(7),
+    shade: pistachio(8),
+    front: pistachio(10),
+  },
+  rose: {
+    ...clear,
+    sky: apple(3),
+    skyBand: apple(2),
+    orb: dandelion(5),
+    cloud: paper,
+    far: syrin(5),
+    near: pistachio(5),
+    water: syrin(4),
+    ripple: apple(2),
+    ground: pistachio(6),
+    shade: pistachio(7),
+    glass: pigeon(4),
+    veil: { colour: apple(6), amount: 0.05 },
+  },
+  lilac: {
+    ...clear,
+    sky: syrin(3),
+    skyBand: syrin(2),
+    orb: paper,
+    cloud: syrin(1),
+    far: syrin(5),
+    near: pistachio(6),
+    water: syrin(5),
+    ripple: syrin(2),
+    ground: pistachio(7),
+    shade: pistachio(8),
+    glass: pigeon(4),
+    veil: { colour: syrin(8), amount: 0.06 },
+  },
+  dusk: {
+    ...clear,
+    sky: apple(5),
+    skyBand: apple(4),
+    orb: dandelion(4),
+    cloud: apple(4),
+    far: syrin(7),
+    near: syrin(9),
+    water: syrin(7),
+    ripple: apple(4),
+    ground: pistachio(10),
+    shade: pistachio(11),
+    front: pistachio(12),
+    path: apple(5),
+    leaves: [pistachio(8), pistachio(9), pistachio(10)],
+    spruce: [pistachio(11), pistachio(12)],
+    glass: lamplight,
+    veil: { colour: syrin(11), amount: 0.16 },
+  },
+  autumn: {
+    ...clear,
+    sky: dandelion(2),
+    skyBand: paper,
+    orb: apple(7),
+    cloud: paper,
+    far: apple(4),
+    near: dandelion(5),
+    water: pigeon(5),
+    ripple: dandelion(2),
+    ground: dandelion(6),
+    shade: dandelion(7),
+    front: apple(11),
+    path: dandelion(3),
+    leaves: [dandelion(7), apple(7), apple(9)],
+    spruce: [pistachio(10), pistachio(11)],
+    flowers: [apple(8), apple(6), paper],
+    glass: dandelion(4),
+    veil: { colour: dandelion(7), amount: 0.07 },
+  },
+  harvest: {
+    ...clear,
+    sky: pigeon(3),
+    skyBand: pigeon(2),
+    orb: dandelion(4),
+    far: pigeon(6),
+    near: apple(6),
+    water: pigeon(7),
+    ground: dandelion(5),
+    shade: dandelion(7),
+    front: apple(10),
+    path: timber(3),
+    leaves: [apple(7), dandelion(7), apple(8)],
+    flowers: [apple(8), paper, dandelion(7)],
+  },
+  winter: {
+    ...clear,
+    sky: pigeon(4),
+    skyBand: pigeon(3),
+    orb: dandelion(3),
+    cloud: pigeon(2),
+    far: pigeon(6),
+    near: pigeon(3),
+    water: pigeon(7),
+    ripple: pigeon(3),
+    ground: paper,
+    shade: pigeon(2),
+    front: pigeon(3),
+    path: pigeon(2),
+    leaves: [pigeon(2), paper, pigeon(3)],
+    spruce: [pistachio(10), pistachio(11)],
+    flowers: [paper],
+    glass: lamplight,
+    weather: 'snow',
+    snow: true,
+  },
+  frost: {
+    ...clear,
+    sky: apple(3),
+    skyBand: apple(2),
+    orb: apple(6),
+    cloud: paper,
+    far: syrin(4),
+    near: pigeon(3),
+    water: pigeon(5),
+    ripple: paper,
+    ground: pigeon(1),
+    shade: pigeon(3),
+    front: syrin(3),
+    path: apple(2),
+    leaves: [paper, pigeon(2), syrin(3)],
+    spruce: [pistachio(9), pistachio(11)],
+    flowers: [paper],
+    glass: lamplight,
+    snow: true,
+    veil: { colour: syrin(7), amount: 0.04 },
+  },
+  rain: {
+    ...clear,
+    sky: pigeon(5),
+    skyBand: pigeon(4),
+    orb: pigeon(3),
+    orbKind: 'none',
+    cloud: pigeon(3),
+    far: pigeon(6),
+    near: pistachio(7),
+    water: pigeon(7),
+    ripple: pigeon(4),
+    ground: pistachio(8),
+    shade: pistachio(9),
+    front: pistachio(11),
+    path: pigeon(4),
+    leaves: [pistachio(7), pistachio(9), pistachio(10)],
+    glass: lamplight,
+    weather: 'rain',
+    veil: { colour: pigeon(8), amount: 0.08 },
+  },
+  night: {
+    ...clear,
+    sky: pigeon(11),
+    skyBand: mix(pigeon(11), pigeon(10), 0.5),
+    orb: dandelion(3),
+    orbKind: 'moon',
+    cloud: pigeon(10),
+    far: pigeon(10),
+    near: pistachio(11),
+    water: pigeon(9),
+    ripple: pigeon(7),
+    ground: pistachio(11),
+    shade: pistachio(12),
+    front: pigeon(12),
+    path: pigeon(8),
+    leaves: [pistachio(9), pistachio(10), pistachio(11)],
+    spruce: [pistachio(12), pigeon(12)],
+    glass: lamplight,
+    weather: 'stars',
+    veil: { colour: pigeon(11), amount: 0.27 },
+  },
+  northern: {
+    ...clear,
+    sky: syrin(11),
+    skyBand: mix(syrin(11), syrin(10), 0.5),
+    orb: syrin(2),
+    orbKind: 'moon',
+    cloud: syrin(10),
+    far: syrin(10),
+    near: pigeon(6),
+    water: syrin(9),
+    ripple: syrin(7),
+    ground: pigeon(3),
+    shade: pigeon(5),
+    front: syrin(10),
+    path: syrin(3),
+    leaves: [pigeon(3), pigeon(4), pigeon(5)],
+    spruce: [pistachio(11), pistachio(12)],
+    flowers: [pigeon(1)],
+    glass: lamplight,
+    weather: 'stars',
+    snow: true,
+    veil: { colour: syrin(11), amount: 0.22 },
+  },
+} satisfies Record<string, Light>
+
+export type LightName = keyof typeof lights
+
+/** Tints a drawn layer by the light; panes that shine keep their own colour. */
+export const underLight = (light: Light, layer: string) =>
+  light.veil.amount === 0
+    ? layer
+    : layer.replaceAll(/#[\dA-F]{6}/g, (colour) =>
+        colour === light.glass ? colour : mix(colour, light.veil.colour, light.veil.amount),
+      )
