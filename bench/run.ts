@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../scripts/postgres/supervisor.ts'
 import { reportFailure, say, step } from '../scripts/progress.ts'
-import { startTemporaryStack } from '../scripts/temporary-stack.ts'
 import { measureBooking } from './booking.ts'
 import { measureJavaScript } from './javascript.ts'
 import { measureListPage } from './list-page.ts'
 import { type Result, summarize, writeResults } from './results.ts'
+import { startTemporaryStack } from './stack.ts'
 import { findTools } from './tools.ts'
 
 const portalPort = 3_980

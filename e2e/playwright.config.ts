@@ -4,7 +4,6 @@ import { chromium, chromiumArguments } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/stack.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** These packages do not say that their modules have no side effects; without it one Button costs 74 kB. */
-const withoutSideEffects = /node_modules\/(@digdir\/designsystemet-react|@floating-ui|@navikt\/aksel-icons)\//
+const withoutSideEffects =
+  /node_modules\/(@digdir\/designsystemet-react|@floating-ui|@navikt\/aksel-icons)\//
 
 export default defineConfig({
   plugins: [

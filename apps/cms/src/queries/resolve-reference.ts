@@ -1,4 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/content'
+import { fileVersion } from './file-version.ts'
 import { isPageCollection, pagePath } from './page-path.ts'
 import type { TagCollector } from './tag-collector.ts'
 import type { ResolveReference } from './to-rich-text.ts'
@@ -8,8 +9,13 @@ export const linkedPageSelect = { slug: true, _status: true } as const
 /** What is read of a file that a page offers. */
 export const attachmentSelect = { filename: true, filesize: true, updatedAt: true } as const
 
-/** Path of an attachment on the site. */
-export const attachmentPath = (filename: string) => `/files/${encodeURIComponent(filename)}`
+/** Path of an attachment on the site; a replaced file has another one. */
+function attachmentPath({ filename, filesize, updatedAt }: Record<string, unknown>): string | null {
+  if (typeof filename !== 'string' || typeof filesize !== 'number') return null
+  if (typeof updatedAt !== 'string') return null
+  const version = fileVersion({ filename, filesize, updatedAt })
+  return `/files/attachments/${version}/${encodeURIComponent(filename)}`
+}
 
 /** Turns references to our own published pages and files into paths of the site. */
 export function referenceResolver(locale: Locale, tags: TagCollector): ResolveReference {
@@ -18,7 +24,7 @@ export function referenceResolver(locale: Locale, tags: TagCollector): ResolveRe
     if (!document) return null
     if (relationTo === 'attachments') {
       tags.add('attachment', document.id)
-      return typeof document.filename === 'string' ? attachmentPath(document.filename) : null
+      return attachmentPath(document)
     }
     if (!isPageCollection(relationTo)) return null
     tags.add('kindergarten', document.id)

@@ -1,17 +1,18 @@
-import pino from 'pino'
+import pino, { type DestinationStream } from 'pino'
 
 /**
  * Structured log, one JSON object a line. It never carries personal data: no bodies, no query
  * strings, no addresses of people; a person is at most an opaque account id.
  */
-export function createLog(level: string) {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream) {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     serializers: { error: describeError },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 export type Log = ReturnType<typeof createLog>

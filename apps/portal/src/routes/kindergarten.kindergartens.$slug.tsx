@@ -1,20 +1,17 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { KindergartenPage } from '#features/kindergartens/components/KindergartenPage.tsx'
 import { fetchKindergarten } from '#features/kindergartens/queries.ts'
 import { getLocale } from '#locale'
-import { ApiError } from '#platform/api-client.ts'
 import { alternatesBySlug } from '#platform/routing/page-links.ts'
+import { orNotFound } from '#ui/or-not-found.ts'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/kindergarten/kindergartens/$slug')({
   loader: async ({ params }) => {
-    try {
-      const kindergarten = await fetchKindergarten({ locale: getLocale(), slug: params.slug })
-      return { kindergarten, alternates: alternatesBySlug('kindergarten', kindergarten.slugs) }
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw notFound()
-      throw error
-    }
+    const kindergarten = await orNotFound(
+      fetchKindergarten({ locale: getLocale(), slug: params.slug }),
+    )
+    return { kindergarten, alternates: alternatesBySlug('kindergarten', kindergarten.slugs) }
   },
   head: ({ loaderData }) =>
     pageHead({

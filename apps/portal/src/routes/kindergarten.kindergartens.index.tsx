@@ -6,17 +6,20 @@ import { m } from '#messages'
 import { currentScreen } from '#platform/screen.ts'
 import { validatePageSearch } from '#ui/card-list/page-search.ts'
 import { cardListPageSize } from '#ui/card-list/page-size.ts'
+import { orNotFound } from '#ui/or-not-found.ts'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/kindergarten/kindergartens/')({
   validateSearch: validatePageSearch,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: ({ deps }) =>
-    fetchKindergartens({
-      locale: getLocale(),
-      page: deps.page,
-      pageSize: cardListPageSize[currentScreen()],
-    }),
+    orNotFound(
+      fetchKindergartens({
+        locale: getLocale(),
+        page: deps.page,
+        pageSize: cardListPageSize[currentScreen()],
+      }),
+    ),
   head: () => pageHead({ title: m.kindergartens_heading(), description: m.kindergartens_intro() }),
   component: KindergartensRoute,
 })

@@ -10,7 +10,11 @@ import {
 import type { z } from 'zod'
 import type { Log } from '#platform/log.server.ts'
 import { BoundedMap } from '../bounded-map.ts'
-import { noteContentTags, noteDegradedContent } from './content-trace.server.ts'
+import {
+  noteContentTags,
+  noteDegradedContent,
+  noteUnavailableContent,
+} from './content-trace.server.ts'
 
 /** The content system has nothing under that name in that language (specification, section 8). */
 export class NoContentError extends Error {
@@ -108,7 +112,10 @@ export function createContentClient(options: {
       name: Name,
       variables: ContentVariables<Name>,
     ): Promise<NonNullable<ContentData<Name>>> {
-      const answer = await ask(name, variables)
+      const answer = await ask(name, variables).catch((error: unknown) => {
+        noteUnavailableContent()
+        throw error
+      })
       noteContentTags(answer.tags)
       if (!answer.fresh) noteDegradedContent()
       if (answer.data === null) throw new NoContentError()

@@ -35,6 +35,8 @@ export async function loadSiteFromSources(dispatch: Dispatch): Promise<Site> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({
     root,
+    // Vite's own way writes a file beside the configuration, which `node --watch` would notice.
+    configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true },
   })

@@ -33,12 +33,13 @@ export async function renderPage(
   })
   const { response, html } = result
   const location = response.headers.get('location')
+  const status = trace.unavailable && response.status === 500 ? 503 : response.status
   const life = trace.degraded ? degradedLife : options.life
   return storePage({
-    status: response.status,
+    status,
     headers: {
       ...options.headers,
-      ...pageHeaders(response.status),
+      ...pageHeaders(status),
       'content-security-policy': contentSecurityPolicy(html),
       ...(location && { location }),
     },

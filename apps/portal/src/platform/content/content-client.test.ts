@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { siteKeyHeader } from '@trivsel/content-contract/queries'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../log.server.ts'
+import {
+  ContentUnavailableError,
+  createContentClient,
+  NoContentError,
+} from './content-client.server.ts'
+import { traceContent } from './content-trace.server.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+let answer: Answer
+let questions = 0
+const server = createServer((request, response) => {
+  questions += 1
+  answer(request, response)
+})
+
+beforeEach(async () => {
+  questions = 0
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(
+  () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    }),
+)
+
+const list = { locale: 'no', page: 1, pageSize: 75 } as const
+const says =
+  (data: unknown): Answer =>
+  (_, response) =>
+    response.end(JSON.stringify({ data, tags: ['kindergartens'] }))
+const client = () =>
+  createContentClient({
+    cmsUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    siteKey: 'the key of the site',
+    log: createLog('silent'),
+    timeout: 100,
+  })
+
+describe('the content client', () => {
+  test('asks with the site key, and only once until the content changes', async () => {
+    let key: unknown
+    answer = (request, response) => {
+      key = request.headers[siteKeyHeader]
+      says({ items: [], total: 0 })(request, response)
+    }
+    const content = client()
+    await Promise.all([
+      content.query('kindergartenList', list),
+      content.query('kindergartenList', list),
+    ])
+    await content.query('kindergartenList', list)
+    expect(questions).toBe(1)
+    expect(key).toBe('the key of the site')
+    content.expire(['kindergarten:1'])
+    await content.query('kindergartenList', list)
+    expect(questions).toBe(1)
+    content.expire(['kindergartens'])
+    await content.query('kindergartenList', list)
+    expect(questions).toBe(2)
+  })
+
+  test('notes what a page is made of', async () => {
+    answer = says({ items: [], total: 0 })
+    const content = client()
+    const { trace } = await traceContent(() => content.query('kindergartenList', list))
+    expect([...trace.tags]).toEqual(['kindergartens'])
+    expect(trace.degraded).toBe(false)
+  })
+
+  test('an empty result is an error of its own, with the words of the specification', async () => {
+    answer = says(null)
+    const asking = client().query('kindergartenBySlug', { locale: 'no', slug: 'ingen' })
+    await expect(asking).rejects.toThrow(NoContentError)
+    await expect(asking).rejects.toThrow('No content data found')
+  })
+
+  const failures: Record<string, Answer> = {
+    'a timeout': () => undefined,
+    'a server error': (_, response) => response.writeHead(500).end(),
+    'a refused key': (_, response) => response.writeHead(401).end('{"error":"UNAUTHORIZED"}'),
+    'something that is not JSON': (_, response) => response.end('<h1>hello</h1>'),
+    'another shape': says({ items: 'none' }),
+  }
+
+  describe.each(Object.entries(failures))('with %s', (_, failure) => {
+    test('the last good answer is used, and the page is known to be degraded', async () => {
+      answer = says({ items: [], total: 7 })
+      const content = client()
+      await content.query('kindergartenList', list)
+      answer = failure
+      content.expire()
+      const { result, trace } = await traceContent(() => content.query('kindergartenList', list))
+      expect(result.total).toBe(7)
+      expect(trace.degraded).toBe(true)
+    })
+
+    test('and no earlier answer, it says so', async () => {
+      answer = failure
+      const content = client()
+      const { trace } = await traceContent(async () => {
+        await expect(content.query('kindergartenList', list)).rejects.toThrow(
+          ContentUnavailableError,
+        )
+      })
+      expect(trace.unavailable).toBe(true)
+    })
+  })
+
+  test('after a failure it rests: nobody waits for the next timeout', async () => {
+    answer = says({ items: [], total: 7 })
+    const content = client()
+    await content.query('kindergartenList', list)
+    answer = failures['a server error'] ?? answer
+    content.expire()
+    await content.query('kindergartenList', list)
+    await content.query('kindergartenList', list)
+    expect(questions).toBe(2)
+  })
+
+  test('an answer that was on its way when the content changed is asked for again', async () => {
+    const content = client()
+    answer = (request, response) => {
+      content.expire(['kindergartens'])
+      says({ items: [], total: 1 })(request, response)
+    }
+    await content.query('kindergartenList', list)
+    answer = says({ items: [], total: 2 })
+    expect((await content.query('kindergartenList', list)).total).toBe(2)
+  })
+})

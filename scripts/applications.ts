@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { Command } from './run-command.ts'
+import type { Settings } from './settings.ts'
+
+export type Application = Command & {
+  title: string
+  /** Answers with a success when the application can serve. */
+  health: string
+  /** How long it may take to finish what it is doing. */
+  graceMilliseconds: number
+  showsWarnings: boolean
+}
+
+type Options = {
+  root: string
+  environment: NodeJS.ProcessEnv
+  settings: Settings
+  mode: 'production' | 'development'
+}
+
+export function portalApplication({ root, environment, settings, mode }: Options): Application {
+  return {
+    name: 'portal',
+    title: 'The portal',
+    command: process.execPath,
+    arguments: [
+      ...(mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
+      join(root, 'apps/portal/src/main.ts'),
+    ],
+    folder: root,
+    environment,
+    health: `http://127.0.0.1:${settings.portalPort}/readyz`,
+    graceMilliseconds: 11_000,
+    showsWarnings: true,
+  }
+}
+
+export function contentSystemApplication(options: Options): Application {
+  const port = String(options.settings.cmsPort)
+  return {
+    name: 'cms',
+    title: 'The content system',
+    command: process.execPath,
+    arguments: [
+      join(options.root, 'node_modules/next/dist/bin/next'),
+      options.mode === 'development' ? 'dev' : 'start',
+      '-H',
+      '127.0.0.1',
+      '-p',
+      port,
+    ],
+    folder: join(options.root, 'apps/cms'),
+    environment: { ...options.environment, PORT: port },
+    health: `http://127.0.0.1:${port}/api/health`,
+    graceMilliseconds: 5_000,
+    showsWarnings: false,
+  }
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { contentSystemApplication, portalApplication } from './applications.ts'
+import { buildIfNeeded, contentSystemBuild, isUpToDate, portalBuild } from './build.ts'
+import { launch } from './launch.ts'
+import type { LocalContext } from './local-context.ts'
+import { startPostgres } from './postgres/supervisor.ts'
+import { PlainError, say, step } from './progress.ts'
+import { type CommandContext, runCommand } from './run-command.ts'
+import { loadSecrets } from './secrets.ts'
+import { applicationEnvironment } from './settings.ts'
+import { setUpDatabase } from './setup-database.ts'
+import { together } from './together.ts'
+
+/** Everything between nothing and a site that answers. */
+export async function bringUp(context: LocalContext): Promise<void> {
+  const secrets = loadSecrets(context.places.secrets)
+  const databaseUrl =
+    context.settings.databaseUrl ?? (await bringUpPostgres(context, secrets.DATABASE_PASSWORD))
+  const environment = applicationEnvironment({
+    ...context,
+    user: process.env,
+    secrets,
+    databaseUrl,
+  })
+  await prepare(context, environment, databaseUrl)
+  const options = { ...context, root: context.places.root, environment }
+  // The content system first: applications are stopped in the reverse order.
+  const applications = [contentSystemApplication(options), portalApplication(options)]
+  const launched = applications.map((application) => launch(application, context))
+  await together(
+    context.stop,
+    launched.map((application) => () => application.ready()),
+  )
+}
+
+async function bringUpPostgres(context: LocalContext, password: string): Promise<string> {
+  return step('PostgreSQL', async (rename) => {
+    try {
+      const server = await startPostgres({
+        dataDir: context.places.postgres,
+        password,
+        onProgress: (line) => say(`… ${line}`),
+      })
+      context.teardown.add('PostgreSQL is stopped', () => server.stop())
+      const found = server.adopted ? ' (it was still running)' : ''
+      rename(`PostgreSQL ${server.version} is ready${found}`)
+      return server.url
+    } catch (error) {
+      throw new PlainError(error instanceof Error ? error.message : String(error))
+    }
+  })
+}
+
+/** Builds and the setup of the database need nothing of each other. */
+async function prepare(
+  { mode, places, register, settings, stop }: LocalContext,
+  environment: NodeJS.ProcessEnv,
+  databaseUrl: string,
+): Promise<void> {
+  const { root, logs } = places
+  const commandContext = (name: string, stopping: AbortSignal): CommandContext => ({
+    register,
+    stop: stopping,
+    logFile: join(logs, `${name}.log`),
+  })
+  const builds = [portalBuild, contentSystemBuild]
+    .filter((build) => mode === 'production' && !isUpToDate(root, build))
+    .map(
+      (build) => (stopping: AbortSignal) =>
+        step(build.title, () =>
+          buildIfNeeded(root, build, { ...commandContext(build.name, stopping), environment }),
+        ),
+    )
+  const messages = (stopping: AbortSignal) =>
+    step('The texts are compiled', () =>
+      runCommand(
+        {
+          name: 'messages',
+          command: process.execPath,
+          arguments: ['--run', 'messages'],
+          folder: join(root, 'apps/portal'),
+          environment,
+        },
+        commandContext('messages', stopping),
+      ),
+    )
+  await together(stop, [
+    ...builds,
+    ...(mode === 'development' ? [messages] : []),
+    (stopping) =>
+      setUpDatabase({
+        root,
+        logs,
+        databaseUrl,
+        environment,
+        register,
+        stop: stopping,
+        withDemo: settings.withDemo,
+      }),
+  ])
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.ts'
+import { type CommandContext, runCommand } from './run-command.ts'
+import { waitUntil } from './wait.ts'
+
+export type Build = {
+  name: string
+  title: string
+  folder: string
+  /** What the result depends on, from the root of the repository. */
+  sources: readonly string[]
+  /** Lies there when a build is complete, from `folder`. */
+  result: string
+  /** Where the fingerprint of the built sources is kept, from `folder`. */
+  stamp: string
+}
+
+const everywhere = ['packages/content-contract', 'tsconfig.base.json', 'package-lock.json']
+
+export const portalBuild: Build = {
+  name: 'build-portal',
+  title: 'The portal is built',
+  folder: 'apps/portal',
+  sources: ['apps/portal', ...everywhere],
+  result: 'dist/server/server.js',
+  stamp: 'dist/built-from.txt',
+}
+
+export const contentSystemBuild: Build = {
+  name: 'build-cms',
+  title: 'The content system is built',
+  folder: 'apps/cms',
+  sources: [
+    'apps/cms/src',
+    'apps/cms/next.config.mjs',
+    'apps/cms/package.json',
+    'apps/cms/tsconfig.json',
+    ...everywhere,
+  ],
+  result: '.next/BUILD_ID',
+  stamp: '.next/built-from.txt',
+}
+
+export function isUpToDate(root: string, build: Build): boolean {
+  return readStamp(root, build) === fingerprint(root, build.sources)
+}
+
+/** Builds when the sources have changed since the last complete build. */
+export async function buildIfNeeded(
+  root: string,
+  build: Build,
+  context: CommandContext & { environment: NodeJS.ProcessEnv },
+): Promise<void> {
+  // Another start or test run of this clone may be building the same.
+  await waitUntil(() => context.stop.aborted || !context.register.isRunning(build.name), {
+    milliseconds: 10 * 60_000,
+    every: 250,
+  })
+  const sources = fingerprint(root, build.sources)
+  if (readStamp(root, build) === sources) return
+  const stamp = join(root, build.folder, build.stamp)
+  rmSync(stamp, { force: true })
+  await runCommand(
+    {
+      name: build.name,
+      command: process.execPath,
+      arguments: ['--run', 'build'],
+      folder: join(root, build.folder),
+      environment: context.environment,
+    },
+    context,
+  )
+  writeFileSync(stamp, `${sources}\n`)
+}
+
+function readStamp(root: string, build: Build): string | undefined {
+  const folder = join(root, build.folder)
+  if (!existsSync(join(folder, build.result)) || !existsSync(join(folder, build.stamp)))
+    return undefined
+  return readFileSync(join(folder, build.stamp), 'utf8').trim()
+}

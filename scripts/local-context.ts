@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs'
+import { type Places, placesOf, repositoryRoot } from './places.ts'
+import { ProcessRegister } from './process-register.ts'
+import type { PlainError } from './progress.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { listenForStop } from './stop-signal.ts'
+import { Teardown } from './teardown.ts'
+
+export type Mode = 'production' | 'development'
+
+/** What every step of a local start shares. */
+export type LocalContext = {
+  mode: Mode
+  settings: Settings
+  places: Places
+  register: ProcessRegister
+  teardown: Teardown
+  stop: AbortSignal
+  hurry: AbortSignal
+  /** Ends everything because an application cannot be kept running. */
+  giveUp: (failure: PlainError) => void
+  /** Settles when the user stops, or with the failure that ends everything. */
+  end: Promise<PlainError | undefined>
+}
+
+export function createLocalContext(mode: Mode): LocalContext {
+  const settings = readSettings(process.env)
+  const places = placesOf(repositoryRoot, settings.dataDir)
+  for (const folder of [places.data, places.logs, places.run])
+    mkdirSync(folder, { recursive: true })
+  const { stop, hurry } = listenForStop()
+  const ended = Promise.withResolvers<PlainError | undefined>()
+  stop.addEventListener('abort', () => ended.resolve(undefined))
+  return {
+    mode,
+    settings,
+    places,
+    stop,
+    hurry,
+    register: new ProcessRegister(places.run),
+    teardown: new Teardown(),
+    giveUp: ended.resolve,
+    end: ended.promise,
+  }
+}

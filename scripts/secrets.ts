@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { PlainError } from './progress.ts'
+
+const generators = {
+  DATABASE_PASSWORD: () => randomBytes(24).toString('base64url'),
+  SITE_KEY: () => randomBytes(32).toString('base64url'),
+  PAYLOAD_SECRET: () => randomBytes(32).toString('base64url'),
+  AUTH_SECRET: () => randomBytes(32).toString('base64url'),
+  /** AES-256 takes exactly 32 bytes. */
+  FIELD_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
+  DYNAMIC_URLS_DEV_KEY: () => randomBytes(24).toString('base64url'),
+} satisfies Record<string, () => string>
+
+type SecretName = keyof typeof generators
+export type Secrets = Record<SecretName, string>
+
+const names = Object.keys(generators) as SecretName[]
+
+/**
+ * The secrets of this clone: made at the first start, kept in a file that only its owner may read.
+ * A secret that a later version needs is added to the file.
+ *
+ * @throws {PlainError} the file is there but cannot be used
+ */
+export function loadSecrets(file: string): Secrets {
+  mkdirSync(dirname(file), { recursive: true })
+  const kept = readSecrets(file)
+  if (kept && names.every((name) => kept[name])) return { ...generateSecrets(), ...kept }
+  const unfinished = `${file}.new-${process.pid}`
+  writeFileSync(unfinished, `${JSON.stringify({ ...generateSecrets(), ...kept }, null, 2)}\n`, {
+    mode: 0o600,
+  })
+  try {
+    if (kept) renameSync(unfinished, file)
+    // Unlike a rename, a link never replaces what another start has just made.
+    else linkSync(unfinished, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  return loadSecrets(file)
+}
+
+export function generateSecrets(): Secrets {
+  const made = names.map((name) => [name, generators[name]()])
+  return Object.fromEntries(made)
+}
+
+function readSecrets(file: string): Partial<Secrets> | undefined {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw new PlainError(
+      `The secrets in ${file} cannot be read: they belong to the user who first started Trivsel here.`,
+    )
+  }
+  try {
+    const content: unknown = JSON.parse(text)
+    if (typeof content !== 'object' || content === null) throw new Error('not an object')
+    const known = Object.entries(content).filter(
+      ([name, value]) => name in generators && typeof value === 'string' && value !== '',
+    )
+    return Object.fromEntries(known)
+  } catch {
+    throw new PlainError(`The secrets in ${file} are damaged. Restore that file from a backup.`)
+  }
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import type { Places } from './places.ts'
+import { PlainError } from './progress.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What the user's environment decides about a local start. */
+export type Settings = {
+  portalPort: number
+  cmsPort: number
+  portalUrl: string
+  cmsUrl: string
+  /** A PostgreSQL of the user's own; without it the embedded one is started. */
+  databaseUrl: string | undefined
+  dataDir: string
+  /** Demo accounts and demo content are never made in production. */
+  withDemo: boolean
+}
+
+/** @throws {PlainError} names the variable that cannot be used */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const portalPort = readPort(environment, 'PORT', 3000)
+  const cmsPort = readPort(environment, 'CMS_PORT', 3001)
+  if (portalPort === cmsPort)
+    throw new PlainError(`PORT and CMS_PORT are both ${portalPort}: they must differ.`)
+  return {
+    portalPort,
+    cmsPort,
+    portalUrl: environment.PORTAL_URL || `http://localhost:${portalPort}`,
+    cmsUrl: environment.CMS_URL || `http://localhost:${cmsPort}`,
+    databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
+    dataDir: environment.DATA_DIR || '.data',
+    withDemo: (environment.TRIVSEL_ENV || 'local') === 'local',
+  }
+}
+
+/**
+ * The environment of the applications. What the user has set wins, but for NODE_ENV, which
+ * follows from the command, and for the port, of which there are two.
+ */
+export function applicationEnvironment(options: {
+  user: NodeJS.ProcessEnv
+  settings: Settings
+  secrets: Secrets
+  places: Places
+  databaseUrl: string
+  mode: 'production' | 'development'
+}): NodeJS.ProcessEnv {
+  const { settings, secrets, places } = options
+  const { DATABASE_PASSWORD: _, ...keys } = secrets
+  const set = Object.entries(options.user).filter(([, value]) => value !== '')
+  return {
+    TRIVSEL_ENV: 'local',
+    PORTAL_URL: settings.portalUrl,
+    CMS_URL: settings.cmsUrl,
+    DATABASE_URL: options.databaseUrl,
+    ...keys,
+    MEDIA_DIR: resolve(places.data, 'files', 'media'),
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...Object.fromEntries(set),
+    DATA_DIR: places.data,
+    PORT: String(settings.portalPort),
+    NODE_ENV: options.mode,
+  }
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
+  // Without the value: it holds a password.
+  throw new PlainError('DATABASE_URL must look like postgres://user:password@host:5432/database.')
+}
+
+function readPort(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = environment[name]
+  if (!text) return fallback
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new PlainError(`${name} is "${text}": it must be a port number between 1 and 65535.`)
+}

@@ -1,0 +1,32 @@
+import { relative } from 'node:path'
+import type { LocalContext } from './local-context.ts'
+
+/** What a person needs to know once the site runs. */
+export function describeLocalSite(context: LocalContext, time: string): string {
+  const { settings, places } = context
+  const { portalUrl, cmsUrl } = settings
+  const data = relative(process.cwd(), places.data) || places.data
+  const accounts = [
+    '',
+    '  Accounts   member@trivsel.example    a member',
+    '             visitor@trivsel.example   no membership',
+    '             editor@trivsel.example    writes content (admin)',
+    '             password of all: trivsel-demo',
+  ]
+  return [
+    '',
+    `Trivsel runs  ${time}`,
+    '',
+    `  Site       ${portalUrl}`,
+    `  English    ${portalUrl}/en`,
+    `  Admin      ${cmsUrl}/admin`,
+    ...(settings.withDemo ? [`  Mail       ${portalUrl}/dev/mail`, ...accounts] : []),
+    '',
+    `  Database   ${settings.databaseUrl ? 'yours (DATABASE_URL)' : `${data}/postgres`}`,
+    `  Files      ${data}/files`,
+    `  Logs       ${data}/logs`,
+    '',
+    'Stop with Ctrl-C.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,125 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Build, buildIfNeeded } from './build.ts'
+import { check, TestsFailed } from './check.ts'
+import type { Places } from './places.ts'
+import type { ProcessRegister } from './process-register.ts'
+import { PlainError } from './progress.ts'
+import { runCommand } from './run-command.ts'
+import { readPlaywrightReport, readVitestReport, type TestCount } from './test-report.ts'
+import type { TestSite } from './test-site.ts'
+
+export type CheckContext = {
+  places: Places
+  register: ProcessRegister
+  stop: AbortSignal
+  /** Of the tests themselves: the user's, and where the test server is. */
+  environment: NodeJS.ProcessEnv
+  buildEnvironment: NodeJS.ProcessEnv
+  /** A PostgreSQL whose role may create databases. */
+  serverUrl: string
+}
+
+export function lint(context: CheckContext): Promise<TestCount> {
+  return check('Lint and format', () => run(context, 'lint', 'biome', ['ci', '.']))
+}
+
+export function types(context: CheckContext, folder: string): Promise<TestCount> {
+  const name = folder === '.' ? 'scripts' : folder
+  return check(`Types of ${name}`, () =>
+    run(context, `types-${name.replaceAll('/', '-')}`, 'tsc', ['-p', folder]),
+  )
+}
+
+export function build(context: CheckContext, target: Build): Promise<TestCount> {
+  return check(target.title, async () => {
+    await buildIfNeeded(context.places.root, target, {
+      ...context,
+      environment: context.buildEnvironment,
+      logFile: logOf(context, target.name),
+    })
+    return undefined
+  })
+}
+
+export function unitAndIntegration(context: CheckContext): Promise<TestCount> {
+  const report = join(context.places.logs, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return check('Unit and integration tests', (rename) =>
+    runTests(rename, 'Unit and integration tests', report, readVitestReport, () =>
+      run(context, 'vitest', 'vitest', ['run', ...reporters]),
+    ),
+  )
+}
+
+export function browser(context: CheckContext, site: TestSite): Promise<TestCount> {
+  const report = join(context.places.logs, 'playwright.json')
+  const environment = {
+    ...context.environment,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    E2E_PORTAL_URL: site.portalUrl,
+    E2E_CMS_URL: site.cmsUrl,
+  }
+  return check('Browser tests', (rename) =>
+    runTests(rename, 'Browser tests', report, readPlaywrightReport, () =>
+      run({ ...context, environment }, 'playwright', 'playwright', [
+        'test',
+        '--config=e2e/playwright.config.ts',
+        '--reporter=list,json',
+      ]),
+    ),
+  )
+}
+
+async function run(
+  context: CheckContext,
+  name: string,
+  command: string,
+  given: readonly string[],
+): Promise<undefined> {
+  await runCommand(
+    {
+      name,
+      command: join(context.places.root, 'node_modules/.bin', command),
+      arguments: given,
+      folder: context.places.root,
+      environment: context.environment,
+    },
+    { ...context, logFile: logOf(context, name) },
+  )
+}
+
+async function runTests(
+  rename: (title: string) => void,
+  title: string,
+  report: string,
+  read: (file: string) => TestCount,
+  work: () => Promise<unknown>,
+): Promise<TestCount> {
+  rmSync(report, { force: true })
+  let failure: PlainError | undefined
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error
+    failure = error
+  }
+  const count = readOr(failure, () => read(report))
+  rename(`${title}: ${count.passed} passed${count.failed > 0 ? `, ${count.failed} failed` : ''}`)
+  // A runner can fail although every test passed: an unhandled error, a teardown that breaks.
+  if (failure && count.failed === 0) throw new TestsFailed({ ...count, failed: 1 }, failure.output)
+  if (count.failed > 0) throw new TestsFailed(count, failure?.output)
+  return count
+}
+
+function readOr(failure: PlainError | undefined, read: () => TestCount): TestCount {
+  try {
+    return read()
+  } catch (error) {
+    throw failure ?? error
+  }
+}
+
+function logOf(context: CheckContext, name: string): string {
+  return join(context.places.logs, `test-${name}.log`)
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readPlaywrightReport, readVitestReport } from './test-report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'trivsel-report-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(report: unknown): string {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+test('counts a test file that cannot be loaded as one failure', () => {
+  const file = write({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  })
+  expect(readVitestReport(file)).toEqual({ passed: 3, failed: 2 })
+})
+
+test('counts flaky browser tests and errors outside of tests as failures', () => {
+  const file = write({
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: 'the server did not start' }],
+  })
+  expect(readPlaywrightReport(file)).toEqual({ passed: 5, failed: 3 })
+})
+
+test('refuses a report without counts', () => {
+  expect(() => readVitestReport(write({}))).toThrow(/numPassedTests/)
+  expect(() => readPlaywrightReport(join(folder, 'missing.json'))).toThrow()
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+
+export type TestCount = { passed: number; failed: number }
+
+/**
+ * Counts of Vitest's JSON report. A file that could not even be loaded has no failed test in it:
+ * it counts as one.
+ *
+ * @throws {Error} there is no report, or it is not one
+ */
+export function readVitestReport(file: string): TestCount {
+  const report = readReport(file)
+  const files = Array.isArray(report.testResults) ? report.testResults.map(asRecord) : []
+  const unloadable = files.filter(
+    (result) =>
+      result.status === 'failed' &&
+      Array.isArray(result.assertionResults) &&
+      !result.assertionResults.some((test) => asRecord(test).status === 'failed'),
+  )
+  return {
+    passed: count(report, 'numPassedTests'),
+    failed: count(report, 'numFailedTests') + unloadable.length,
+  }
+}
+
+/**
+ * Counts of Playwright's JSON report. A test that passed at the second attempt counts as failed:
+ * it is not to be trusted.
+ *
+ * @throws {Error} there is no report, or it is not one
+ */
+export function readPlaywrightReport(file: string): TestCount {
+  const report = readReport(file)
+  const stats = asRecord(report.stats)
+  const errors = Array.isArray(report.errors) ? report.errors.length : 0
+  return {
+    passed: count(stats, 'expected'),
+    failed: count(stats, 'unexpected') + count(stats, 'flaky') + errors,
+  }
+}
+
+function readReport(file: string): Record<string, unknown> {
+  return asRecord(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function count(record: Record<string, unknown>, name: string): number {
+  const value = record[name]
+  if (typeof value === 'number') return value
+  throw new Error(`The test report has no number "${name}".`)
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { contentSystemApplication, portalApplication } from './applications.ts'
+import { findFreePort } from './free-port.ts'
+import { launch } from './launch.ts'
+import { placesOf } from './places.ts'
+import { generateSecrets } from './secrets.ts'
+import { applicationEnvironment, readSettings } from './settings.ts'
+import { setUpDatabase } from './setup-database.ts'
+import { Teardown } from './teardown.ts'
+import type { CheckContext } from './test-checks.ts'
+import { makeTestFolder } from './test-folder.ts'
+import { together } from './together.ts'
+
+export type TestSite = { portalUrl: string; cmsUrl: string; stop(): Promise<void> }
+
+/** The whole site with its demo content, on a database, a folder and ports of its own. */
+export async function startTestSite(context: CheckContext): Promise<TestSite> {
+  const { register, stop } = context
+  const teardown = new Teardown()
+  try {
+    const folder = await makeTestFolder()
+    teardown.add(undefined, () => rmSync(folder, { recursive: true, force: true }))
+    const { root, logs } = context.places
+    const places = { ...placesOf(root, folder), logs: join(logs, 'test-site') }
+    mkdirSync(places.logs, { recursive: true })
+    const databaseUrl = await createDatabase(context.serverUrl, teardown)
+    const settings = readSettings({
+      PORT: String(await findFreePort()),
+      CMS_PORT: String(await findFreePort()),
+    })
+    const options = { settings, places, mode: 'production' } as const
+    const environment = applicationEnvironment({
+      ...options,
+      user: context.environment,
+      secrets: generateSecrets(),
+      databaseUrl,
+    })
+    await setUpDatabase({
+      ...{ root, databaseUrl, environment, register, stop, logs: places.logs },
+      withDemo: true,
+    })
+    const launching = { ...options, register, teardown, stop, hurry: stop, giveUp: () => undefined }
+    const applications = [contentSystemApplication, portalApplication].map((application) =>
+      launch(application({ ...options, root, environment }), launching),
+    )
+    await together(
+      stop,
+      applications.map((application) => () => application.ready()),
+    )
+    return {
+      portalUrl: settings.portalUrl,
+      cmsUrl: settings.cmsUrl,
+      async stop() {
+        await teardown.run()
+      },
+    }
+  } catch (error) {
+    await teardown.run()
+    throw error
+  }
+}
+
+async function createDatabase(serverUrl: string, teardown: Teardown): Promise<string> {
+  const name = `site_${randomBytes(6).toString('hex')}`
+  await query(serverUrl, `create database ${name}`)
+  teardown.add(undefined, () => query(serverUrl, `drop database ${name} with (force)`))
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function query(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * `npm test`: lint, types, builds, unit, integration and browser tests, with one line at the end.
+ * `--without-browser` leaves out the browser tests.
+ */
+import { mkdirSync } from 'node:fs'
+import { contentSystemBuild, isUpToDate, portalBuild } from './build.ts'
+import { check, sum } from './check.ts'
+import { placesOf, repositoryRoot } from './places.ts'
+import { startTestServer } from './postgres/test-server.ts'
+import { ProcessRegister } from './process-register.ts'
+import { elapsed, reportFailure, say, step } from './progress.ts'
+import { generateSecrets } from './secrets.ts'
+import { applicationEnvironment, readSettings } from './settings.ts'
+import { listenForStop, Stopped } from './stop-signal.ts'
+import {
+  browser,
+  build,
+  type CheckContext,
+  lint,
+  types,
+  unitAndIntegration,
+} from './test-checks.ts'
+import { testEnvironment } from './test-environment.ts'
+import type { TestCount } from './test-report.ts'
+import { startTestSite, type TestSite } from './test-site.ts'
+
+const withBrowser = !process.argv.includes('--without-browser')
+const { stop } = listenForStop()
+const start = performance.now()
+
+try {
+  const count = await withServer(runChecks)
+  say(`\n${elapsed(start)}`)
+  say(`${count.passed} passed, ${count.failed} failed`)
+  process.exit(count.failed > 0 || count.passed === 0 ? 1 : 0)
+} catch (error) {
+  if (error instanceof Stopped) say('Stopped before the tests were complete.')
+  else reportFailure(error)
+  process.exit(error instanceof Stopped ? 130 : 1)
+}
+
+async function withServer(work: (context: CheckContext) => Promise<TestCount>): Promise<TestCount> {
+  const places = placesOf(repositoryRoot, '.data')
+  mkdirSync(places.logs, { recursive: true })
+  const register = new ProcessRegister(places.run)
+  await register.endLeftovers()
+  const server = await step('PostgreSQL for the tests is ready', () =>
+    startTestServer({ url: process.env.TEST_DATABASE_URL || process.env.DATABASE_URL }),
+  )
+  try {
+    if (stop.aborted) throw new Stopped()
+    const environment = testEnvironment(server.url)
+    const buildEnvironment = applicationEnvironment({
+      user: environment,
+      settings: readSettings(environment),
+      secrets: generateSecrets(),
+      places,
+      databaseUrl: server.url,
+      mode: 'production',
+    })
+    return await work({
+      places,
+      register,
+      stop,
+      environment,
+      buildEnvironment,
+      serverUrl: server.url,
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Two lanes for two cores: the content system's long build beside everything short. */
+async function runChecks(context: CheckContext): Promise<TestCount> {
+  // Types and tests of the portal need what its build generates.
+  const portal = await build(context, portalBuild)
+  const lanes = await Promise.allSettled([contentSystemLane(context), shortLane(context)])
+  const counts = lanes.map((lane) => {
+    if (lane.status === 'rejected') throw lane.reason
+    return lane.value
+  })
+  const beforeBrowser = sum([portal, ...counts])
+  return withBrowser ? sum([beforeBrowser, await browserChecks(context)]) : beforeBrowser
+}
+
+async function contentSystemLane(context: CheckContext): Promise<TestCount> {
+  return sum([await build(context, contentSystemBuild), await types(context, 'apps/cms')])
+}
+
+async function browserChecks(context: CheckContext): Promise<TestCount> {
+  if (![portalBuild, contentSystemBuild].every((target) => isUpToDate(repositoryRoot, target))) {
+    say('- Browser tests are left out: there is no build to test')
+    return { passed: 0, failed: 0 }
+  }
+  let site: TestSite | undefined
+  const prepared = await check('The site for the browser tests', async () => {
+    site = await startTestSite(context)
+    return undefined
+  })
+  if (!site) return prepared
+  try {
+    return await browser(context, site)
+  } finally {
+    await site.stop()
+  }
+}
+
+async function shortLane(context: CheckContext): Promise<TestCount> {
+  return sum([
+    await lint(context),
+    await types(context, '.'),
+    await types(context, 'packages/content-contract'),
+    await types(context, 'apps/portal'),
+    await unitAndIntegration(context),
+  ])
+}
