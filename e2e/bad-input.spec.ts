@@ -60,9 +60,9 @@ test.describe('bad input gets a clear refusal', () => {
   })
 
   test('wrong method, unknown path, a body of 20 MB', async ({ request }) => {
-    const wrong = await request.patch(bookings, { data: {} })
+    const wrong = await request.patch('/api/frontend/sports/group-exercises', { data: {} })
     expect(wrong.status()).toBe(405)
-    expect(wrong.headers().allow).toContain('PUT')
+    expect(wrong.headers().allow).toContain('GET')
     expect((await request.get('/api/frontend/nothing')).status()).toBe(404)
     expect((await request.post('/barnehage/barnehager')).status()).toBe(405)
     const large = await request

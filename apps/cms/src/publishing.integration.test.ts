@@ -248,7 +248,7 @@ describe('content queries', () => {
     expect(page?.navBlocks.map(({ link }) => link?.href ?? null)).toEqual([
       '/barnehage/barnehager/naboen',
       null,
-      `/files/${plan.filename}`,
+      `/files/attachments/${page?.yearPlan?.version}/${plan.filename}`,
       'https://oslo.kommune.no',
     ])
     expect(tags).toContain(`kindergarten:${secret.id}`)

@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GroupClassesPage } from '#features/group-classes/components/GroupClassesPage.tsx'
-import { classesOn, dayStrip } from '#features/group-classes/day-strip.ts'
+import { classesOn, dayStrip, validateDaySearch } from '#features/group-classes/day-strip.ts'
 import { groupExercisesQuery } from '#features/group-classes/queries.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/sports/group-classes')({
-  validateSearch: (search: Record<string, unknown>): { day?: string } =>
-    typeof search.day === 'string' && /^\d{4}-\d\d-\d\d$/.test(search.day)
-      ? { day: search.day }
-      : {},
+  validateSearch: validateDaySearch,
   loaderDeps: ({ search }) => ({ day: search.day }),
   loader: async ({ context, deps }) => {
     const { items } = await context.queryClient.ensureQueryData(groupExercisesQuery(getLocale()))

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { Session } from '#features/accounts/contract.ts'
+import { sessionQuery } from '#features/accounts/session-query.ts'
 import { buttonState } from '../button-state.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
 import { BookDialog } from './BookDialog.tsx'
@@ -11,17 +12,19 @@ type Asking = { exercise: GroupExercise; booking: SportsBooking | undefined }
 type Press = (exercise: GroupExercise, booking: SportsBooking | undefined) => void
 
 type Props = {
-  user: Session['user'] | undefined
   /** Gets what a press of a round button does, and the class that is being booked or unbooked. */
   children: (press: Press, pendingClass: number | undefined) => ReactNode
 }
 
 /** What follows a press: log in, ask first, or do it at once. */
-export function BookingDialogs({ user, children }: Props) {
+export function BookingDialogs({ children }: Props) {
+  const queryClient = useQueryClient()
   const [asking, setAsking] = useState<Asking | null>(null)
   const { book, unbook, pendingClass, goToLogin } = useClassBooking()
 
-  const press: Press = (exercise, booking) => {
+  const press: Press = async (exercise, booking) => {
+    // Somebody quick presses before the browser knows who it is.
+    const { user } = await queryClient.ensureQueryData(sessionQuery)
     if (!user) return goToLogin()
     const state = buttonState(exercise, booking)
     if (state.kind === 'disabled') return

@@ -56,7 +56,7 @@ function DayBrowser({ days, day, items }: GroupClassesData) {
           {exercises.data || items.length > 0 ? m.classes_stale() : m.classes_load_error()}
         </Alert>
       )}
-      <BookingDialogs user={user}>
+      <BookingDialogs>
         {(press, pendingClass) => (
           <section aria-labelledby="day">
             <h2 id="day" className={styles.day}>
