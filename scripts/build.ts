@@ -22,7 +22,16 @@ export const portalBuild: Build = {
   name: 'build-portal',
   title: 'The portal is built',
   folder: 'apps/portal',
-  sources: ['apps/portal', ...everywhere],
+  sources: [
+    'apps/portal/src',
+    'apps/portal/public',
+    'apps/portal/scripts',
+    'apps/portal/project.inlang/settings.json',
+    'apps/portal/vite.config.ts',
+    'apps/portal/package.json',
+    'apps/portal/tsconfig.json',
+    ...everywhere,
+  ],
   result: 'dist/server/server.js',
   stamp: 'dist/built-from.txt',
 }
