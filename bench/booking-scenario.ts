@@ -19,11 +19,12 @@ export async function createBookingScenario(
   options: { members: number; authSecret: string },
 ): Promise<BookingScenario> {
   const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => undefined)
   await client.connect()
   await client.query('create sequence bench_member')
   await client.query(
-    `insert into portal."user" (id, name, email, email_verified, first_name, last_name)
-     select 'bench-' || n, 'Bench ' || n, 'bench-' || n || '@trivsel.example', true, 'Bench', n::text
+    `insert into portal."user" (id, email, email_verified, first_name, last_name)
+     select 'bench-' || n, 'bench-' || n || '@trivsel.example', true, 'Bench', n::text
        from generate_series(1, $1::int) n`,
     [options.members],
   )

@@ -14,7 +14,7 @@ const connections = 64
 /** Sessions of one round: more than can be booked in its seconds, fewer than the portal remembers. */
 const membersPerRound = 9_500
 /** For all rounds of both, with room to spare. */
-const members = 120_000
+const members = 60_000
 
 /**
  * `PUT /api/frontend/user/sports/bookings` on one class against pgbench calling the same database
@@ -40,7 +40,7 @@ export async function measureBooking(options: {
       const next = await scenario.createClass()
       const cookies = await scenario.createSessions(membersPerRound)
       const script = join(options.folder, `booking-${round}.lua`)
-      await writeFile(script, bookingScript(cookies, next))
+      await writeFile(script, bookingScript(cookies, options.portalUrl, next))
       const sessionScript = join(options.folder, `session-${round}.lua`)
       await writeFile(sessionScript, sessionLoadScript(cookies))
       // Somebody who books has just looked at the page: the session is known.
@@ -92,12 +92,16 @@ async function runPgbench(
   )
 }
 
-function bookingScript(cookies: readonly string[], hot: { classId: number; centerId: number }) {
+function bookingScript(
+  cookies: readonly string[],
+  origin: string,
+  hot: { classId: number; centerId: number },
+) {
   return `${cookieTable(cookies)}
 local body = '{"classId":${hot.classId},"centerId":${hot.centerId}}'
 request = function()
   return wrk.format("PUT", "/api/frontend/user/sports/bookings",
-    { ["Cookie"] = next_cookie(), ["Content-Type"] = "application/json" }, body)
+    { ["Cookie"] = next_cookie(), ["Content-Type"] = "application/json", ["Origin"] = "${origin}" }, body)
 end
 `
 }

@@ -15,6 +15,9 @@ export type HttpServer = {
 /** How often the number of pages sent from memory is logged. */
 const countEvery = 60_000
 
+/** A socket takes a whole page at once: beyond its mark every write would wait for a drain. */
+const wholePage = 256 * 1024
+
 /**
  * The process's one door. Pages from memory take the short way, without a log line each; every
  * other request gets an id, which the answer carries and the log names.
@@ -37,7 +40,7 @@ export async function startHttpServer(options: {
     sentFromMemory = 0
   }, countEvery).unref()
 
-  const server = createServer((request, response) => {
+  const server = createServer({ highWaterMark: wholePage }, (request, response) => {
     if (options.sendKept(request, response)) {
       sentFromMemory += 1
       return

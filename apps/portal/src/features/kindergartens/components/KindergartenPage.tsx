@@ -15,6 +15,7 @@ export function KindergartenPage({ kindergarten }: { kindergarten: Kindergarten 
         <Picture
           image={kindergarten.image}
           sizes="(min-width: 75em) 71rem, 100vw"
+          widest={2_048}
           className={styles.picture}
           eager
         />
