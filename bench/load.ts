@@ -4,7 +4,7 @@ import { PlainError } from '../scripts/progress.ts'
 
 const run = promisify(execFile)
 
-export type Load = { requestsPerSecond: number; p99Milliseconds: number; failures: number }
+export type Load = { requestsPerSecond: number; p99Milliseconds: number }
 
 /** Drives an address on this machine with wrk for some seconds. */
 export async function drive(
@@ -23,10 +23,11 @@ export async function drive(
     ...(options.script ? ['--script', options.script] : []),
     url,
   ])
+  const failures = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0)
+  if (failures > 0) throw new PlainError(`${failures} requests to ${url} failed.`)
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
     p99Milliseconds: toMilliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(stdout)),
-    failures: Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0),
   }
 }
 

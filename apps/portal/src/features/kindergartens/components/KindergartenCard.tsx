@@ -13,7 +13,6 @@ export function KindergartenCard({ card, eager }: { card: Card; eager: boolean }
         <Picture
           image={card.image}
           sizes="(min-width: 75em) 24rem, (min-width: 44em) 50vw, 100vw"
-          widest={1_024}
           className={styles.picture}
           eager={eager}
         />

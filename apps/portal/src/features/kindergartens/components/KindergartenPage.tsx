@@ -15,7 +15,6 @@ export function KindergartenPage({ kindergarten }: { kindergarten: Kindergarten 
         <Picture
           image={kindergarten.image}
           sizes="(min-width: 75em) 71rem, 100vw"
-          widest={2_048}
           className={styles.picture}
           eager
         />

@@ -32,7 +32,7 @@ export function OptionalField({ field }: { field: KindergartenOptionalField }) {
 function ImageSection({ field }: { field: FieldOf<'imageSection'> }) {
   return (
     <figure className={styles.figure}>
-      <Picture image={field.image} sizes="(min-width: 60em) 42rem, 100vw" widest={1_536} />
+      <Picture image={field.image} sizes="(min-width: 60em) 42rem, 100vw" />
       {field.caption && <figcaption>{field.caption}</figcaption>}
     </figure>
   )
