@@ -8,6 +8,7 @@ import type { Result } from './results.ts'
 
 const path = '/barnehage/barnehager'
 const port = 3_990
+const barePort = 3_991
 const rounds = 5
 const seconds = 3
 const connections = 32
@@ -21,18 +22,22 @@ export async function measureListPage(options: {
 }): Promise<Result> {
   const { wrk, portalUrl } = options
   const page = await fetchCompressed(portalUrl + path)
-  const server = await startNginx(options.nginx, join(options.folder, 'nginx'), page)
+  const folder = join(options.folder, 'nginx')
+  const server = await startNginx(options.nginx, folder, page)
+  const bare = await startBareServer(folder, page)
   try {
     const headers = ['Accept-Encoding: br', 'Sec-CH-UA-Mobile: ?0']
     const load = (base: string) => drive(wrk, base + path, { seconds, connections, headers })
     // The first seconds go to compiling the hot path.
     await load(portalUrl)
     await load(portalUrl)
-    const pairs: { portal: number; nginx: number; p99: number }[] = []
+    const pairs: { portal: number; nginx: number; bare: number; p99: number }[] = []
     for (let round = 0; round < rounds; round += 1) {
       const nginx = await load(`http://127.0.0.1:${port}`)
       const portal = await load(portalUrl)
+      const bareNode = await load(`http://127.0.0.1:${barePort}`)
       pairs.push({
+        bare: bareNode.requestsPerSecond,
         portal: portal.requestsPerSecond,
         nginx: nginx.requestsPerSecond,
         p99: portal.p99Milliseconds,
@@ -44,12 +49,14 @@ export async function measureListPage(options: {
       target: 0.6,
       details: [
         `portal ${Math.round(median(pairs.map((pair) => pair.portal)))} requests/s, nginx ${Math.round(median(pairs.map((pair) => pair.nginx)))} requests/s`,
+        `a bare node:http server with the same bytes: ${median(pairs.map(({ bare, nginx }) => bare / nginx)).toFixed(2)} of nginx; the portal is ${median(pairs.map(({ portal, bare: most }) => portal / most)).toFixed(2)} of it`,
         `p99 of the portal ${median(pairs.map((pair) => pair.p99)).toFixed(1)} ms at ${connections} connections`,
         `${page.body.byteLength} bytes of brotli, ${rounds} pairs of ${seconds} s, one wrk thread on the same machine`,
       ],
     }
   } finally {
     await server.stop()
+    await bare.stop()
   }
 }
 
@@ -69,7 +76,7 @@ function fetchCompressed(url: string): Promise<Page> {
         resolve({
           body: Buffer.concat(chunks),
           headers: Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
-            ownHeaders.has(name) ? [] : [[name, String(value).replaceAll('"', '\\"')]],
+            ownHeaders.has(name) ? [] : [[name, String(value)]],
           ),
         }),
       )
@@ -91,7 +98,6 @@ events { worker_connections 512; }
 http {
   access_log off;
   sendfile on;
-  open_file_cache max=10;
   keepalive_requests 100000000;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
@@ -103,7 +109,7 @@ http {
     location / {
       root ${folder}/www;
       default_type "text/html; charset=utf-8";
-      ${page.headers.map(([name, value]) => `add_header ${name} "${value}";`).join('\n      ')}
+      ${page.headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`).join('\n      ')}
       try_files /page =404;
     }
   }
@@ -117,15 +123,42 @@ http {
       stdio: 'ignore',
     },
   )
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    if ((await fetch(`http://127.0.0.1:${port}/`).catch(() => null))?.status) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await untilItAnswers(port)
   return {
     async stop() {
       const ended = once(nginx, 'exit')
       nginx.kill('SIGQUIT')
       await ended
     },
+  }
+}
+
+async function startBareServer(folder: string, page: Page) {
+  const headersFile = join(folder, 'headers.json')
+  const headers = [...page.headers, ['content-type', 'text/html; charset=utf-8']]
+  await writeFile(headersFile, JSON.stringify(headers))
+  const script = new URL('./bare-server.ts', import.meta.url).pathname
+  const server = spawn(
+    process.execPath,
+    [script, String(barePort), join(folder, 'www/page'), headersFile],
+    { stdio: 'inherit' },
+  )
+  await untilItAnswers(barePort)
+  return {
+    async stop() {
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function untilItAnswers(portNumber: number): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${portNumber}/`, {
+      headers: { 'accept-encoding': 'identity' },
+    }).catch(() => null)
+    if (answer) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -20,7 +20,7 @@ const authSecret = 'only for the benchmark, on this machine'
 
 const notes = `## What limits it
 
-- The list page: Node's HTTP parser and header writing, one process; the bytes are ready Buffers and cost nothing.
+- The list page: over half of the process's time is one system call, the kernel's copying of headers and body to the socket, which nginx saves (sendfile); Node's HTTP parser and header writing take most of the rest. The figure of the bare node:http server shows how much of the distance to nginx is Node's and how much is ours.
 - Booking: everybody who asks for the same class while a call is under way is decided by the next one, so the endpoint makes far fewer commits than pgbench makes; what remains is HTTP, JSON and the session look-up.
 - Absolute figures swing with what else the machine does. Compare ratios.`
 
