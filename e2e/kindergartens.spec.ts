@@ -102,6 +102,34 @@ for (const language of languages) {
   })
 }
 
+test.describe('a kindergarten that is only in Norwegian', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  test('is not in the English list, and says so in English with a link', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const norwegian = `${texts.no.kindergartens}/ulldotten`
+    await page.goto(norwegian)
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page
+      .locator('header a[hreflang="en"]')
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page does not exist in English yet',
+    )
+    await hydrated(page)
+    await expectAccessible()
+    await page.getByRole('main').getByRole('link', { name: 'Les den på norsk' }).click()
+    await expect(page).toHaveURL(norwegian)
+    for (const number of [1, 2, 3, 4]) {
+      const list = await page.request.get(`${texts.en.kindergartens}?page=${number}`)
+      expect(await list.text()).not.toContain(`>${name}<`)
+    }
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -7,10 +7,13 @@ import { orNotFound } from '#ui/or-not-found.ts'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/kindergarten/kindergartens/$slug')({
-  loader: async ({ params }) => {
-    const kindergarten = await orNotFound(
-      fetchKindergarten({ locale: getLocale(), slug: params.slug }),
-    )
+  loader: async ({ params: { slug } }) => {
+    const locale = getLocale()
+    const kindergarten = await orNotFound(fetchKindergarten({ locale, slug }), async () => {
+      const other = locale === 'en' ? 'no' : 'en'
+      const { slugs } = await fetchKindergarten({ locale: other, slug })
+      return alternatesBySlug('kindergarten', slugs)[other] ?? null
+    })
     return { kindergarten, alternates: alternatesBySlug('kindergarten', kindergarten.slugs) }
   },
   head: ({ loaderData }) =>

@@ -1,18 +1,35 @@
 import { Link } from '@tanstack/react-router'
+import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Page } from './layout/Page.tsx'
 import { Notice } from './Notice.tsx'
+import type { Absence } from './or-not-found.ts'
 
-/** `data` is what the route's loader says of it: that the content system has nothing there. */
+/** `data` is what a route's loader says of the page; an address that no route has says nothing. */
 export function NotFoundPage({ data }: { data?: unknown }) {
+  const absence = data as Absence | undefined
+  const isElsewhere = absence?.reason === 'OTHER_LANGUAGE'
   return (
-    <Page heading={m.not_found_heading()}>
+    <Page heading={isElsewhere ? m.language_missing() : m.not_found_heading()}>
       <Notice drawing="not-found">
-        <p>{data === 'NO_CONTENT' ? m.not_found_no_content() : m.not_found_text()}</p>
+        {isElsewhere ? (
+          <p>
+            <a href={absence.elsewhere} {...otherLanguage()}>
+              {m.language_elsewhere()}
+            </a>
+          </p>
+        ) : (
+          <p>{absence ? m.not_found_no_content() : m.not_found_text()}</p>
+        )}
         <p>
           <Link to="/">{m.not_found_home()}</Link>
         </p>
       </Notice>
     </Page>
   )
+}
+
+function otherLanguage() {
+  const lang = getLocale() === 'en' ? 'nb' : 'en'
+  return { lang, hrefLang: lang }
 }

@@ -1,12 +1,32 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#platform/api-client.ts'
 
-/** Content that the content system does not have is a page that does not exist. */
-export async function orNotFound<Content>(content: Promise<Content>): Promise<Content> {
+/** Why a page does not exist; `elsewhere` is its address in the other language. */
+export type Absence = { reason: 'NO_CONTENT' } | { reason: 'OTHER_LANGUAGE'; elsewhere: string }
+
+/**
+ * Content that the content system does not have is a page that does not exist.
+ * @param findElsewhere the page's address in the other language, when it has one there
+ */
+export async function orNotFound<Content>(
+  content: Promise<Content>,
+  findElsewhere: () => Promise<string | null> = async () => null,
+): Promise<Content> {
   try {
     return await content
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw notFound({ data: 'NO_CONTENT' })
-    throw error
+    if (!isAbsent(error)) throw error
+    const elsewhere = await findElsewhere().catch((failure: unknown) => {
+      if (isAbsent(failure)) return null
+      throw failure
+    })
+    const data: Absence = elsewhere
+      ? { reason: 'OTHER_LANGUAGE', elsewhere }
+      : { reason: 'NO_CONTENT' }
+    throw notFound({ data })
   }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
 }
