@@ -104,7 +104,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     headers,
     housingUrl: configuration.HOUSING_URL,
     log,
-    keep: !isDevelopment,
+    isDevelopment,
   })
   const files = isDevelopment ? null : createStaticFiles(clientFolder, headers)
 

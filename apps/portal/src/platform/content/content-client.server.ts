@@ -33,7 +33,7 @@ type Answer = { data: unknown; tags: string[]; fresh: boolean }
 
 /** Specification, section 9: content API 10 s. */
 const timeoutMilliseconds = 10_000
-/** After a failure, how long earlier answers are used without asking again. */
+/** After a failure, how long nobody waits for the content system: what is known must do. */
 const restMilliseconds = 5_000
 const keptAnswers = 2_000
 
@@ -73,7 +73,10 @@ export function createContentClient(options: {
 
   async function refresh(name: ContentQueryName, variables: unknown, key: string) {
     const known = answers.get(key)
-    if (known && Date.now() < restUntil) return fallBack(known)
+    if (Date.now() < restUntil) {
+      if (known) return fallBack(known)
+      throw new ContentUnavailableError('The content system did not answer a moment ago')
+    }
     try {
       const answer = await askContentSystem(name, variables)
       restUntil = 0

@@ -122,6 +122,8 @@ describe('the content client', () => {
     content.expire()
     await content.query('kindergartenList', list)
     await content.query('kindergartenList', list)
+    const unknown = content.query('kindergartenBySlug', { locale: 'no', slug: 'klossen' })
+    await expect(unknown).rejects.toThrow(ContentUnavailableError)
     expect(questions).toBe(2)
   })
 

@@ -21,6 +21,7 @@ export async function renderPage(
   options: {
     origin: string
     headers: Readonly<Record<string, string>>
+    isDevelopment: boolean
     life: number | undefined
   },
 ): Promise<StoredPage> {
@@ -40,7 +41,7 @@ export async function renderPage(
     headers: {
       ...options.headers,
       ...pageHeaders(status),
-      'content-security-policy': contentSecurityPolicy(html),
+      ...(!options.isDevelopment && { 'content-security-policy': contentSecurityPolicy(html) }),
       ...(location && { location }),
     },
     body: Buffer.from(html),

@@ -18,11 +18,11 @@ export function createPages(options: {
   headers: Readonly<Record<string, string>>
   housingUrl: string | undefined
   log: Log
-  /** In development nothing is kept. */
-  keep: boolean
+  /** Nothing is kept, and no policy hinders Vite's own scripts and styles. */
+  isDevelopment: boolean
 }) {
   const cache = createPageCache()
-  const { origin, headers, log } = options
+  const { origin, headers, log, isDevelopment } = options
   const readRequest = createRequestReader(origin)
 
   async function find(wanted: PageRequest): Promise<StoredPage> {
@@ -30,9 +30,9 @@ export function createPages(options: {
       renderPage(
         options.render,
         { ...wanted, locale: wanted.page.locale },
-        { origin, headers, life: pageDefinition(wanted.page.id).life },
+        { origin, headers, isDevelopment, life: pageDefinition(wanted.page.id).life },
       )
-    return options.keep ? cache.getOrRender(wanted.key, render) : render()
+    return isDevelopment ? render() : cache.getOrRender(wanted.key, render)
   }
 
   /** Unknown addresses are without number: theirs is rendered for every request and never kept. */
@@ -42,7 +42,7 @@ export function createPages(options: {
     return renderPage(
       options.render,
       { address, locale, screen: 'large' },
-      { origin, headers, life: undefined },
+      { origin, headers, isDevelopment, life: undefined },
     )
   }
 
