@@ -65,22 +65,32 @@ export function useClassBooking() {
   })
 
   /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = () => queryClient.isMutating({ mutationKey: bookingKey }) > 0
+  const isUnderWay = (classId: number) =>
+    queryClient.isMutating({
+      mutationKey: bookingKey,
+      predicate: ({ state }) => classOf(state.variables as Pressed) === classId,
+    }) > 0
 
   return {
-    book: (exercise: GroupExercise) => isUnderWay() || book.mutate(exercise),
-    unbook: (booking: SportsBooking) => isUnderWay() || unbook.mutate(booking),
+    book: (exercise: GroupExercise) => isUnderWay(exercise.id) || book.mutate(exercise),
+    unbook: (booking: SportsBooking) => isUnderWay(booking.classId) || unbook.mutate(booking),
     /** The class that is being booked or unbooked. */
     pendingClass: book.isPending
-      ? book.variables.id
+      ? classOf(book.variables)
       : unbook.isPending
-        ? unbook.variables.classId
+        ? classOf(unbook.variables)
         : undefined,
     goToLogin,
   }
 }
 
 const bookingKey = ['class-booking'] as const
+
+type Pressed = GroupExercise | SportsBooking
+
+function classOf(pressed: Pressed): number {
+  return 'classId' in pressed ? pressed.classId : pressed.id
+}
 
 function withoutBooking(bookings: SportsBookings, id: number): SportsBookings {
   const items = bookings.items.filter((item) => item.id !== id)
