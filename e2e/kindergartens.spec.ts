@@ -96,6 +96,7 @@ for (const language of languages) {
         }
         await hydrated(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
+        expect(page.url()).toMatch(/finnes-ikke$/)
         await expectAccessible()
       })
     })

@@ -1,13 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { getLocale } from '#locale'
-import { internalPath, matchPath, publicPath } from '#platform/routing/route-table.ts'
+import { publicPath, routerPath } from '#platform/routing/route-table.ts'
 import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { NotFoundPage } from '#ui/NotFoundPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
-
-/** An internal address that no route has. */
-const nowhere = '/-'
 
 export function getRouter() {
   const queryClient = new QueryClient({
@@ -23,8 +20,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     rewrite: {
       input: ({ url }) => {
-        const page = matchPath(url.pathname)
-        url.pathname = page ? internalPath(page) : nowhere
+        url.pathname = routerPath(url.pathname)
         return url
       },
       output: ({ url }) => {

@@ -19,18 +19,19 @@ export function pageRequest(url: URL, visitorScreen: Screen): PageRequest | null
   const screen = definition.screen ? visitorScreen : 'large'
   const address =
     pagePath(page.id, page.locale, page.params) +
-    declaredQuery(url.searchParams, definition.query ?? [])
+    declaredQuery(url.searchParams, definition.query ?? {})
   return { page, key: `${screen} ${address}`, address, screen }
 }
 
-/** Longer values are junk: they fall back to the default like any other value out of range. */
-const longestValue = 100
-
-function declaredQuery(params: URLSearchParams, names: readonly string[]): string {
+/** A value out of range is as good as none (decisions, Locales and routes). */
+function declaredQuery(
+  params: URLSearchParams,
+  declared: Readonly<Record<string, RegExp>>,
+): string {
   const kept = new URLSearchParams()
-  for (const name of names) {
+  for (const [name, pattern] of Object.entries(declared)) {
     const value = params.get(name)
-    if (value && value.length <= longestValue) kept.set(name, value)
+    if (value && pattern.test(value)) kept.set(name, value)
   }
   const text = kept.toString()
   return text && `?${text}`

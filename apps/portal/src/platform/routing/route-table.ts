@@ -8,19 +8,25 @@ import type { Locale } from '@trivsel/content-contract/content'
 type Page = {
   readonly no: string
   readonly en: string
-  readonly query?: readonly string[]
+  readonly query?: Readonly<Record<string, RegExp>>
+  /** Parameters that only the browser looks at: the rendered page is the same with any value. */
+  readonly browserQuery?: readonly string[]
   /** The rendered page differs between small and large screens (page size). */
   readonly screen?: true
   /** Milliseconds for which a rendered page is good when no content change ends it sooner. */
   readonly life?: number
 }
 
+/** The second page of a list or a later one; the first has no parameter. */
+const laterPage = /^(?!1$)[1-9]\d{0,3}$/
+const date = /^\d{4}-\d\d-\d\d$/
+
 export const routeTable = {
   front: { no: '/', en: '/en' },
   kindergartens: {
     no: '/barnehage/barnehager',
     en: '/en/kindergarten/kindergartens',
-    query: ['page'],
+    query: { page: laterPage },
     screen: true,
   },
   kindergarten: {
@@ -30,10 +36,10 @@ export const routeTable = {
   groupClasses: {
     no: '/trening/gruppetimer',
     en: '/en/sports/group-classes',
-    query: ['day'],
+    query: { day: date },
     life: 2_000,
   },
-  login: { no: '/logg-inn', en: '/en/login' },
+  login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback'] },
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
 } as const satisfies Record<string, Page>
 
@@ -71,8 +77,18 @@ export function internalPath({ id, params }: Pick<MatchedPage, 'id' | 'params'>)
   return fill(routeTable[id].en, params).replace(/^\/en(?=\/|$)/, '') || '/'
 }
 
+/** Before an address that is no page: the router has no route there, and shows that. */
+const nowhere = '/-'
+
+/** The router's own address of any public path. */
+export function routerPath(pathname: string): string {
+  const page = matchPath(pathname)
+  return page ? internalPath(page) : nowhere + pathname
+}
+
 /** The public address in a language for one of the router's own addresses. */
 export function publicPath(internal: string, locale: Locale): string {
+  if (internal.startsWith(nowhere)) return internal.slice(nowhere.length) || '/'
   const english = internal === '/' ? '/en' : `/en${internal}`
   const page = matchPath(english)
   if (page) return pagePath(page.id, locale, page.params)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { tidyAddress } from './tidy-address.ts'
+
+const tidy = (address: string) => tidyAddress(new URL(address, 'http://localhost'))
+
+test.each([
+  '/barnehage/barnehager?page=2#top',
+  '/trening/gruppetimer?day=2026-11-23',
+  '/logg-inn?callback=%2Ftrening%2Fgruppetimer%3Fday%3D2026-11-23',
+  '/finnes-ikke?a=b',
+])('a tidy address stays as it is: %s', (address) => {
+  expect(tidy(address)).toBe(address)
+})
+
+test.each([
+  ["/en/kindergarten/kindergartens?page='+or+1=1--", '/en/kindergarten/kindergartens'],
+  ['/barnehage/barnehager?page=1', '/barnehage/barnehager'],
+  ['/barnehage/barnehager?page=2&page=3', '/barnehage/barnehager?page=2'],
+  ['/barnehage/barnehager?utm_source=x&page=2', '/barnehage/barnehager?page=2'],
+  ['/trening/gruppetimer?day=abc#x', '/trening/gruppetimer#x'],
+])('%s becomes %s', (address, tidied) => {
+  expect(tidy(address)).toBe(tidied)
+})
