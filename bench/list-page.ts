@@ -1,164 +1,129 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { get } from 'node:http'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PlainError } from '../scripts/progress.ts'
 import { drive, median } from './load.ts'
 import type { Result } from './results.ts'
+import { fetchWirePage, startBareServer, startNginx } from './yardsticks.ts'
 
 const path = '/barnehage/barnehager'
-const port = 3_990
+const nginxPort = 3_990
 const barePort = 3_991
 const rounds = 5
 const seconds = 3
 const connections = 32
+const headers = ['Accept-Encoding: br', 'Sec-CH-UA-Mobile: ?0']
 
-/** The cached list page against one nginx worker with the same bytes, in turn, five times. */
+/** What trackers, scanners and broken links put behind an address: 1,000 addresses of one page. */
+const junkPaths = Array.from({ length: 1_000 }, (_, number) => {
+  const query = [
+    `utm_source=letter-${number}`,
+    `fbclid=${number.toString(36).repeat(20)}&page=-${number}`,
+    `page=${'9'.repeat(number % 50)}x&ref=%22%3E${number}`,
+    `q[]=${number}&${number}=&page=1`,
+  ][number % 4]
+  return `${path}?${query}`
+})
+
+type Round = Record<'nginx' | 'portal' | 'bare' | 'nginxJunk' | 'portalJunk' | 'p99', number>
+
+/**
+ * The cached list page against one nginx worker with the same bytes, in turn, five times: at its
+ * one address, and under 1,000 different query strings, which must not make 1,000 pages.
+ */
 export async function measureListPage(options: {
   nginx: string
   wrk: string
   portalUrl: string
   folder: string
 }): Promise<Result> {
-  const { wrk, portalUrl } = options
-  const page = await fetchCompressed(portalUrl + path)
-  const folder = join(options.folder, 'nginx')
-  const server = await startNginx(options.nginx, folder, page)
-  const bare = await startBareServer(folder, page)
+  const { wrk, portalUrl, folder } = options
+  const nginxUrl = `http://127.0.0.1:${nginxPort}`
+  await requireOnePage(portalUrl)
+  const page = await fetchWirePage(portalUrl + path)
+  const script = join(folder, 'junk-queries.lua')
+  await writeFile(script, junkScript())
+  const nginx = await startNginx(options.nginx, join(folder, 'nginx'), { port: nginxPort, page })
+  const bare = await startBareServer(join(folder, 'bare'), { port: barePort, page })
   try {
-    const headers = ['Accept-Encoding: br', 'Sec-CH-UA-Mobile: ?0']
-    const load = (base: string) => drive(wrk, base + path, { seconds, connections, headers })
+    const plain = (base: string) => drive(wrk, base + path, { seconds, connections, headers })
+    const junk = (base: string) => drive(wrk, base, { seconds, connections, headers, script })
     // The first seconds go to compiling the hot path.
-    await load(portalUrl)
-    await load(portalUrl)
-    const pairs: { portal: number; nginx: number; bare: number; p99: number }[] = []
+    await plain(portalUrl)
+    await junk(portalUrl)
+    const pairs: Round[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const nginx = await load(`http://127.0.0.1:${port}`)
-      const portal = await load(portalUrl)
-      const bareNode = await load(`http://127.0.0.1:${barePort}`)
+      const nginxLoad = await plain(nginxUrl)
+      const portalLoad = await plain(portalUrl)
+      const bareLoad = await plain(`http://127.0.0.1:${barePort}`)
+      const nginxJunk = await junk(nginxUrl)
+      const portalJunk = await junk(portalUrl)
       pairs.push({
-        bare: bareNode.requestsPerSecond,
-        portal: portal.requestsPerSecond,
-        nginx: nginx.requestsPerSecond,
-        p99: portal.p99Milliseconds,
+        nginx: nginxLoad.requestsPerSecond,
+        portal: portalLoad.requestsPerSecond,
+        bare: bareLoad.requestsPerSecond,
+        nginxJunk: nginxJunk.requestsPerSecond,
+        portalJunk: portalJunk.requestsPerSecond,
+        p99: portalLoad.p99Milliseconds,
       })
     }
-    return {
-      name: 'Cached list page, 75 cards, against one nginx worker with the same bytes',
-      ratio: median(pairs.map(({ portal, nginx }) => portal / nginx)),
-      target: 0.6,
-      details: [
-        `portal ${Math.round(median(pairs.map((pair) => pair.portal)))} requests/s, nginx ${Math.round(median(pairs.map((pair) => pair.nginx)))} requests/s`,
-        `a bare node:http server with the same bytes: ${median(pairs.map(({ bare, nginx }) => bare / nginx)).toFixed(2)} of nginx; the portal is ${median(pairs.map(({ portal, bare: most }) => portal / most)).toFixed(2)} of it`,
-        `p99 of the portal ${median(pairs.map((pair) => pair.p99)).toFixed(1)} ms at ${connections} connections`,
-        `${page.body.byteLength} bytes of brotli, ${rounds} pairs of ${seconds} s, one wrk thread on the same machine`,
-      ],
-    }
+    return resultOf(pairs, page.body.byteLength)
   } finally {
-    await server.stop()
+    await nginx.stop()
     await bare.stop()
   }
 }
 
-type Page = { body: Buffer; headers: [string, string][] }
-
-/** What the server of either makes by itself. */
-const ownHeaders = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive'])
-
-/** The bytes as they go over the wire, headers included: `fetch` would unpack them. */
-function fetchCompressed(url: string): Promise<Page> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br', 'sec-ch-ua-mobile': '?0' } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          body: Buffer.concat(chunks),
-          headers: Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
-            ownHeaders.has(name) ? [] : [[name, String(value)]],
-          ),
-        }),
-      )
-    }).on('error', reject)
-  })
-}
-
-async function startNginx(program: string, folder: string, page: Page) {
-  await mkdir(join(folder, 'www'), { recursive: true })
-  await writeFile(join(folder, 'www/page'), page.body)
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 512; }
-http {
-  access_log off;
-  sendfile on;
-  keepalive_requests 100000000;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      root ${folder}/www;
-      default_type "text/html; charset=utf-8";
-      ${page.headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`).join('\n      ')}
-      try_files /page =404;
-    }
-  }
-}
-`,
-  )
-  const nginx = spawn(
-    program,
-    ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
-    {
-      stdio: 'ignore',
-    },
-  )
-  await untilItAnswers(port)
+function resultOf(pairs: readonly Round[], bytes: number): Result {
+  const middle = (of: (pair: Round) => number) => median(pairs.map(of))
+  const ratio = (above: keyof Round, below: keyof Round) =>
+    middle((pair) => pair[above] / pair[below])
+  const rate = (name: keyof Round) => `${Math.round(middle((pair) => pair[name]))} requests/s`
   return {
-    async stop() {
-      const ended = once(nginx, 'exit')
-      nginx.kill('SIGQUIT')
-      await ended
-    },
+    name: 'Cached list page, 75 cards, against one nginx worker with the same bytes',
+    figures: [
+      {
+        what: 'Cached list page, share of nginx',
+        value: ratio('portal', 'nginx'),
+        target: 0.6,
+      },
+      {
+        what: 'The same under 1,000 different query strings, share of nginx',
+        value: ratio('portalJunk', 'nginxJunk'),
+        target: 0.6,
+      },
+    ],
+    details: [
+      `one address: portal ${rate('portal')}, nginx ${rate('nginx')}`,
+      `1,000 query strings, all one page: portal ${rate('portalJunk')}, nginx ${rate('nginxJunk')}`,
+      `a bare node:http server with the same bytes: ${ratio('bare', 'nginx').toFixed(2)} of nginx; the portal is ${ratio('portal', 'bare').toFixed(2)} of it`,
+      `p99 of the portal ${middle((pair) => pair.p99).toFixed(1)} ms at ${connections} connections`,
+      `${bytes} bytes of brotli, ${rounds} rounds of ${seconds} s each, one wrk thread on the same machine`,
+    ],
   }
 }
 
-async function startBareServer(folder: string, page: Page) {
-  const headersFile = join(folder, 'headers.json')
-  const headers = [...page.headers, ['content-type', 'text/html; charset=utf-8']]
-  await writeFile(headersFile, JSON.stringify(headers))
-  const script = new URL('./bare-server.ts', import.meta.url).pathname
-  const server = spawn(
-    process.execPath,
-    [script, String(barePort), join(folder, 'www/page'), headersFile],
-    { stdio: 'inherit' },
-  )
-  await untilItAnswers(barePort)
-  return {
-    async stop() {
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await ended
-    },
+/** Every one of the addresses is answered with the very same stored page. */
+async function requireOnePage(portalUrl: string): Promise<void> {
+  const tags = new Set<string | null>()
+  for (const junk of junkPaths) {
+    const answer = await fetch(portalUrl + junk, { headers: { 'sec-ch-ua-mobile': '?0' } })
+    await answer.arrayBuffer()
+    tags.add(answer.headers.get('etag'))
   }
+  if (tags.size !== 1) throw new PlainError(`1,000 query strings gave ${tags.size} pages.`)
 }
 
-async function untilItAnswers(portNumber: number): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${portNumber}/`, {
-      headers: { 'accept-encoding': 'identity' },
-    }).catch(() => null)
-    if (answer) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+/** The requests are made beforehand, so that the load generator has little to do between them. */
+function junkScript(): string {
+  return `local paths = {${junkPaths.map((junk) => JSON.stringify(junk)).join(',')}}
+local requests = {}
+local index = 0
+init = function()
+  for number, path in ipairs(paths) do requests[number] = wrk.format("GET", path) end
+end
+request = function()
+  index = index % #requests + 1
+  return requests[index]
+end
+`
 }

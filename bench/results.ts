@@ -1,21 +1,31 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, totalmem } from 'node:os'
 
-export type Result = {
-  name: string
-  /** Ours divided by the yardstick's, both measured in this run. */
-  ratio: number
+/** One measured number and what it should be. */
+export type Figure = {
+  what: string
+  value: number
   target: number
   smallerIsBetter?: true
-  details: readonly string[]
+  /** Decimals that are worth showing; 2 without it. */
+  digits?: number
 }
 
-export function summarize({ name, ratio, target, smallerIsBetter, details }: Result): string {
-  const met = smallerIsBetter ? ratio <= target : ratio >= target
+export type Result = {
+  name: string
+  /** Ratios have our figure above and the yardstick's below, both measured in this run. */
+  figures: readonly Figure[]
+  details: readonly string[]
+  /** Rows of cells, the heading first. */
+  table?: readonly (readonly string[])[]
+}
+
+export function summarize({ name, figures, details, table = [] }: Result): string {
   return [
-    `${met ? '✔' : '✘'} ${name}`,
-    `  ratio ${ratio.toFixed(2)} (target ${smallerIsBetter ? 'at most' : 'at least'} ${target})`,
+    name,
+    ...figures.map((figure) => `${isMet(figure) ? '✔' : '✘'} ${figure.what}: ${shown(figure)}`),
     ...details.map((detail) => `  ${detail}`),
+    ...table.map((row) => `  ${row.join(' · ')}`),
   ].join('\n')
 }
 
@@ -25,31 +35,58 @@ export async function writeResults(
   results: readonly Result[],
   notes: string,
 ): Promise<void> {
-  const rows = results.map(
-    ({ name, ratio, target, smallerIsBetter }) =>
-      `| ${name} | ${ratio.toFixed(2)} | ${smallerIsBetter ? '≤' : '≥'} ${target} |`,
-  )
-  const details = results.flatMap((result) => [
-    `### ${result.name}`,
-    '',
-    ...result.details.map((detail) => `- ${detail}`),
-    '',
-  ])
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB`
+  const rows = results.flatMap(({ figures }) =>
+    figures.map((figure) => [
+      figure.what,
+      format(figure, figure.value),
+      targetOf(figure),
+      isMet(figure) ? 'yes' : 'no',
+    ]),
+  )
   await writeFile(
     file,
     [
       '# Benchmarks',
       '',
-      `Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} on a machine with ${machine}; the load generator ran on the same cores.`,
+      `Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} on a machine with ${machine}; the load generator and the browser ran on the same cores.`,
       '',
-      '| what | ratio | target |',
-      '| --- | --- | --- |',
-      ...rows,
+      ...markdownTable([['what', 'measured', 'target', 'met'], ...rows]),
       '',
-      ...details,
+      ...results.flatMap(sectionOf),
       notes,
       '',
     ].join('\n'),
   )
+}
+
+function sectionOf({ name, details, table }: Result): string[] {
+  return [
+    `### ${name}`,
+    '',
+    ...(table ? [...markdownTable(table), ''] : []),
+    ...details.map((detail) => `- ${detail}`),
+    '',
+  ]
+}
+
+function markdownTable([heading = [], ...rows]: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(heading), line(heading.map(() => '---')), ...rows.map(line)]
+}
+
+function isMet({ value, target, smallerIsBetter }: Figure): boolean {
+  return smallerIsBetter ? value <= target : value >= target
+}
+
+function shown(figure: Figure): string {
+  return `${format(figure, figure.value)} (target ${targetOf(figure)})`
+}
+
+function targetOf(figure: Figure): string {
+  return `${figure.smallerIsBetter ? '≤' : '≥'} ${figure.target}`
+}
+
+function format({ digits = 2 }: Figure, value: number): string {
+  return value.toFixed(digits)
 }

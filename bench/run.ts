@@ -1,16 +1,20 @@
 /**
- * `npm run bench`: our hot paths against programs that others trust, in one run, as ratios.
- * Writes `bench/RESULTS.md`.
+ * `npm run bench`: our hot paths against programs that others trust, in one run, as ratios, and
+ * what Lighthouse says of our pages. Writes `bench/RESULTS.md`.
+ * `npm run bench -- lighthouse list-page`: only these, and only on the screen.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../scripts/postgres/supervisor.ts'
-import { reportFailure, say, step } from '../scripts/progress.ts'
+import { PlainError, reportFailure, say, step } from '../scripts/progress.ts'
 import { measureBooking } from './booking.ts'
 import { measureJavaScript } from './javascript.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureListPage } from './list-page.ts'
+import { notes } from './notes.ts'
 import { type Result, summarize, writeResults } from './results.ts'
+import { measureSearch } from './search.ts'
 import { startTemporaryStack } from './stack.ts'
 import { findTools } from './tools.ts'
 
@@ -18,15 +22,21 @@ const portalPort = 3_980
 const portalUrl = `http://localhost:${portalPort}`
 const authSecret = 'only for the benchmark, on this machine'
 
-const notes = `## What limits it
+type Surroundings = { folder: string; databaseUrl: string }
 
-- The list page: over half of the process's time is one system call, the kernel's copying of headers and body to the socket, which nginx saves (sendfile); Node's HTTP parser and header writing take most of the rest. The figure of the bare node:http server shows how much of the distance to nginx is Node's and how much is ours.
-- Booking: everybody who asks for the same class while a call is under way is decided by the next one, so the endpoint makes far fewer commits than pgbench makes; what remains is HTTP, JSON and the session look-up.
-- Absolute figures swing with what else the machine does. Compare ratios.`
+const benches: Readonly<Record<string, (surroundings: Surroundings) => Promise<Result>>> = {
+  // First: nothing has yet been left behind by the others for the machine to clear up.
+  lighthouse: () => measureLighthouse(portalUrl),
+  javascript: () => measureJavaScript(portalUrl),
+  'list-page': async ({ folder }) => measureListPage({ ...(await findTools()), portalUrl, folder }),
+  booking: async ({ folder, databaseUrl }) =>
+    measureBooking({ ...(await findTools()), portalUrl, databaseUrl, authSecret, folder }),
+  search: ({ databaseUrl }) => measureSearch(databaseUrl),
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'trivsel-bench-'))
 try {
-  const tools = await findTools()
+  const chosen = chooseBenches(process.argv.slice(2))
   const server = await step('PostgreSQL is ready', () =>
     startPostgres({ dataDir: join(folder, 'postgres'), password: 'bench-on-loopback-only' }),
   )
@@ -39,21 +49,18 @@ try {
     })
     try {
       const results: Result[] = []
-      const measure = async (title: string, work: () => Promise<Result>) => {
-        const result = await step(title, work)
+      for (const [name, measure] of chosen) {
+        const result = await step(`Measured ${name}`, () =>
+          measure({ folder, databaseUrl: server.url }),
+        )
         say(summarize(result))
         results.push(result)
       }
-      await measure('Measured the list page', () =>
-        measureListPage({ ...tools, portalUrl, folder }),
-      )
-      await measure('Measured the JavaScript', () => measureJavaScript(portalUrl))
-      await measure('Measured booking', () =>
-        measureBooking({ ...tools, portalUrl, databaseUrl: server.url, authSecret, folder }),
-      )
-      const file = new URL('./RESULTS.md', import.meta.url).pathname
-      await writeResults(file, results, notes)
-      say(`\nWritten to ${file}`)
+      if (chosen.length === Object.keys(benches).length) {
+        const file = new URL('./RESULTS.md', import.meta.url).pathname
+        await writeResults(file, results, notes)
+        say(`\nWritten to ${file}`)
+      }
     } finally {
       await stack.stop()
     }
@@ -65,4 +72,14 @@ try {
   process.exitCode = 1
 } finally {
   await rm(folder, { recursive: true, force: true })
+}
+
+/** @throws {PlainError} there is no benchmark of that name */
+function chooseBenches(names: readonly string[]) {
+  const unknown = names.filter((name) => !(name in benches))
+  if (unknown.length > 0)
+    throw new PlainError(
+      `No such benchmark: ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.`,
+    )
+  return Object.entries(benches).filter(([name]) => names.length === 0 || names.includes(name))
 }

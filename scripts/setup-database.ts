@@ -76,6 +76,7 @@ function contentSystemTasks({ withDemo, environment }: SetupOptions): Task[] {
     title: 'The demo content is here',
     script: 'apps/cms/scripts/import-content.ts',
     arguments: ['scenarios/content'],
+    dependsOn: ['scenarios/content'],
     ...(environment.MEDIA_DIR && { makes: environment.MEDIA_DIR }),
   }
   return withDemo ? [migrate, editors, content] : [migrate]

@@ -59,6 +59,8 @@ export function browser(context: CheckContext, site: TestSite): Promise<TestCoun
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     E2E_PORTAL_URL: site.portalUrl,
     E2E_CMS_URL: site.cmsUrl,
+    E2E_DATABASE_URL: site.databaseUrl,
+    E2E_SITE_KEY: site.siteKey,
   }
   return check('Browser tests', (rename) =>
     runTests(rename, 'Browser tests', report, readPlaywrightReport, () =>

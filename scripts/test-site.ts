@@ -14,7 +14,13 @@ import type { CheckContext } from './test-checks.ts'
 import { makeTestFolder } from './test-folder.ts'
 import { together } from './together.ts'
 
-export type TestSite = { portalUrl: string; cmsUrl: string; stop(): Promise<void> }
+export type TestSite = {
+  portalUrl: string
+  cmsUrl: string
+  databaseUrl: string
+  siteKey: string
+  stop(): Promise<void>
+}
 
 /** The whole site with its demo content, on a database, a folder and ports of its own. */
 export async function startTestSite(context: CheckContext): Promise<TestSite> {
@@ -32,10 +38,11 @@ export async function startTestSite(context: CheckContext): Promise<TestSite> {
       CMS_PORT: String(await findFreePort()),
     })
     const options = { settings, places, mode: 'production' } as const
+    const secrets = generateSecrets()
     const environment = applicationEnvironment({
       ...options,
       user: context.environment,
-      secrets: generateSecrets(),
+      secrets,
       databaseUrl,
     })
     await setUpDatabase({
@@ -53,6 +60,8 @@ export async function startTestSite(context: CheckContext): Promise<TestSite> {
     return {
       portalUrl: settings.portalUrl,
       cmsUrl: settings.cmsUrl,
+      databaseUrl,
+      siteKey: secrets.SITE_KEY,
       async stop() {
         await teardown.run()
       },

@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { portalUrl } from './addresses.ts'
 
 type Fixtures = {
   /** Every WCAG 2.2 A and AA rule that a machine can check, on the page as it is now. */
   expectAccessible: () => Promise<void>
   /** Messages that the browser may log in this test, such as a refusal that is provoked. */
   allowedErrors: RegExp[]
+  /** The visitor has been asked about cookies before, and has said no: nothing lies over the page. */
+  hasAnsweredConsent: boolean
 }
 
 export const languages = ['no', 'en'] as const
@@ -13,8 +16,11 @@ export type Language = (typeof languages)[number]
 
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
+  hasAnsweredConsent: [true, { option: true }],
 
-  page: async ({ page, allowedErrors }, use) => {
+  page: async ({ page, allowedErrors, hasAnsweredConsent }, use) => {
+    if (hasAnsweredConsent)
+      await page.context().addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {

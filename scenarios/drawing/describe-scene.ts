@@ -44,6 +44,79 @@ const houseWords: Record<HouseKind, (words: (typeof colourWords)[HouseColourName
   school: ([, n, , en]) => [`et ${n} hus med klokketårn`, `${a(en)} house with a bell tower`],
   glass: () => ['et stort drivhus', 'a large greenhouse'],
   boat: ([, n, , en]) => [`to naust på påler, det ene ${n},`, `two boathouses, one of them ${en},`],
+  columns: ([c, , , en]) => [
+    `en ${c} universitetsbygning med seks søyler`,
+    `${a(en)} university building with six columns`,
+  ],
+  slab: ([, n, , en]) => [
+    `et høyt, ${n} kontorbygg med en lav fløy`,
+    `a tall ${en} office block with a low wing`,
+  ],
+  finned: ([, n, , en]) => [
+    `et stort bygg med glass og ${n === 'brunt' ? 'trespiler' : `${n.replace(/t+$/, '')}e spiler`}`,
+    `a large glass building with ${en} fins`,
+  ],
+  brewery: ([, n, , en]) => [
+    `et gammelt, ${n} bryggeri med pipe og buede vinduer`,
+    `an old ${en} brewery with a chimney and arched windows`,
+  ],
+  sawTooth: ([c, , , en]) => [
+    `en ${c} fabrikk med sagtanntak og pipe`,
+    `${a(en)} factory with a saw-tooth roof and a chimney`,
+  ],
+  studio: ([, n, , en]) => [
+    `et ${n} bygg med store, skrå vinduer`,
+    `${a(en)} building with large, slanting windows`,
+  ],
+  arena: ([c, , , en]) => [
+    `en ${c} idrettshall med buet tak`,
+    `${a(en)} sports hall with a curved roof`,
+  ],
+  concert: ([, n, , en]) => [
+    `et ${n} musikkhus med vinduer som orgelpiper`,
+    `${a(en)} music house with windows like organ pipes`,
+  ],
+  atrium: ([, , p, en]) => [
+    `to ${p} blokker med glasstak mellom seg`,
+    `two ${en} blocks with a glass roof between them`,
+  ],
+  laboratory: ([, , p, en]) => [
+    `${p} laboratorier med verksted og vindmølle`,
+    `${en} laboratories with a workshop and a wind turbine`,
+  ],
+  academy: ([c, , , en]) => [
+    `en ${c} skole med flagg på taket`,
+    `${a(en)} school with a flag on the roof`,
+  ],
+  healthHouse: ([, n, , en]) => [
+    `et ${n} helsesenter med et rundt skilt`,
+    `${a(en)} health centre with a round sign`,
+  ],
+  cafe: ([c, , , en]) => [
+    `en ${c} kafé med stripete markise`,
+    `${a(en)} café with a striped awning`,
+  ],
+  coffeeCart: ([c, , , en]) => [`en ${c} kaffevogn på hjul`, `${a(en)} coffee cart on wheels`],
+  risingTowers: ([c, , , en]) => [
+    `en ${c} boligblokk ved siden av et råbygg, med en heisekran over,`,
+    `${a(en)} block of homes beside a bare frame, with a crane above,`,
+  ],
+  scaffoldedBlock: ([c, , , en]) => [
+    `en ${c} boligblokk bak stillas, med en heisekran over,`,
+    `${a(en)} block of homes behind scaffolding, with a crane above,`,
+  ],
+  foundations: () => [
+    'grunnmuren til et nytt bygg, med en heisekran over,',
+    'the foundations of a new building, with a crane above,',
+  ],
+  toppingOut: ([c, , , en]) => [
+    `en ${c} boligblokk med takstoler og kranselagskrans`,
+    `${a(en)} block of homes with roof trusses and a topping-out wreath`,
+  ],
+  studentHomes: ([, , p, en]) => [
+    `to ${p} boligblokker med balkonger og butikk i første etasje`,
+    `two ${en} blocks of homes with balconies and a shop on the ground floor`,
+  ],
 }
 
 const a = (word: string) => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`)
@@ -138,6 +211,26 @@ const subjectWords: Record<SubjectName, Both> = {
   goat: ['en geit', 'a goat'],
   ladybird: ['en marihøne', 'a ladybird'],
   birdBox: ['en fuglekasse', 'a bird box'],
+  walkerPack: ['en student med ryggsekk', 'a student with a backpack'],
+  walkerBlue: ['en student på vei til forelesning', 'a student on the way to a lecture'],
+  runner: ['en som løper', 'somebody running'],
+  waver: ['en student som vinker', 'a student waving'],
+  nurse: ['en lege i hvit frakk som vinker', 'a doctor in a white coat waving'],
+  talkers: ['to studenter som prater', 'two students talking'],
+  cyclist: ['en syklist', 'a cyclist'],
+  cyclistGreen: ['en syklist på grønn sykkel', 'a cyclist on a green bike'],
+  reader: ['en student som leser på en benk', 'a student reading on a bench'],
+  parasolTable: ['et kafébord under en rød parasoll', 'a café table under a red parasol'],
+  cafeGuests: ['to gjester ved et kafébord', 'two guests at a café table'],
+  signBoard: ['et skilt med en kaffekopp', 'a sign with a coffee cup'],
+  bikeRack: ['tre sykler i et stativ', 'three bikes in a rack'],
+  excavator: ['en gravemaskin', 'an excavator'],
+  mixerTruck: ['en betongbil', 'a concrete truck'],
+  builders: ['to byggearbeidere med tegninger', 'two builders with plans'],
+  bricks: ['en stabel murstein', 'a pile of bricks'],
+  fence: ['et rødt og hvitt byggegjerde', 'a red and white barrier'],
+  banner: ['et banner', 'a banner'],
+  gardeners: ['en som planter', 'somebody planting'],
 }
 
 const peopleWords = (scene: Scene): Both[] => {

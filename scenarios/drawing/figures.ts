@@ -23,43 +23,43 @@ const coats = [
   dandelion(7),
   pigeon(6),
 ] as const
-const hairs = [timber(9), timber(11), granitt(10), dandelion(7), timber(7)] as const
+export const hairs = [timber(9), timber(11), granitt(10), dandelion(7), timber(7)] as const
+
+const isHeads = <Cut extends string>(
+  heads: Record<Cut, (skin: string, hair: string, accent: string) => string>,
+) => heads
+const face = (skin: string) => circle(skin, 0, -140, 25)
+
+/** Heads without a face, by how the hair is worn; the neck is at 0 -112. */
+export const heads = isHeads({
+  cap: (skin, hair) =>
+    face(skin) + path(hair, 'M-26 -138Q-30 -168 0 -169Q30 -168 26 -138Q14 -154 -26 -138Z'),
+  bob: (skin, hair) =>
+    path(hair, 'M-32 -120Q-40 -172 0 -174Q40 -172 32 -120Z') +
+    face(skin) +
+    path(hair, 'M-28 -144Q-20 -174 4 -172Q30 -168 28 -144Q6 -160 -28 -144Z'),
+  bun: (skin, hair) =>
+    circle(hair, 0, -178, 14) +
+    face(skin) +
+    path(hair, 'M-27 -140Q-28 -170 0 -170Q28 -170 27 -140Q0 -158 -27 -140Z'),
+  curls: (skin, hair) =>
+    [-24, -10, 8, 24].map((x, index) => circle(hair, x, index % 3 ? -166 : -152, 15)).join('') +
+    face(skin) +
+    path(hair, 'M-26 -146Q0 -176 26 -146Q0 -158 -26 -146Z'),
+  hat: (skin, _hair, accent) =>
+    face(skin) +
+    path(accent, 'M-29 -142Q-30 -176 0 -178Q30 -176 29 -142Z') +
+    rect(mix(accent, paper, 0.4), -31, -150, 62, 14, 7) +
+    circle(mix(accent, paper, 0.4), 0, -180, 10),
+  scarf: (skin, _hair, accent) =>
+    path(accent, 'M-36 -112Q-40 -174 0 -176Q40 -174 36 -112Z') + circle(skin, 0, -140, 20),
+})
+export type Cut = keyof typeof heads
 
 const head = (random: Random, skin: string, accent: string, warm: boolean) => {
   const hair = random.pick(hairs)
-  const style = warm ? 'hat' : random.pick(['cap', 'bob', 'bun', 'curls', 'hat', 'scarf'] as const)
-  const face = circle(skin, 0, -140, 25)
-  switch (style) {
-    case 'hat':
-      return (
-        face +
-        path(accent, 'M-29 -142Q-30 -176 0 -178Q30 -176 29 -142Z') +
-        rect(mix(accent, paper, 0.4), -31, -150, 62, 14, 7) +
-        circle(mix(accent, paper, 0.4), 0, -180, 10)
-      )
-    case 'bob':
-      return (
-        path(hair, 'M-32 -120Q-40 -172 0 -174Q40 -172 32 -120Z') +
-        face +
-        path(hair, 'M-28 -144Q-20 -174 4 -172Q30 -168 28 -144Q6 -160 -28 -144Z')
-      )
-    case 'bun':
-      return (
-        circle(hair, 0, -178, 14) +
-        face +
-        path(hair, 'M-27 -140Q-28 -170 0 -170Q28 -170 27 -140Q0 -158 -27 -140Z')
-      )
-    case 'curls':
-      return (
-        [-24, -10, 8, 24].map((x, index) => circle(hair, x, index % 3 ? -166 : -152, 15)).join('') +
-        face +
-        path(hair, 'M-26 -146Q0 -176 26 -146Q0 -158 -26 -146Z')
-      )
-    case 'scarf':
-      return path(accent, 'M-36 -112Q-40 -174 0 -176Q40 -174 36 -112Z') + circle(skin, 0, -140, 20)
-    default:
-      return face + path(hair, 'M-26 -138Q-30 -168 0 -169Q30 -168 26 -138Q14 -154 -26 -138Z')
-  }
+  const cut = warm ? 'hat' : random.pick(['cap', 'bob', 'bun', 'curls', 'hat', 'scarf'] as const)
+  return heads[cut](skin, hair, accent)
 }
 
 export type Pose = 'stand' | 'wave' | 'reach' | 'run'

@@ -15,7 +15,7 @@ const membersOf = (scene: Scene, warm: boolean, random: Random): Member[] => {
   const members: Member[] = scene.subjects.map((name) => ({
     width: subjects[name].width,
     lift: 0,
-    draw: subjects[name].draw,
+    draw: () => subjects[name].draw(random),
     flips: random.chance(0.35),
   }))
   for (let index = 0; index < scene.children; index += 1) {

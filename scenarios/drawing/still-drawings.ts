@@ -16,7 +16,8 @@ import { circle, drawing, ellipse, line, path, place, rect } from './shapes.ts'
 import { trees } from './trees.ts'
 import { kite } from './vehicles.ts'
 
-const field = (fill: string) =>
+/** A soft patch of colour behind a drawing of 640 × 460. */
+export const field = (fill: string) =>
   path(
     fill,
     'M70 250Q30 110 170 70Q300 20 410 80Q560 70 570 220Q590 360 440 390Q300 430 180 392Q90 370 70 250Z',

@@ -7,59 +7,101 @@
  */
 
 /**
+ * Shown in this order. Drag to move.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredBlocks".
+ */
+export type StoredBlocks =
+  | {
+      /**
+       * Decides how text and picture are arranged.
+       */
+      kind?:
+        | (
+            | 'twoUpMain'
+            | 'campaign'
+            | 'twoUpBasic'
+            | 'twoUpSimple'
+            | 'fullWidthImage'
+            | 'fullWidthBanner'
+            | 'frontpageBanner'
+          )
+        | null;
+      /**
+       * Background of the block.
+       */
+      blockColor?:
+        | (
+            | 'none'
+            | 'apple_02'
+            | 'apple_11'
+            | 'dandelion_02'
+            | 'dandelion_06'
+            | 'granitt_10'
+            | 'pistachio_01'
+            | 'pistachio_11'
+            | 'syrin_01'
+            | 'syrin_06'
+            | 'syrin_10'
+            | 'city pigeon_01'
+          )
+        | null;
+      header?: string | null;
+      /**
+       * For what matters most on the page.
+       */
+      enlargeHeader?: boolean | null;
+      content?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+      link?: StoredLink;
+      media?: {
+        image?: (number | null) | Media;
+        /**
+         * A video file, or a page on YouTube or Vimeo. The picture shows until it plays.
+         */
+        videoUrl?: string | null;
+      };
+      imagePlacement?: ('left' | 'right') | null;
+      /**
+       * A small drawing beside the text, for decoration.
+       */
+      illustration?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * The most important things to do next.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredLinkRows".
+ */
+export type StoredLinkRows =
+  | {
+      link?: StoredLink;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Europe/Oslo';
 
 export interface Config {
   auth: {
@@ -67,22 +109,50 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    pages: Page;
+    'fixed-pages': FixedPage;
     kindergartens: Kindergarten;
+    gyms: Gym;
+    eateries: Eatery;
+    'health-centers': HealthCenter;
+    'job-listings': JobListing;
+    'building-projects': BuildingProject;
+    'study-places': StudyPlace;
+    staff: Staff;
+    events: Event;
+    'service-areas': ServiceArea;
+    categories: Category;
+    redirects: Redirect;
     media: Media;
     attachments: Attachment;
     editors: Editor;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {};
   collectionsSelect: {
+    pages: PagesSelect<false> | PagesSelect<true>;
+    'fixed-pages': FixedPagesSelect<false> | FixedPagesSelect<true>;
     kindergartens: KindergartensSelect<false> | KindergartensSelect<true>;
+    gyms: GymsSelect<false> | GymsSelect<true>;
+    eateries: EateriesSelect<false> | EateriesSelect<true>;
+    'health-centers': HealthCentersSelect<false> | HealthCentersSelect<true>;
+    'job-listings': JobListingsSelect<false> | JobListingsSelect<true>;
+    'building-projects': BuildingProjectsSelect<false> | BuildingProjectsSelect<true>;
+    'study-places': StudyPlacesSelect<false> | StudyPlacesSelect<true>;
+    staff: StaffSelect<false> | StaffSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    'service-areas': ServiceAreasSelect<false> | ServiceAreasSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     editors: EditorsSelect<false> | EditorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -91,15 +161,27 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('no' | 'en') | ('no' | 'en')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'front-page': FrontPage;
+    'site-frame': SiteFrame;
+  };
+  globalsSelect: {
+    'front-page': FrontPageSelect<false> | FrontPageSelect<true>;
+    'site-frame': SiteFrameSelect<false> | SiteFrameSelect<true>;
+  };
   locale: 'no' | 'en';
   widgets: {
     collections: CollectionsWidget;
   };
   user: Editor;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -123,9 +205,9 @@ export interface EditorAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kindergartens".
+ * via the `definition` "pages".
  */
-export interface Kindergarten {
+export interface Page {
   id: number;
   /**
    * Needed in Norwegian. Without an English name the page exists in Norwegian only.
@@ -135,7 +217,13 @@ export interface Kindergarten {
    * One or two sentences. Shown on the card in the list and at the top of the page.
    */
   ingress?: string | null;
+  /**
+   * Shown on the card in the list and on the page.
+   */
   image?: (number | null) | Media;
+  /**
+   * Link to our own pages as internal links: those follow when the page moves.
+   */
   richText?: {
     root: {
       type: string;
@@ -151,24 +239,16 @@ export interface Kindergarten {
     };
     [k: string]: unknown;
   } | null;
-  address?: string | null;
-  phone?: string | null;
-  openingHours?: {
-    opens?: string | null;
-    closes?: string | null;
-  };
-  studyPlaceNearby?: string | null;
-  spots?: number | null;
-  departments?: string | null;
-  employees?: string | null;
-  optionalFields?: (RichTextBlock | ImageSectionBlock | TableBlock | ContactInformationBlock)[] | null;
+  blocks?: StoredBlocks;
   /**
-   * Shown when both title and file are there.
+   * Shows every published person of this kind on the page.
    */
-  yearPlan?: {
-    title?: string | null;
-    file?: (number | null) | Attachment;
-  };
+  staffList?: ('doctor' | 'dentist' | 'personalTrainer') | null;
+  /**
+   * Telephone, e-mail and opening hours of each area, to open and close.
+   */
+  contactAreas?: (number | ServiceArea)[] | null;
+  faqTiles?: StoredLinkRows;
   /**
    * Leads the reader on to another page, a file or another site.
    */
@@ -176,32 +256,22 @@ export interface Kindergarten {
     | {
         title?: string | null;
         text?: string | null;
-        link?: {
-          kind?: ('internal' | 'external') | null;
-          internalReference?:
-            | ({
-                relationTo: 'kindergartens';
-                value: number | Kindergarten;
-              } | null)
-            | ({
-                relationTo: 'attachments';
-                value: number | Attachment;
-              } | null);
-          externalUrl?: string | null;
-          text?: string | null;
-          openInNewTab?: boolean | null;
-        };
+        link?: StoredLink;
         id?: string | null;
       }[]
     | null;
+  /**
+   * The page above this one. Empty for a page at the top.
+   */
+  parent?: (number | null) | Page;
   /**
    * Last part of the web address. Made from the name when left empty.
    */
   slug?: string | null;
   /**
-   * Lowest number first. Pages without a number come last, by name.
+   * Made from the addresses of the pages above and this one.
    */
-  sortOrder?: number | null;
+  path?: string | null;
   importKey?: string | null;
   importHash?: string | null;
   updatedAt: string;
@@ -209,7 +279,7 @@ export interface Kindergarten {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Use pictures at least 2048 pixels wide. Smaller ones are never enlarged.
+ * Use pictures at least 2048 pixels wide. Smaller ones are never enlarged. Set the focal point under “Edit image”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -217,7 +287,7 @@ export interface Kindergarten {
 export interface Media {
   id: number;
   /**
-   * Describe the picture for somebody who cannot see it.
+   * Describe the picture for somebody who cannot see it. Write it in both languages when the picture is on English pages.
    */
   alt: string;
   importKey?: string | null;
@@ -294,6 +364,164 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredLink".
+ */
+export interface StoredLink {
+  kind?: ('internal' | 'external') | null;
+  /**
+   * The link follows the page to a new address. While the page is not published, the words stand without a link.
+   */
+  internalReference?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'kindergartens';
+        value: number | Kindergarten;
+      } | null)
+    | ({
+        relationTo: 'gyms';
+        value: number | Gym;
+      } | null)
+    | ({
+        relationTo: 'eateries';
+        value: number | Eatery;
+      } | null)
+    | ({
+        relationTo: 'health-centers';
+        value: number | HealthCenter;
+      } | null)
+    | ({
+        relationTo: 'job-listings';
+        value: number | JobListing;
+      } | null)
+    | ({
+        relationTo: 'building-projects';
+        value: number | BuildingProject;
+      } | null)
+    | ({
+        relationTo: 'study-places';
+        value: number | StudyPlace;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'fixed-pages';
+        value: number | FixedPage;
+      } | null)
+    | ({
+        relationTo: 'attachments';
+        value: number | Attachment;
+      } | null);
+  /**
+   * The whole address with https://. An e-mail address starts with mailto:, a telephone number with tel:
+   */
+  externalUrl?: string | null;
+  /**
+   * Say where the link leads, not “read more” or “click here”.
+   */
+  text?: string | null;
+  /**
+   * Only when readers would otherwise lose something, such as a form half filled in.
+   */
+  openInNewTab?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kindergartens".
+ */
+export interface Kindergarten {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English name the page exists in Norwegian only.
+   */
+  displayName?: string | null;
+  /**
+   * One or two sentences. Shown on the card in the list and at the top of the page.
+   */
+  ingress?: string | null;
+  /**
+   * Shown on the card in the list and on the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Link to our own pages as internal links: those follow when the page moves.
+   */
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Street, number and town, as they should stand on the page.
+   */
+  address?: string | null;
+  phone?: string | null;
+  openingHours?: {
+    opens?: string | null;
+    closes?: string | null;
+  };
+  /**
+   * As it should be read, such as “Blindern”.
+   */
+  studyPlaceNearby?: string | null;
+  /**
+   * The number only.
+   */
+  spots?: number | null;
+  /**
+   * Such as the number of groups and the age of the children.
+   */
+  departments?: string | null;
+  /**
+   * Such as how many work there and what they are trained for.
+   */
+  employees?: string | null;
+  /**
+   * Texts, pictures, tables and contacts, in the order in which readers meet them.
+   */
+  optionalFields?: (RichTextBlock | ImageSectionBlock | TableBlock | ContactInformationBlock)[] | null;
+  yearPlan?: StoredDownload;
+  /**
+   * Leads the reader on to another page, a file or another site.
+   */
+  navBlocks?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        link?: StoredLink;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Last part of the web address. Made from the name when left empty.
+   */
+  slug?: string | null;
+  /**
+   * Lowest number first. Pages without a number come last, by name.
+   */
+  sortOrder?: number | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RichTextBlock".
  */
 export interface RichTextBlock {
@@ -313,6 +541,9 @@ export interface RichTextBlock {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Puts the text into a coloured frame.
+   */
   isInfoBox?: boolean | null;
   id?: string | null;
   blockName?: string | null;
@@ -324,6 +555,9 @@ export interface RichTextBlock {
  */
 export interface ImageSectionBlock {
   image: number | Media;
+  /**
+   * Shown below the picture. The alternative text belongs to the picture itself.
+   */
   caption?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -335,6 +569,9 @@ export interface ImageSectionBlock {
  */
 export interface TableBlock {
   header?: string | null;
+  /**
+   * The left column says what the row is about.
+   */
   rows?:
     | {
         title?: string | null;
@@ -367,6 +604,19 @@ export interface ContactInformationBlock {
   blockType: 'contactInformation';
 }
 /**
+ * Shown when both title and file are there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredDownload".
+ */
+export interface StoredDownload {
+  title?: string | null;
+  /**
+   * Use an accessible PDF, with headings and a reading order.
+   */
+  file?: (number | null) | Attachment;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "attachments".
  */
@@ -376,6 +626,8 @@ export interface Attachment {
    * For editors only, such as “Annual plan 2027, Klossen”.
    */
   title: string;
+  importKey?: string | null;
+  importHash?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -387,6 +639,982 @@ export interface Attachment {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gyms".
+ */
+export interface Gym {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English name the page exists in Norwegian only.
+   */
+  displayName?: string | null;
+  /**
+   * One or two sentences. Shown on the card in the list and at the top of the page.
+   */
+  ingress?: string | null;
+  /**
+   * Shown on the card in the list and on the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Link to our own pages as internal links: those follow when the page moves.
+   */
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Closed without times.
+   */
+  hours?: {
+    mondayThursday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+    friday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+    saturday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+    sunday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+  };
+  /**
+   * Holidays, exams, the summer. They go before the usual hours.
+   */
+  specialHours?:
+    | {
+        title?: string | null;
+        from: string;
+        to: string;
+        /**
+         * Closed without times.
+         */
+        hours?: {
+          opens?: string | null;
+          closes?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Street, number and town, as they should stand on the page.
+   */
+  address?: string | null;
+  phone?: string | null;
+  attributeHeader?: string | null;
+  /**
+   * One on each row, such as a sauna.
+   */
+  attributes?:
+    | {
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  imageSection?:
+    | {
+        image: number | Media;
+        /**
+         * Shown below the picture. The alternative text belongs to the picture itself.
+         */
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Leads the reader on to another page, a file or another site.
+   */
+  navBlocks?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        link?: StoredLink;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Last part of the web address. Made from the name when left empty.
+   */
+  slug?: string | null;
+  /**
+   * Lowest number first. Pages without a number come last, by name.
+   */
+  sortOrder?: number | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "eateries".
+ */
+export interface Eatery {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English name the page exists in Norwegian only.
+   */
+  displayName?: string | null;
+  /**
+   * One or two sentences. Shown on the card in the list and at the top of the page.
+   */
+  ingress?: string | null;
+  /**
+   * Shown on the card in the list and on the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Link to our own pages as internal links: those follow when the page moves.
+   */
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Above the opening hours. Left empty, the usual heading stands there.
+   */
+  openingHoursTitle?: string | null;
+  /**
+   * Days that are not mentioned are closed.
+   */
+  openingHours?:
+    | {
+        firstDay: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        lastDay: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        opens?: string | null;
+        closes?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Holidays, exams, the summer. They go before the usual hours.
+   */
+  specialHours?:
+    | {
+        title?: string | null;
+        from: string;
+        to: string;
+        /**
+         * Closed without times.
+         */
+        hours?: {
+          opens?: string | null;
+          closes?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Readers may choose one or the other in the list.
+   */
+  eateryType?: ('eatery' | 'coffee_bar') | null;
+  /**
+   * Street, number and town, as they should stand on the page.
+   */
+  address?: string | null;
+  /**
+   * Readers may choose a study place in the list.
+   */
+  studyPlace?: (number | null) | StudyPlace;
+  kitchenPhone?: string | null;
+  officePhone?: string | null;
+  menuBox?: {
+    header?: string | null;
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  menuPdf?: StoredDownload;
+  /**
+   * Leads the reader on to another page, a file or another site.
+   */
+  navBlocks?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        link?: StoredLink;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Last part of the web address. Made from the name when left empty.
+   */
+  slug?: string | null;
+  /**
+   * Lowest number first. Pages without a number come last, by name.
+   */
+  sortOrder?: number | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "study-places".
+ */
+export interface StudyPlace {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English name the page exists in Norwegian only.
+   */
+  displayName?: string | null;
+  /**
+   * One or two sentences. Shown on the card in the list and at the top of the page.
+   */
+  ingress?: string | null;
+  /**
+   * Shown on the card in the list and on the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Link to our own pages as internal links: those follow when the page moves.
+   */
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Leads the reader on to another page, a file or another site.
+   */
+  navBlocks?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        link?: StoredLink;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Last part of the web address. Made from the name when left empty.
+   */
+  slug?: string | null;
+  /**
+   * Lowest number first. Pages without a number come last, by name.
+   */
+  sortOrder?: number | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "health-centers".
+ */
+export interface HealthCenter {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English name the page exists in Norwegian only.
+   */
+  displayName?: string | null;
+  /**
+   * One or two sentences. Shown on the card in the list and at the top of the page.
+   */
+  ingress?: string | null;
+  /**
+   * Shown on the card in the list and on the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Link to our own pages as internal links: those follow when the page moves.
+   */
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Street, number and town, as they should stand on the page.
+   */
+  address?: string | null;
+  phone?: string | null;
+  /**
+   * Opened from the address.
+   */
+  mapUrl?: string | null;
+  publicTransport?: string | null;
+  immediateHeader?: string | null;
+  /**
+   * What to do when it is urgent.
+   */
+  immediateText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The hours of the first area are shown on the card in the list.
+   */
+  areas?:
+    | {
+        name?: string | null;
+        hours?:
+          | {
+              daysText?: string | null;
+              timeText?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  phoneHours?: {
+    header?: string | null;
+    /**
+     * Such as a day on which the telephone is closed.
+     */
+    notice?: string | null;
+    hours?:
+      | {
+          daysText?: string | null;
+          timeText?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Leads the reader on to another page, a file or another site.
+   */
+  navBlocks?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        link?: StoredLink;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Last part of the web address. Made from the name when left empty.
+   */
+  slug?: string | null;
+  /**
+   * Lowest number first. Pages without a number come last, by name.
+   */
+  sortOrder?: number | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-listings".
+ */
+export interface JobListing {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English name the page exists in Norwegian only.
+   */
+  displayName?: string | null;
+  /**
+   * One or two sentences. Shown on the card in the list and at the top of the page.
+   */
+  ingress?: string | null;
+  /**
+   * Shown on the card in the list and on the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Link to our own pages as internal links: those follow when the page moves.
+   */
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The part of the organisation that the position belongs to.
+   */
+  serviceArea?: (number | null) | ServiceArea;
+  /**
+   * Last day to apply. The day after, the position is gone from the list.
+   */
+  applicationDeadline?: string | null;
+  buttons?: StoredLinkRows;
+  /**
+   * Leads the reader on to another page, a file or another site.
+   */
+  navBlocks?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        link?: StoredLink;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Last part of the web address. Made from the name when left empty.
+   */
+  slug?: string | null;
+  /**
+   * Set when the page is published for the first time.
+   */
+  publishedAt?: string | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-areas".
+ */
+export interface ServiceArea {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English name it is shown in Norwegian only.
+   */
+  name?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Whom to reach, and when.
+   */
+  contacts?:
+    | {
+        title?: string | null;
+        phone?: string | null;
+        email?: string | null;
+        hours?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  link?: StoredLink;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "building-projects".
+ */
+export interface BuildingProject {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English name the page exists in Norwegian only.
+   */
+  displayName?: string | null;
+  /**
+   * One or two sentences. Shown on the card in the list and at the top of the page.
+   */
+  ingress?: string | null;
+  /**
+   * Shown on the card in the list and on the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Link to our own pages as internal links: those follow when the page moves.
+   */
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  buttons?: StoredLinkRows;
+  /**
+   * Leads the reader on to another page, a file or another site.
+   */
+  navBlocks?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        link?: StoredLink;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Last part of the web address. Made from the name when left empty.
+   */
+  slug?: string | null;
+  /**
+   * Lowest number first. Pages without a number come last, by name.
+   */
+  sortOrder?: number | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English name the page exists in Norwegian only.
+   */
+  displayName?: string | null;
+  /**
+   * One or two sentences. Shown on the card in the list and at the top of the page.
+   */
+  ingress?: string | null;
+  /**
+   * Shown on the card in the list and on the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Link to our own pages as internal links: those follow when the page moves.
+   */
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  startsAt: string;
+  endsAt?: string | null;
+  /**
+   * Readers may choose a category in the calendar.
+   */
+  category?: (number | null) | Category;
+  /**
+   * Readers may choose a study place in the calendar.
+   */
+  place?: (number | null) | StudyPlace;
+  room?: string | null;
+  /**
+   * Who is behind it.
+   */
+  organiser?: string | null;
+  button?: StoredLink;
+  /**
+   * Leads the reader on to another page, a file or another site.
+   */
+  navBlocks?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        link?: StoredLink;
+        id?: string | null;
+      }[]
+    | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English name it is shown in Norwegian only.
+   */
+  name?: string | null;
+  /**
+   * Where the category can be chosen. Make one for each of the places.
+   */
+  usedFor: 'goal' | 'event';
+  /**
+   * Stands in the web address of a filtered list. Made from the name when left empty.
+   */
+  key?: string | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fixed-pages".
+ */
+export interface FixedPage {
+  id: number;
+  /**
+   * The list or service that the text belongs to. Each may have one text.
+   */
+  key:
+    | 'kindergartens'
+    | 'gyms'
+    | 'eateries'
+    | 'healthCenters'
+    | 'jobListings'
+    | 'buildingProjects'
+    | 'studyPlaces'
+    | 'doctors'
+    | 'dentists'
+    | 'personalTrainers'
+    | 'eventCalendar'
+    | 'groupClasses'
+    | 'search';
+  heading?: string | null;
+  /**
+   * Shown below the heading.
+   */
+  intro?: string | null;
+  topSection?: {
+    /**
+     * One thing between the intro and the cards, or nothing.
+     */
+    kind?: ('none' | 'topTaskLinks' | 'infoBox' | 'fullWidthBanner') | null;
+    links?: StoredLinkRows;
+    infoBox?: {
+      header?: string | null;
+      content?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+    };
+    block?: {
+      /**
+       * Decides how text and picture are arranged.
+       */
+      kind?:
+        | (
+            | 'twoUpMain'
+            | 'campaign'
+            | 'twoUpBasic'
+            | 'twoUpSimple'
+            | 'fullWidthImage'
+            | 'fullWidthBanner'
+            | 'frontpageBanner'
+          )
+        | null;
+      /**
+       * Background of the block.
+       */
+      blockColor?:
+        | (
+            | 'none'
+            | 'apple_02'
+            | 'apple_11'
+            | 'dandelion_02'
+            | 'dandelion_06'
+            | 'granitt_10'
+            | 'pistachio_01'
+            | 'pistachio_11'
+            | 'syrin_01'
+            | 'syrin_06'
+            | 'syrin_10'
+            | 'city pigeon_01'
+          )
+        | null;
+      header?: string | null;
+      /**
+       * For what matters most on the page.
+       */
+      enlargeHeader?: boolean | null;
+      content?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+      link?: StoredLink;
+      media?: {
+        image?: (number | null) | Media;
+        /**
+         * A video file, or a page on YouTube or Vimeo. The picture shows until it plays.
+         */
+        videoUrl?: string | null;
+      };
+      imagePlacement?: ('left' | 'right') | null;
+      /**
+       * A small drawing beside the text, for decoration.
+       */
+      illustration?: (number | null) | Media;
+      id?: string | null;
+    };
+  };
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  /**
+   * Decides in which list the person stands, and which fields there are here.
+   */
+  kind: 'doctor' | 'dentist' | 'personalTrainer';
+  name: string;
+  /**
+   * Needed in Norwegian. Without an English role the person is shown in Norwegian only.
+   */
+  roleDescription?: string | null;
+  image?: (number | null) | Media;
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  email?: string | null;
+  phone?: string | null;
+  /**
+   * Readers may choose a health center in the list.
+   */
+  healthCenters?: (number | HealthCenter)[] | null;
+  /**
+   * Readers may choose a fitness club in the list.
+   */
+  workPlaces?: (number | Gym)[] | null;
+  /**
+   * Readers may choose a goal of training in the list.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * From 0 to 100.
+   */
+  position?: number | null;
+  specialization?: string | null;
+  /**
+   * Name of the person who is there while the doctor is away.
+   */
+  substitute?: string | null;
+  /**
+   * Lowest number first. Pages without a number come last, by name.
+   */
+  sortOrder?: number | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * When a published page gets a new address, a redirect from the old one is made by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The path on this site. An English one starts with /en and leads to the English page.
+   */
+  from: string;
+  to?: {
+    kind?: ('internal' | 'external') | null;
+    /**
+     * The link follows the page to a new address. While the page is not published, the words stand without a link.
+     */
+    internalReference?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'kindergartens';
+          value: number | Kindergarten;
+        } | null)
+      | ({
+          relationTo: 'gyms';
+          value: number | Gym;
+        } | null)
+      | ({
+          relationTo: 'eateries';
+          value: number | Eatery;
+        } | null)
+      | ({
+          relationTo: 'health-centers';
+          value: number | HealthCenter;
+        } | null)
+      | ({
+          relationTo: 'job-listings';
+          value: number | JobListing;
+        } | null)
+      | ({
+          relationTo: 'building-projects';
+          value: number | BuildingProject;
+        } | null)
+      | ({
+          relationTo: 'study-places';
+          value: number | StudyPlace;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'fixed-pages';
+          value: number | FixedPage;
+        } | null)
+      | ({
+          relationTo: 'attachments';
+          value: number | Attachment;
+        } | null);
+    /**
+     * The whole address with https://. An e-mail address starts with mailto:, a telephone number with tel:
+     */
+    externalUrl?: string | null;
+  };
+  /**
+   * Search engines then change to the new address.
+   */
+  permanent?: boolean | null;
+  /**
+   * Because the page got a new address. It goes when the page is deleted.
+   */
+  automatic?: boolean | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -435,14 +1663,158 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'fixed-pages';
+        value: number | FixedPage;
+      } | null)
+    | ({
         relationTo: 'kindergartens';
         value: number | Kindergarten;
+      } | null)
+    | ({
+        relationTo: 'gyms';
+        value: number | Gym;
+      } | null)
+    | ({
+        relationTo: 'eateries';
+        value: number | Eatery;
+      } | null)
+    | ({
+        relationTo: 'health-centers';
+        value: number | HealthCenter;
+      } | null)
+    | ({
+        relationTo: 'job-listings';
+        value: number | JobListing;
+      } | null)
+    | ({
+        relationTo: 'building-projects';
+        value: number | BuildingProject;
+      } | null)
+    | ({
+        relationTo: 'study-places';
+        value: number | StudyPlace;
+      } | null)
+    | ({
+        relationTo: 'staff';
+        value: number | Staff;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'service-areas';
+        value: number | ServiceArea;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'media';
@@ -500,6 +1872,121 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  displayName?: T;
+  ingress?: T;
+  image?: T;
+  richText?: T;
+  blocks?: T | StoredBlocksSelect<T>;
+  staffList?: T;
+  contactAreas?: T;
+  faqTiles?: T | StoredLinkRowsSelect<T>;
+  navBlocks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T | StoredLinkSelect<T>;
+        id?: T;
+      };
+  parent?: T;
+  slug?: T;
+  path?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredBlocks_select".
+ */
+export interface StoredBlocksSelect<T extends boolean = true> {
+  kind?: T;
+  blockColor?: T;
+  header?: T;
+  enlargeHeader?: T;
+  content?: T;
+  link?: T | StoredLinkSelect<T>;
+  media?:
+    | T
+    | {
+        image?: T;
+        videoUrl?: T;
+      };
+  imagePlacement?: T;
+  illustration?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredLink_select".
+ */
+export interface StoredLinkSelect<T extends boolean = true> {
+  kind?: T;
+  internalReference?: T;
+  externalUrl?: T;
+  text?: T;
+  openInNewTab?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredLinkRows_select".
+ */
+export interface StoredLinkRowsSelect<T extends boolean = true> {
+  link?: T | StoredLinkSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fixed-pages_select".
+ */
+export interface FixedPagesSelect<T extends boolean = true> {
+  key?: T;
+  heading?: T;
+  intro?: T;
+  topSection?:
+    | T
+    | {
+        kind?: T;
+        links?: T | StoredLinkRowsSelect<T>;
+        infoBox?:
+          | T
+          | {
+              header?: T;
+              content?: T;
+            };
+        block?:
+          | T
+          | {
+              kind?: T;
+              blockColor?: T;
+              header?: T;
+              enlargeHeader?: T;
+              content?: T;
+              link?: T | StoredLinkSelect<T>;
+              media?:
+                | T
+                | {
+                    image?: T;
+                    videoUrl?: T;
+                  };
+              imagePlacement?: T;
+              illustration?: T;
+              id?: T;
+            };
+      };
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "kindergartens_select".
  */
 export interface KindergartensSelect<T extends boolean = true> {
@@ -527,26 +2014,13 @@ export interface KindergartensSelect<T extends boolean = true> {
         table?: T | TableBlockSelect<T>;
         contactInformation?: T | ContactInformationBlockSelect<T>;
       };
-  yearPlan?:
-    | T
-    | {
-        title?: T;
-        file?: T;
-      };
+  yearPlan?: T | StoredDownloadSelect<T>;
   navBlocks?:
     | T
     | {
         title?: T;
         text?: T;
-        link?:
-          | T
-          | {
-              kind?: T;
-              internalReference?: T;
-              externalUrl?: T;
-              text?: T;
-              openInNewTab?: T;
-            };
+        link?: T | StoredLinkSelect<T>;
         id?: T;
       };
   slug?: T;
@@ -612,6 +2086,407 @@ export interface ContactInformationBlockSelect<T extends boolean = true> {
   publicTransport?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredDownload_select".
+ */
+export interface StoredDownloadSelect<T extends boolean = true> {
+  title?: T;
+  file?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gyms_select".
+ */
+export interface GymsSelect<T extends boolean = true> {
+  displayName?: T;
+  ingress?: T;
+  image?: T;
+  richText?: T;
+  hours?:
+    | T
+    | {
+        mondayThursday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        friday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        saturday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        sunday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+      };
+  specialHours?:
+    | T
+    | {
+        title?: T;
+        from?: T;
+        to?: T;
+        hours?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        id?: T;
+      };
+  address?: T;
+  phone?: T;
+  attributeHeader?: T;
+  attributes?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  imageSection?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  navBlocks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T | StoredLinkSelect<T>;
+        id?: T;
+      };
+  slug?: T;
+  sortOrder?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "eateries_select".
+ */
+export interface EateriesSelect<T extends boolean = true> {
+  displayName?: T;
+  ingress?: T;
+  image?: T;
+  richText?: T;
+  openingHoursTitle?: T;
+  openingHours?:
+    | T
+    | {
+        firstDay?: T;
+        lastDay?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  specialHours?:
+    | T
+    | {
+        title?: T;
+        from?: T;
+        to?: T;
+        hours?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        id?: T;
+      };
+  eateryType?: T;
+  address?: T;
+  studyPlace?: T;
+  kitchenPhone?: T;
+  officePhone?: T;
+  menuBox?:
+    | T
+    | {
+        header?: T;
+        content?: T;
+      };
+  menuPdf?: T | StoredDownloadSelect<T>;
+  navBlocks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T | StoredLinkSelect<T>;
+        id?: T;
+      };
+  slug?: T;
+  sortOrder?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "health-centers_select".
+ */
+export interface HealthCentersSelect<T extends boolean = true> {
+  displayName?: T;
+  ingress?: T;
+  image?: T;
+  richText?: T;
+  address?: T;
+  phone?: T;
+  mapUrl?: T;
+  publicTransport?: T;
+  immediateHeader?: T;
+  immediateText?: T;
+  areas?:
+    | T
+    | {
+        name?: T;
+        hours?:
+          | T
+          | {
+              daysText?: T;
+              timeText?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  phoneHours?:
+    | T
+    | {
+        header?: T;
+        notice?: T;
+        hours?:
+          | T
+          | {
+              daysText?: T;
+              timeText?: T;
+              id?: T;
+            };
+      };
+  navBlocks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T | StoredLinkSelect<T>;
+        id?: T;
+      };
+  slug?: T;
+  sortOrder?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-listings_select".
+ */
+export interface JobListingsSelect<T extends boolean = true> {
+  displayName?: T;
+  ingress?: T;
+  image?: T;
+  richText?: T;
+  serviceArea?: T;
+  applicationDeadline?: T;
+  buttons?: T | StoredLinkRowsSelect<T>;
+  navBlocks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T | StoredLinkSelect<T>;
+        id?: T;
+      };
+  slug?: T;
+  publishedAt?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "building-projects_select".
+ */
+export interface BuildingProjectsSelect<T extends boolean = true> {
+  displayName?: T;
+  ingress?: T;
+  image?: T;
+  richText?: T;
+  buttons?: T | StoredLinkRowsSelect<T>;
+  navBlocks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T | StoredLinkSelect<T>;
+        id?: T;
+      };
+  slug?: T;
+  sortOrder?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "study-places_select".
+ */
+export interface StudyPlacesSelect<T extends boolean = true> {
+  displayName?: T;
+  ingress?: T;
+  image?: T;
+  richText?: T;
+  navBlocks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T | StoredLinkSelect<T>;
+        id?: T;
+      };
+  slug?: T;
+  sortOrder?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff_select".
+ */
+export interface StaffSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  roleDescription?: T;
+  image?: T;
+  richText?: T;
+  email?: T;
+  phone?: T;
+  healthCenters?: T;
+  workPlaces?: T;
+  categories?: T;
+  position?: T;
+  specialization?: T;
+  substitute?: T;
+  sortOrder?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  displayName?: T;
+  ingress?: T;
+  image?: T;
+  richText?: T;
+  startsAt?: T;
+  endsAt?: T;
+  category?: T;
+  place?: T;
+  room?: T;
+  organiser?: T;
+  button?: T | StoredLinkSelect<T>;
+  navBlocks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T | StoredLinkSelect<T>;
+        id?: T;
+      };
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-areas_select".
+ */
+export interface ServiceAreasSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  contacts?:
+    | T
+    | {
+        title?: T;
+        phone?: T;
+        email?: T;
+        hours?: T;
+        id?: T;
+      };
+  link?: T | StoredLinkSelect<T>;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  name?: T;
+  usedFor?: T;
+  key?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        kind?: T;
+        internalReference?: T;
+        externalUrl?: T;
+      };
+  permanent?: T;
+  automatic?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -713,6 +2588,8 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface AttachmentsSelect<T extends boolean = true> {
   title?: T;
+  importKey?: T;
+  importHash?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -760,6 +2637,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -792,6 +2700,132 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "front-page".
+ */
+export interface FrontPage {
+  id: number;
+  /**
+   * The first thing that readers see.
+   */
+  heading?: string | null;
+  ingress?: string | null;
+  blocks?: StoredBlocks;
+  /**
+   * Leads the reader on to another page, a file or another site.
+   */
+  navBlocks?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        link?: StoredLink;
+        id?: string | null;
+      }[]
+    | null;
+  faqTiles?: StoredLinkRows;
+  importHash?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-frame".
+ */
+export interface SiteFrame {
+  id: number;
+  /**
+   * At the top of every page.
+   */
+  sections?:
+    | {
+        link?: StoredLink;
+        links?: StoredLinkRows;
+        id?: string | null;
+      }[]
+    | null;
+  footer?: {
+    about?: string | null;
+    address?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    openingHours?: string | null;
+    /**
+     * From left to right on large screens.
+     */
+    columns?:
+      | {
+          heading?: string | null;
+          links?: StoredLinkRows;
+          id?: string | null;
+        }[]
+      | null;
+    statements?: StoredLinkRows;
+  };
+  importHash?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "front-page_select".
+ */
+export interface FrontPageSelect<T extends boolean = true> {
+  heading?: T;
+  ingress?: T;
+  blocks?: T | StoredBlocksSelect<T>;
+  navBlocks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T | StoredLinkSelect<T>;
+        id?: T;
+      };
+  faqTiles?: T | StoredLinkRowsSelect<T>;
+  importHash?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-frame_select".
+ */
+export interface SiteFrameSelect<T extends boolean = true> {
+  sections?:
+    | T
+    | {
+        link?: T | StoredLinkSelect<T>;
+        links?: T | StoredLinkRowsSelect<T>;
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        about?: T;
+        address?: T;
+        phone?: T;
+        email?: T;
+        openingHours?: T;
+        columns?:
+          | T
+          | {
+              heading?: T;
+              links?: T | StoredLinkRowsSelect<T>;
+              id?: T;
+            };
+        statements?: T | StoredLinkRowsSelect<T>;
+      };
+  importHash?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -799,6 +2833,79 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'fixed-pages';
+          value: number | FixedPage;
+        } | null)
+      | ({
+          relationTo: 'kindergartens';
+          value: number | Kindergarten;
+        } | null)
+      | ({
+          relationTo: 'gyms';
+          value: number | Gym;
+        } | null)
+      | ({
+          relationTo: 'eateries';
+          value: number | Eatery;
+        } | null)
+      | ({
+          relationTo: 'health-centers';
+          value: number | HealthCenter;
+        } | null)
+      | ({
+          relationTo: 'job-listings';
+          value: number | JobListing;
+        } | null)
+      | ({
+          relationTo: 'building-projects';
+          value: number | BuildingProject;
+        } | null)
+      | ({
+          relationTo: 'study-places';
+          value: number | StudyPlace;
+        } | null)
+      | ({
+          relationTo: 'staff';
+          value: number | Staff;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'service-areas';
+          value: number | ServiceArea;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: number | Category;
+        } | null)
+      | ({
+          relationTo: 'redirects';
+          value: number | Redirect;
+        } | null);
+    global?: ('front-page' | 'site-frame') | null;
+    user?: {
+      relationTo: 'editors';
+      value: number | Editor;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,13 +6,30 @@ import { nb } from '@payloadcms/translations/languages/nb'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Attachments } from './collections/attachments.ts'
+import { BuildingProjects } from './collections/building-projects.ts'
+import { Categories } from './collections/categories.ts'
+import { Eateries } from './collections/eateries.ts'
 import { Editors } from './collections/editors.ts'
+import { Events } from './collections/events.ts'
+import { FixedPages } from './collections/fixed-pages.ts'
+import { Gyms } from './collections/gyms.ts'
+import { HealthCenters } from './collections/health-centers.ts'
+import { JobListings } from './collections/job-listings.ts'
 import { Kindergartens } from './collections/kindergartens.ts'
 import { Media } from './collections/media.ts'
+import { Pages } from './collections/pages.ts'
+import { Redirects } from './collections/redirects.ts'
+import { ServiceAreas } from './collections/service-areas.ts'
+import { Staff } from './collections/staff.ts'
+import { StudyPlaces } from './collections/study-places.ts'
+import { previewEndpoint } from './editing/preview-endpoint.ts'
 import { contentQueryEndpoint } from './endpoints/content-query.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { environment } from './environment.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
+import { FrontPage } from './globals/front-page.ts'
+import { SiteFrame } from './globals/site-frame.ts'
+import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
 import { logOptions } from './log-options.ts'
 import { mailNotSetUp } from './mail-not-set-up.ts'
 
@@ -49,8 +66,28 @@ export default buildConfig({
   email: mailNotSetUp,
   sharp,
   editor: richTextEditor,
-  collections: [Kindergartens, Media, Attachments, Editors],
-  endpoints: [contentQueryEndpoint, healthEndpoint],
+  collections: [
+    Pages,
+    FixedPages,
+    Kindergartens,
+    Gyms,
+    Eateries,
+    HealthCenters,
+    JobListings,
+    BuildingProjects,
+    StudyPlaces,
+    Staff,
+    Events,
+    ServiceAreas,
+    Categories,
+    Redirects,
+    Media,
+    Attachments,
+    Editors,
+  ],
+  globals: [FrontPage, SiteFrame],
+  endpoints: [contentQueryEndpoint, healthEndpoint, previewEndpoint],
+  jobs: scheduledPublishing,
   localization: {
     locales: [
       { code: 'no', label: { nb: 'Norsk', en: 'Norwegian' } },
@@ -64,6 +101,10 @@ export default buildConfig({
     user: Editors.slug,
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy HH:mm',
+    timezones: {
+      supportedTimezones: [{ label: 'Oslo', value: 'Europe/Oslo' }],
+      defaultTimezone: 'Europe/Oslo',
+    },
     importMap: { baseDir: sourceFolder },
     meta: {
       titleSuffix: ' – Trivsel',
@@ -73,6 +114,15 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
+      beforeDashboard: ['/admin/start-page.tsx#StartPage'],
+      afterNavLinks: ['/admin/broken-links-link.tsx#BrokenLinksLink'],
+      views: {
+        brokenLinks: {
+          Component: '/usage/broken-links-view.tsx#BrokenLinksView',
+          path: '/broken-links',
+          meta: { title: 'Brutte lenker' },
+        },
+      },
     },
   },
   typescript: { outputFile: path.join(sourceFolder, 'payload-types.ts') },

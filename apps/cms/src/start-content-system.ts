@@ -1,10 +1,17 @@
 import { getPayload } from 'payload'
 import { ConfigError } from './config.ts'
+import { resumeInterruptedJobs } from './jobs/resume-interrupted-jobs.ts'
+import { refreshContentLinks } from './usage/refresh-content-links.ts'
 
 export async function startContentSystem(): Promise<void> {
   try {
     const { default: config } = await import('./payload.config.ts')
-    await getPayload({ config })
+    const payload = await getPayload({ config })
+    await resumeInterruptedJobs(payload)
+    await getPayload({ config, cron: true })
+    refreshContentLinks(payload).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'Could not list what refers to what' }),
+    )
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`)
     process.exit(1)

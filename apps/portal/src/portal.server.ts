@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { contentKinds } from '@trivsel/content-contract/addresses'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
 import { createAccountsApi } from '#features/accounts/api.server.ts'
 import { createAuthentication } from '#features/accounts/authentication.server.ts'
 import { accountSchedules, accountTasks } from '#features/accounts/jobs.server.ts'
 import { createSessions } from '#features/accounts/session.server.ts'
+import { createEventsApi } from '#features/consent/api.server.ts'
 import { createBookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
 import { createGroupClassesApi } from '#features/group-classes/api.server.ts'
 import { createGroupClassBooking } from '#features/group-classes/book-group-class.server.ts'
@@ -15,14 +17,25 @@ import {
   groupClassTasks,
 } from '#features/group-classes/jobs.server.ts'
 import { createGroupClassList } from '#features/group-classes/list-group-classes.server.ts'
-import { createKindergartenApi } from '#features/kindergartens/api.server.ts'
 import { createMembershipsApi } from '#features/memberships/api.server.ts'
+import { createSearchApi } from '#features/search/api.server.ts'
+import {
+  enqueueChangedPages,
+  enqueueMissingReadings,
+  enqueueReading,
+  searchCrontab,
+  searchTasks,
+} from '#features/search/jobs.server.ts'
+import { createDynamicUrlsApi } from '#features/site-map/dynamic-urls-api.server.ts'
+import { createPublicFiles, publicFilePath } from '#features/site-map/public-files.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
+import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
+import { createContentApi } from '#platform/content/content-api.server.ts'
 import { type ContentClient, createContentClient } from '#platform/content/content-client.server.ts'
 import { createMedia } from '#platform/content/media.server.ts'
-import { connectDatabase } from '#platform/database/database.server.ts'
+import { connectDatabase, type Database } from '#platform/database/database.server.ts'
 import { createListener, type Listener } from '#platform/database/listen.server.ts'
 import { createStaticFiles } from '#platform/files/static-files.server.ts'
 import { createHealthApi } from '#platform/health/health-api.server.ts'
@@ -35,6 +48,8 @@ import { mailTasks } from '#platform/mail/send-mail.server.ts'
 import { loadBuiltSite, loadSiteFromSources } from '#platform/pages/load-site.server.ts'
 import { securityHeaders } from '#platform/pages/security-headers.server.ts'
 import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
+import { createPreviewApi } from '#platform/preview/preview-api.server.ts'
+import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
@@ -53,6 +68,11 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const announcer = createBookingAnnouncer({ database, log })
   const sessions = createSessions({ database, listener, configuration })
   const clock = systemClock
+  const addresses = createContentAddresses(content)
+  const preview = createPreviewCookies({
+    siteKey: configuration.SITE_KEY,
+    secure: configuration.PORTAL_URL.startsWith('https:'),
+  })
 
   const jobs = createJobs({
     connectionString: configuration.DATABASE_URL,
@@ -61,8 +81,9 @@ export async function startPortal(configuration: Configuration, log: Log) {
       ...accountTasks(database),
       ...mailTasks(mail.mailer),
       ...groupClassTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
+      ...searchTasks({ database, content }),
     ],
-    crontab: [...accountSchedules, ...groupClassCrontab],
+    crontab: [...accountSchedules, ...groupClassCrontab, ...searchCrontab],
   })
 
   const api = createApi({ configuration, log })
@@ -87,7 +108,11 @@ export async function startPortal(configuration: Configuration, log: Log) {
         announcer,
       }),
     )
-    .route('/api/frontend', createKindergartenApi(content))
+    .route('/api/frontend', createContentApi({ content, addresses, preview }))
+    .route('/api/frontend', createSearchApi({ database, clock }))
+    .route('/api/frontend', createEventsApi({ database, clock }))
+    .route('/api/frontend', createDynamicUrlsApi({ content, devKey: configuration.DEV_KEY }))
+    .route('/api', createPreviewApi({ siteKey: configuration.SITE_KEY, cookies: preview }))
 
   const health = createHealthApi({
     database: async () => (await connection.pool.query('select 1')).rowCount === 1,
@@ -97,12 +122,18 @@ export async function startPortal(configuration: Configuration, log: Log) {
 
   const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })
   const loadSite = isDevelopment ? loadSiteFromSources : loadBuiltSite
-  const site = await loadSite(async (path, init) => api.request(path, init))
+  const site = await loadSite({
+    dispatch: async (path, init) => api.request(path, init),
+    noteFailedPart: (error, page) =>
+      log.error({ error, page }, 'a part of a page could not be shown'),
+  })
   const pages = createPages({
     render: site.render,
     origin: configuration.PORTAL_URL,
     headers,
     housingUrl: configuration.HOUSING_URL,
+    addresses,
+    preview,
     log,
     isDevelopment,
   })
@@ -111,12 +142,24 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const answerApi = getRequestListener(api.fetch)
   const operations = new Hono().route('/', health.api).route('/files', createMedia(contentSource))
   if (mail.pages) operations.route('/', mail.pages)
+  operations.route(
+    '/',
+    createPublicFiles({
+      content,
+      portalUrl: configuration.PORTAL_URL,
+      robots: configuration.ROBOTS,
+      clock,
+      log,
+    }),
+  )
   const answerOperations = getRequestListener(operations.fetch)
 
   forgetChangedContent(listener, content, pages)
+  renewSearch(listener, database, log)
   await listener.start()
   await jobs.start()
   await enqueueJob(database, generateTask, {})
+  await enqueueMissingReadings(database)
 
   const server = await startHttpServer({
     host: configuration.HOST,
@@ -128,7 +171,10 @@ export async function startPortal(configuration: Configuration, log: Log) {
       if (files?.send(request, response)) return
       const address = request.url ?? '/'
       if (/^\/api(?=[/?]|$)/.test(address)) return answerApi(request, response)
-      if (/^\/(files|dev\/mail|healthz|readyz)(?=[/?]|$)/.test(address))
+      if (
+        /^\/(files|dev\/mail|healthz|readyz)(?=[/?]|$)/.test(address) ||
+        publicFilePath.test(address)
+      )
         return answerOperations(request, response)
       if (!(await site.sendModule(request, response))) await pages.serve(request, response)
     },
@@ -159,4 +205,14 @@ function forgetChangedContent(listener: Listener, content: ContentClient, pages:
     content.expire()
     pages.drop()
   })
+}
+
+/** What is found follows what is published; after a gap in what was heard, everything is read again. */
+function renewSearch(listener: Listener, database: Database, log: Log): void {
+  const note = (error: unknown) => log.warn({ error }, 'a change could not be noted for search')
+  listener.on(contentChangeChannel, (payload) => {
+    const { tags } = ContentChange.parse(JSON.parse(payload))
+    enqueueChangedPages(database, tags).catch(note)
+  })
+  listener.onReconnect(() => void enqueueReading(database, contentKinds).catch(note))
 }

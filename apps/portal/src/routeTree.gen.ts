@@ -11,10 +11,29 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as SearchRouteImport } from './routes/search'
+import { Route as ContentSplatRouteImport } from './routes/content.$'
+import { Route as EventCalendarIndexRouteImport } from './routes/event-calendar.index'
+import { Route as EventCalendarIdRouteImport } from './routes/event-calendar.$id'
+import { Route as HealthDentistsRouteImport } from './routes/health.dentists'
+import { Route as HealthDoctorsRouteImport } from './routes/health.doctors'
 import { Route as MyPageSportsRouteImport } from './routes/my-page.sports'
 import { Route as SportsGroupClassesRouteImport } from './routes/sports.group-classes'
+import { Route as SportsPersonalTrainersRouteImport } from './routes/sports.personal-trainers'
+import { Route as AboutUsBuildingProjectsIndexRouteImport } from './routes/about-us.building-projects.index'
+import { Route as AboutUsBuildingProjectsSlugRouteImport } from './routes/about-us.building-projects.$slug'
+import { Route as AboutUsJobListingsIndexRouteImport } from './routes/about-us.job-listings.index'
+import { Route as AboutUsJobListingsSlugRouteImport } from './routes/about-us.job-listings.$slug'
+import { Route as AboutUsStudyPlacesIndexRouteImport } from './routes/about-us.study-places.index'
+import { Route as AboutUsStudyPlacesSlugRouteImport } from './routes/about-us.study-places.$slug'
+import { Route as FoodAndDrinkEateriesIndexRouteImport } from './routes/food-and-drink.eateries.index'
+import { Route as FoodAndDrinkEateriesSlugRouteImport } from './routes/food-and-drink.eateries.$slug'
+import { Route as HealthHealthCentersIndexRouteImport } from './routes/health.health-centers.index'
+import { Route as HealthHealthCentersSlugRouteImport } from './routes/health.health-centers.$slug'
 import { Route as KindergartenKindergartensIndexRouteImport } from './routes/kindergarten.kindergartens.index'
 import { Route as KindergartenKindergartensSlugRouteImport } from './routes/kindergarten.kindergartens.$slug'
+import { Route as SportsFitnessClubsIndexRouteImport } from './routes/sports.fitness-clubs.index'
+import { Route as SportsFitnessClubsSlugRouteImport } from './routes/sports.fitness-clubs.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -26,6 +45,36 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContentSplatRoute = ContentSplatRouteImport.update({
+  id: '/content/$',
+  path: '/content/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventCalendarIndexRoute = EventCalendarIndexRouteImport.update({
+  id: '/event-calendar/',
+  path: '/event-calendar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventCalendarIdRoute = EventCalendarIdRouteImport.update({
+  id: '/event-calendar/$id',
+  path: '/event-calendar/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HealthDentistsRoute = HealthDentistsRouteImport.update({
+  id: '/health/dentists',
+  path: '/health/dentists',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HealthDoctorsRoute = HealthDoctorsRouteImport.update({
+  id: '/health/doctors',
+  path: '/health/doctors',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyPageSportsRoute = MyPageSportsRouteImport.update({
   id: '/my-page/sports',
   path: '/my-page/sports',
@@ -34,6 +83,66 @@ const MyPageSportsRoute = MyPageSportsRouteImport.update({
 const SportsGroupClassesRoute = SportsGroupClassesRouteImport.update({
   id: '/sports/group-classes',
   path: '/sports/group-classes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SportsPersonalTrainersRoute = SportsPersonalTrainersRouteImport.update({
+  id: '/sports/personal-trainers',
+  path: '/sports/personal-trainers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutUsBuildingProjectsIndexRoute =
+  AboutUsBuildingProjectsIndexRouteImport.update({
+    id: '/about-us/building-projects/',
+    path: '/about-us/building-projects/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsBuildingProjectsSlugRoute =
+  AboutUsBuildingProjectsSlugRouteImport.update({
+    id: '/about-us/building-projects/$slug',
+    path: '/about-us/building-projects/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsJobListingsIndexRoute = AboutUsJobListingsIndexRouteImport.update({
+  id: '/about-us/job-listings/',
+  path: '/about-us/job-listings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutUsJobListingsSlugRoute = AboutUsJobListingsSlugRouteImport.update({
+  id: '/about-us/job-listings/$slug',
+  path: '/about-us/job-listings/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutUsStudyPlacesIndexRoute = AboutUsStudyPlacesIndexRouteImport.update({
+  id: '/about-us/study-places/',
+  path: '/about-us/study-places/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutUsStudyPlacesSlugRoute = AboutUsStudyPlacesSlugRouteImport.update({
+  id: '/about-us/study-places/$slug',
+  path: '/about-us/study-places/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FoodAndDrinkEateriesIndexRoute =
+  FoodAndDrinkEateriesIndexRouteImport.update({
+    id: '/food-and-drink/eateries/',
+    path: '/food-and-drink/eateries/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FoodAndDrinkEateriesSlugRoute =
+  FoodAndDrinkEateriesSlugRouteImport.update({
+    id: '/food-and-drink/eateries/$slug',
+    path: '/food-and-drink/eateries/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HealthHealthCentersIndexRoute =
+  HealthHealthCentersIndexRouteImport.update({
+    id: '/health/health-centers/',
+    path: '/health/health-centers/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HealthHealthCentersSlugRoute = HealthHealthCentersSlugRouteImport.update({
+  id: '/health/health-centers/$slug',
+  path: '/health/health-centers/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KindergartenKindergartensIndexRoute =
@@ -48,66 +157,209 @@ const KindergartenKindergartensSlugRoute =
     path: '/kindergarten/kindergartens/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SportsFitnessClubsIndexRoute = SportsFitnessClubsIndexRouteImport.update({
+  id: '/sports/fitness-clubs/',
+  path: '/sports/fitness-clubs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SportsFitnessClubsSlugRoute = SportsFitnessClubsSlugRouteImport.update({
+  id: '/sports/fitness-clubs/$slug',
+  path: '/sports/fitness-clubs/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/search': typeof SearchRoute
+  '/content/$': typeof ContentSplatRoute
+  '/event-calendar/$id': typeof EventCalendarIdRoute
+  '/health/dentists': typeof HealthDentistsRoute
+  '/health/doctors': typeof HealthDoctorsRoute
   '/my-page/sports': typeof MyPageSportsRoute
   '/sports/group-classes': typeof SportsGroupClassesRoute
+  '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
+  '/event-calendar/': typeof EventCalendarIndexRoute
+  '/about-us/building-projects/$slug': typeof AboutUsBuildingProjectsSlugRoute
+  '/about-us/job-listings/$slug': typeof AboutUsJobListingsSlugRoute
+  '/about-us/study-places/$slug': typeof AboutUsStudyPlacesSlugRoute
+  '/food-and-drink/eateries/$slug': typeof FoodAndDrinkEateriesSlugRoute
+  '/health/health-centers/$slug': typeof HealthHealthCentersSlugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenKindergartensSlugRoute
+  '/sports/fitness-clubs/$slug': typeof SportsFitnessClubsSlugRoute
+  '/about-us/building-projects/': typeof AboutUsBuildingProjectsIndexRoute
+  '/about-us/job-listings/': typeof AboutUsJobListingsIndexRoute
+  '/about-us/study-places/': typeof AboutUsStudyPlacesIndexRoute
+  '/food-and-drink/eateries/': typeof FoodAndDrinkEateriesIndexRoute
+  '/health/health-centers/': typeof HealthHealthCentersIndexRoute
   '/kindergarten/kindergartens/': typeof KindergartenKindergartensIndexRoute
+  '/sports/fitness-clubs/': typeof SportsFitnessClubsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/search': typeof SearchRoute
+  '/content/$': typeof ContentSplatRoute
+  '/event-calendar/$id': typeof EventCalendarIdRoute
+  '/health/dentists': typeof HealthDentistsRoute
+  '/health/doctors': typeof HealthDoctorsRoute
   '/my-page/sports': typeof MyPageSportsRoute
   '/sports/group-classes': typeof SportsGroupClassesRoute
+  '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
+  '/event-calendar': typeof EventCalendarIndexRoute
+  '/about-us/building-projects/$slug': typeof AboutUsBuildingProjectsSlugRoute
+  '/about-us/job-listings/$slug': typeof AboutUsJobListingsSlugRoute
+  '/about-us/study-places/$slug': typeof AboutUsStudyPlacesSlugRoute
+  '/food-and-drink/eateries/$slug': typeof FoodAndDrinkEateriesSlugRoute
+  '/health/health-centers/$slug': typeof HealthHealthCentersSlugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenKindergartensSlugRoute
+  '/sports/fitness-clubs/$slug': typeof SportsFitnessClubsSlugRoute
+  '/about-us/building-projects': typeof AboutUsBuildingProjectsIndexRoute
+  '/about-us/job-listings': typeof AboutUsJobListingsIndexRoute
+  '/about-us/study-places': typeof AboutUsStudyPlacesIndexRoute
+  '/food-and-drink/eateries': typeof FoodAndDrinkEateriesIndexRoute
+  '/health/health-centers': typeof HealthHealthCentersIndexRoute
   '/kindergarten/kindergartens': typeof KindergartenKindergartensIndexRoute
+  '/sports/fitness-clubs': typeof SportsFitnessClubsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/search': typeof SearchRoute
+  '/content/$': typeof ContentSplatRoute
+  '/event-calendar/$id': typeof EventCalendarIdRoute
+  '/health/dentists': typeof HealthDentistsRoute
+  '/health/doctors': typeof HealthDoctorsRoute
   '/my-page/sports': typeof MyPageSportsRoute
   '/sports/group-classes': typeof SportsGroupClassesRoute
+  '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
+  '/event-calendar/': typeof EventCalendarIndexRoute
+  '/about-us/building-projects/$slug': typeof AboutUsBuildingProjectsSlugRoute
+  '/about-us/job-listings/$slug': typeof AboutUsJobListingsSlugRoute
+  '/about-us/study-places/$slug': typeof AboutUsStudyPlacesSlugRoute
+  '/food-and-drink/eateries/$slug': typeof FoodAndDrinkEateriesSlugRoute
+  '/health/health-centers/$slug': typeof HealthHealthCentersSlugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenKindergartensSlugRoute
+  '/sports/fitness-clubs/$slug': typeof SportsFitnessClubsSlugRoute
+  '/about-us/building-projects/': typeof AboutUsBuildingProjectsIndexRoute
+  '/about-us/job-listings/': typeof AboutUsJobListingsIndexRoute
+  '/about-us/study-places/': typeof AboutUsStudyPlacesIndexRoute
+  '/food-and-drink/eateries/': typeof FoodAndDrinkEateriesIndexRoute
+  '/health/health-centers/': typeof HealthHealthCentersIndexRoute
   '/kindergarten/kindergartens/': typeof KindergartenKindergartensIndexRoute
+  '/sports/fitness-clubs/': typeof SportsFitnessClubsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/login'
+    | '/search'
+    | '/content/$'
+    | '/event-calendar/$id'
+    | '/health/dentists'
+    | '/health/doctors'
     | '/my-page/sports'
     | '/sports/group-classes'
+    | '/sports/personal-trainers'
+    | '/event-calendar/'
+    | '/about-us/building-projects/$slug'
+    | '/about-us/job-listings/$slug'
+    | '/about-us/study-places/$slug'
+    | '/food-and-drink/eateries/$slug'
+    | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/sports/fitness-clubs/$slug'
+    | '/about-us/building-projects/'
+    | '/about-us/job-listings/'
+    | '/about-us/study-places/'
+    | '/food-and-drink/eateries/'
+    | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
+    | '/sports/fitness-clubs/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/login'
+    | '/search'
+    | '/content/$'
+    | '/event-calendar/$id'
+    | '/health/dentists'
+    | '/health/doctors'
     | '/my-page/sports'
     | '/sports/group-classes'
+    | '/sports/personal-trainers'
+    | '/event-calendar'
+    | '/about-us/building-projects/$slug'
+    | '/about-us/job-listings/$slug'
+    | '/about-us/study-places/$slug'
+    | '/food-and-drink/eateries/$slug'
+    | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/sports/fitness-clubs/$slug'
+    | '/about-us/building-projects'
+    | '/about-us/job-listings'
+    | '/about-us/study-places'
+    | '/food-and-drink/eateries'
+    | '/health/health-centers'
     | '/kindergarten/kindergartens'
+    | '/sports/fitness-clubs'
   id:
     | '__root__'
     | '/'
     | '/login'
+    | '/search'
+    | '/content/$'
+    | '/event-calendar/$id'
+    | '/health/dentists'
+    | '/health/doctors'
     | '/my-page/sports'
     | '/sports/group-classes'
+    | '/sports/personal-trainers'
+    | '/event-calendar/'
+    | '/about-us/building-projects/$slug'
+    | '/about-us/job-listings/$slug'
+    | '/about-us/study-places/$slug'
+    | '/food-and-drink/eateries/$slug'
+    | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/sports/fitness-clubs/$slug'
+    | '/about-us/building-projects/'
+    | '/about-us/job-listings/'
+    | '/about-us/study-places/'
+    | '/food-and-drink/eateries/'
+    | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
+    | '/sports/fitness-clubs/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LoginRoute: typeof LoginRoute
+  SearchRoute: typeof SearchRoute
+  ContentSplatRoute: typeof ContentSplatRoute
+  EventCalendarIdRoute: typeof EventCalendarIdRoute
+  HealthDentistsRoute: typeof HealthDentistsRoute
+  HealthDoctorsRoute: typeof HealthDoctorsRoute
   MyPageSportsRoute: typeof MyPageSportsRoute
   SportsGroupClassesRoute: typeof SportsGroupClassesRoute
+  SportsPersonalTrainersRoute: typeof SportsPersonalTrainersRoute
+  EventCalendarIndexRoute: typeof EventCalendarIndexRoute
+  AboutUsBuildingProjectsSlugRoute: typeof AboutUsBuildingProjectsSlugRoute
+  AboutUsJobListingsSlugRoute: typeof AboutUsJobListingsSlugRoute
+  AboutUsStudyPlacesSlugRoute: typeof AboutUsStudyPlacesSlugRoute
+  FoodAndDrinkEateriesSlugRoute: typeof FoodAndDrinkEateriesSlugRoute
+  HealthHealthCentersSlugRoute: typeof HealthHealthCentersSlugRoute
   KindergartenKindergartensSlugRoute: typeof KindergartenKindergartensSlugRoute
+  SportsFitnessClubsSlugRoute: typeof SportsFitnessClubsSlugRoute
+  AboutUsBuildingProjectsIndexRoute: typeof AboutUsBuildingProjectsIndexRoute
+  AboutUsJobListingsIndexRoute: typeof AboutUsJobListingsIndexRoute
+  AboutUsStudyPlacesIndexRoute: typeof AboutUsStudyPlacesIndexRoute
+  FoodAndDrinkEateriesIndexRoute: typeof FoodAndDrinkEateriesIndexRoute
+  HealthHealthCentersIndexRoute: typeof HealthHealthCentersIndexRoute
   KindergartenKindergartensIndexRoute: typeof KindergartenKindergartensIndexRoute
+  SportsFitnessClubsIndexRoute: typeof SportsFitnessClubsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -126,6 +378,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/content/$': {
+      id: '/content/$'
+      path: '/content/$'
+      fullPath: '/content/$'
+      preLoaderRoute: typeof ContentSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/event-calendar/': {
+      id: '/event-calendar/'
+      path: '/event-calendar'
+      fullPath: '/event-calendar/'
+      preLoaderRoute: typeof EventCalendarIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/event-calendar/$id': {
+      id: '/event-calendar/$id'
+      path: '/event-calendar/$id'
+      fullPath: '/event-calendar/$id'
+      preLoaderRoute: typeof EventCalendarIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/health/dentists': {
+      id: '/health/dentists'
+      path: '/health/dentists'
+      fullPath: '/health/dentists'
+      preLoaderRoute: typeof HealthDentistsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/health/doctors': {
+      id: '/health/doctors'
+      path: '/health/doctors'
+      fullPath: '/health/doctors'
+      preLoaderRoute: typeof HealthDoctorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-page/sports': {
       id: '/my-page/sports'
       path: '/my-page/sports'
@@ -138,6 +432,83 @@ declare module '@tanstack/react-router' {
       path: '/sports/group-classes'
       fullPath: '/sports/group-classes'
       preLoaderRoute: typeof SportsGroupClassesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/personal-trainers': {
+      id: '/sports/personal-trainers'
+      path: '/sports/personal-trainers'
+      fullPath: '/sports/personal-trainers'
+      preLoaderRoute: typeof SportsPersonalTrainersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/building-projects/': {
+      id: '/about-us/building-projects/'
+      path: '/about-us/building-projects'
+      fullPath: '/about-us/building-projects/'
+      preLoaderRoute: typeof AboutUsBuildingProjectsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/building-projects/$slug': {
+      id: '/about-us/building-projects/$slug'
+      path: '/about-us/building-projects/$slug'
+      fullPath: '/about-us/building-projects/$slug'
+      preLoaderRoute: typeof AboutUsBuildingProjectsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/job-listings/': {
+      id: '/about-us/job-listings/'
+      path: '/about-us/job-listings'
+      fullPath: '/about-us/job-listings/'
+      preLoaderRoute: typeof AboutUsJobListingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/job-listings/$slug': {
+      id: '/about-us/job-listings/$slug'
+      path: '/about-us/job-listings/$slug'
+      fullPath: '/about-us/job-listings/$slug'
+      preLoaderRoute: typeof AboutUsJobListingsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/study-places/': {
+      id: '/about-us/study-places/'
+      path: '/about-us/study-places'
+      fullPath: '/about-us/study-places/'
+      preLoaderRoute: typeof AboutUsStudyPlacesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/study-places/$slug': {
+      id: '/about-us/study-places/$slug'
+      path: '/about-us/study-places/$slug'
+      fullPath: '/about-us/study-places/$slug'
+      preLoaderRoute: typeof AboutUsStudyPlacesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/food-and-drink/eateries/': {
+      id: '/food-and-drink/eateries/'
+      path: '/food-and-drink/eateries'
+      fullPath: '/food-and-drink/eateries/'
+      preLoaderRoute: typeof FoodAndDrinkEateriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/food-and-drink/eateries/$slug': {
+      id: '/food-and-drink/eateries/$slug'
+      path: '/food-and-drink/eateries/$slug'
+      fullPath: '/food-and-drink/eateries/$slug'
+      preLoaderRoute: typeof FoodAndDrinkEateriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/health/health-centers/': {
+      id: '/health/health-centers/'
+      path: '/health/health-centers'
+      fullPath: '/health/health-centers/'
+      preLoaderRoute: typeof HealthHealthCentersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/health/health-centers/$slug': {
+      id: '/health/health-centers/$slug'
+      path: '/health/health-centers/$slug'
+      fullPath: '/health/health-centers/$slug'
+      preLoaderRoute: typeof HealthHealthCentersSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kindergarten/kindergartens/': {
@@ -154,16 +525,49 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KindergartenKindergartensSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sports/fitness-clubs/': {
+      id: '/sports/fitness-clubs/'
+      path: '/sports/fitness-clubs'
+      fullPath: '/sports/fitness-clubs/'
+      preLoaderRoute: typeof SportsFitnessClubsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/fitness-clubs/$slug': {
+      id: '/sports/fitness-clubs/$slug'
+      path: '/sports/fitness-clubs/$slug'
+      fullPath: '/sports/fitness-clubs/$slug'
+      preLoaderRoute: typeof SportsFitnessClubsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LoginRoute: LoginRoute,
+  SearchRoute: SearchRoute,
+  ContentSplatRoute: ContentSplatRoute,
+  EventCalendarIdRoute: EventCalendarIdRoute,
+  HealthDentistsRoute: HealthDentistsRoute,
+  HealthDoctorsRoute: HealthDoctorsRoute,
   MyPageSportsRoute: MyPageSportsRoute,
   SportsGroupClassesRoute: SportsGroupClassesRoute,
+  SportsPersonalTrainersRoute: SportsPersonalTrainersRoute,
+  EventCalendarIndexRoute: EventCalendarIndexRoute,
+  AboutUsBuildingProjectsSlugRoute: AboutUsBuildingProjectsSlugRoute,
+  AboutUsJobListingsSlugRoute: AboutUsJobListingsSlugRoute,
+  AboutUsStudyPlacesSlugRoute: AboutUsStudyPlacesSlugRoute,
+  FoodAndDrinkEateriesSlugRoute: FoodAndDrinkEateriesSlugRoute,
+  HealthHealthCentersSlugRoute: HealthHealthCentersSlugRoute,
   KindergartenKindergartensSlugRoute: KindergartenKindergartensSlugRoute,
+  SportsFitnessClubsSlugRoute: SportsFitnessClubsSlugRoute,
+  AboutUsBuildingProjectsIndexRoute: AboutUsBuildingProjectsIndexRoute,
+  AboutUsJobListingsIndexRoute: AboutUsJobListingsIndexRoute,
+  AboutUsStudyPlacesIndexRoute: AboutUsStudyPlacesIndexRoute,
+  FoodAndDrinkEateriesIndexRoute: FoodAndDrinkEateriesIndexRoute,
+  HealthHealthCentersIndexRoute: HealthHealthCentersIndexRoute,
   KindergartenKindergartensIndexRoute: KindergartenKindergartensIndexRoute,
+  SportsFitnessClubsIndexRoute: SportsFitnessClubsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { getLocale } from '#locale'
 import { publicPath, routerPath } from '#platform/routing/route-table.ts'
@@ -7,12 +6,8 @@ import { NotFoundPage } from '#ui/NotFoundPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export function getRouter() {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
-  })
   return createRouter({
     routeTree,
-    context: { queryClient },
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultViewTransition: true,

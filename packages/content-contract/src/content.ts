@@ -63,78 +63,48 @@ export const LinkOption = z.strictObject({
   href: z.string(),
   openInNewTab: z.boolean(),
 })
+export type LinkOption = z.infer<typeof LinkOption>
+
+/** A link that is nothing without its words. */
+export const TextLink = LinkOption.extend({ text: z.string() })
+export type TextLink = z.infer<typeof TextLink>
+
+/** Another page of the site as it is named in a sentence; `href` is null when it is not published. */
+export const PageReference = z.strictObject({ name: z.string(), href: z.string().nullable() })
+export type PageReference = z.infer<typeof PageReference>
+
+/** A file that the reader may download; its address is `/files/attachments/<version>/<file>`. */
+export const Download = z.strictObject({
+  title: z.string(),
+  file: z.string(),
+  version: z.string(),
+  bytes: z.int(),
+})
+export type Download = z.infer<typeof Download>
+
+/** Public addresses of one page in the languages that it exists in. */
+export const Alternates = z.partialRecord(Locale, z.string())
+export type Alternates = z.infer<typeof Alternates>
+
+/** A day in Oslo as `YYYY-MM-DD`. */
+export const DateText = z.iso.date()
 
 export const NavBlock = z.strictObject({
   title: z.string(),
   text: z.string().nullable(),
   link: LinkOption.nullable(),
 })
+export type NavBlock = z.infer<typeof NavBlock>
 
-/** Wall-clock times in Oslo as `HH:MM`, Monday to Friday. */
-export const WeekdayHours = z.strictObject({
-  opens: z.string().regex(/^\d\d:\d\d$/),
-  closes: z.string().regex(/^\d\d:\d\d$/),
-})
-export type WeekdayHours = z.infer<typeof WeekdayHours>
-
-export const KindergartenCard = z.strictObject({
+/** What every page with an address of its own has (specification, section 3: content page). */
+export const contentPageFields = {
   id: z.int(),
-  slug: z.string(),
   displayName: z.string(),
   ingress: z.string().nullable(),
   image: ContentImage.nullable(),
-  address: z.string().nullable(),
-  phone: z.string().nullable(),
-  studyPlaceNearby: z.string().nullable(),
-  openingHours: WeekdayHours.nullable(),
-})
-export type KindergartenCard = z.infer<typeof KindergartenCard>
-
-/** The optional fields of a kindergarten page, in the editor's order (specification, section 3). */
-export const KindergartenOptionalField = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('imageSection'),
-    image: ContentImage,
-    caption: z.string().nullable(),
-  }),
-  z.strictObject({
-    kind: z.literal('richText'),
-    header: z.string().nullable(),
-    content: RichText,
-    isInfoBox: z.boolean(),
-  }),
-  z.strictObject({
-    kind: z.literal('table'),
-    header: z.string().nullable(),
-    rows: z.array(z.strictObject({ title: z.string(), content: z.string() })),
-  }),
-  z.strictObject({
-    kind: z.literal('contactInformation'),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    name: z.string().nullable(),
-    departments: z.array(z.strictObject({ name: z.string(), phone: z.string().nullable() })),
-    publicTransport: z.string().nullable(),
-  }),
-])
-export type KindergartenOptionalField = z.infer<typeof KindergartenOptionalField>
-
-export const Kindergarten = KindergartenCard.extend({
   richText: RichText,
-  spots: z.int().nullable(),
-  departments: z.string().nullable(),
-  employees: z.string().nullable(),
-  yearPlan: z
-    .strictObject({
-      title: z.string(),
-      file: z.string(),
-      version: z.string(),
-      bytes: z.int(),
-    })
-    .nullable(),
   navBlocks: z.array(NavBlock),
-  optionalFields: z.array(KindergartenOptionalField),
-  /** The page's slug in each language it exists in. */
-  slugs: z.partialRecord(Locale, z.string()),
-})
-export type Kindergarten = z.infer<typeof Kindergarten>
+  alternates: Alternates,
+  /** Moment of the last published change, ISO 8601. */
+  updatedAt: z.iso.datetime(),
+} as const

@@ -22,6 +22,12 @@ export const ImageSection: Block = {
       localized: true,
       maxLength: 300,
       label: { nb: 'Bildetekst', en: 'Caption' },
+      admin: {
+        description: {
+          nb: 'Vises under bildet. Den alternative teksten hører til bildet selv.',
+          en: 'Shown below the picture. The alternative text belongs to the picture itself.',
+        },
+      },
     },
   ],
 }

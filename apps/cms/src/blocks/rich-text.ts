@@ -27,6 +27,12 @@ export const RichTextBlock: Block = {
       type: 'checkbox',
       defaultValue: false,
       label: { nb: 'Vis som infoboks', en: 'Show as an info box' },
+      admin: {
+        description: {
+          nb: 'Setter teksten i en farget ramme.',
+          en: 'Puts the text into a coloured frame.',
+        },
+      },
     },
   ],
 }

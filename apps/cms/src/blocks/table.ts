@@ -21,6 +21,12 @@ export const TableBlock: Block = {
       type: 'array',
       minRows: 1,
       label: { nb: 'Rader', en: 'Rows' },
+      admin: {
+        description: {
+          nb: 'Venstre kolonne sier hva raden handler om.',
+          en: 'The left column says what the row is about.',
+        },
+      },
       labels: {
         singular: { nb: 'rad', en: 'row' },
         plural: { nb: 'rader', en: 'rows' },

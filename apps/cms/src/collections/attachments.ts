@@ -3,9 +3,12 @@ import { canReadFile } from '../access/can-read-file.ts'
 import { isPublisher } from '../access/is-publisher.ts'
 import { isSignedIn } from '../access/is-signed-in.ts'
 import { environment } from '../environment.ts'
+import { importMarkFields } from '../fields/import-marks.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { contentTags } from '../queries/content-tags.ts'
+import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
+import { usageField } from '../usage/usage-field.ts'
 
 export const Attachments: CollectionConfig = {
   slug: 'attachments',
@@ -18,6 +21,8 @@ export const Attachments: CollectionConfig = {
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
     listSearchableFields: ['title', 'filename'],
     group: { nb: 'Filer', en: 'Files' },
+    hideAPIURL: true,
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
   },
   access: { create: isSignedIn, read: canReadFile, update: isPublisher, delete: isPublisher },
   upload: {
@@ -28,6 +33,7 @@ export const Attachments: CollectionConfig = {
   hooks: {
     ...announceFile(contentTags.attachment),
     beforeOperation: [nameFileByContent],
+    beforeDelete: [refuseDeletingUsed],
   },
   fields: [
     {
@@ -43,5 +49,7 @@ export const Attachments: CollectionConfig = {
         },
       },
     },
+    usageField,
+    ...importMarkFields,
   ],
 }

@@ -25,6 +25,7 @@ export const Editors: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
     group: { nb: 'Tilgang', en: 'Access' },
+    hideAPIURL: true,
     hidden: ({ user }) => user?.role !== 'admin',
   },
   access: {

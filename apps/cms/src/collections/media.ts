@@ -7,8 +7,13 @@ import { importMarkFields } from '../fields/import-marks.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { refuseSmallPicture } from '../hooks/refuse-small-picture.ts'
+import { forgetAvif, sendAvif } from '../pictures/media-avif.ts'
 import { contentTags } from '../queries/content-tags.ts'
+import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
+import { usageField } from '../usage/usage-field.ts'
 import { imageSizes } from './image-sizes.ts'
+
+const announced = announceFile(contentTags.media)
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -21,9 +26,11 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     group: { nb: 'Filer', en: 'Files' },
+    hideAPIURL: true,
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     description: {
-      nb: 'Bruk bilder som er minst 2048 piksler brede. Mindre bilder forstørres aldri.',
-      en: 'Use pictures at least 2048 pixels wide. Smaller ones are never enlarged.',
+      nb: 'Bruk bilder som er minst 2048 piksler brede. Mindre bilder forstørres aldri. Fokuspunktet settes under «Rediger bilde».',
+      en: 'Use pictures at least 2048 pixels wide. Smaller ones are never enlarged. Set the focal point under “Edit image”.',
     },
   },
   access: { create: isSignedIn, read: canReadFile, update: isPublisher, delete: isPublisher },
@@ -31,13 +38,16 @@ export const Media: CollectionConfig = {
     staticDir: environment.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     imageSizes,
+    handlers: [sendAvif],
     adminThumbnail: 'xxs',
     focalPoint: true,
     pasteURL: false,
   },
   hooks: {
-    ...announceFile(contentTags.media),
+    afterChange: [...announced.afterChange, ...forgetAvif.afterChange],
+    afterDelete: [...announced.afterDelete, ...forgetAvif.afterDelete],
     beforeOperation: [nameFileByContent],
+    beforeDelete: [refuseDeletingUsed],
     beforeValidate: [refuseSmallPicture],
   },
   fields: [
@@ -50,11 +60,12 @@ export const Media: CollectionConfig = {
       label: { nb: 'Alternativ tekst', en: 'Alternative text' },
       admin: {
         description: {
-          nb: 'Beskriv bildet for den som ikke ser det.',
-          en: 'Describe the picture for somebody who cannot see it.',
+          nb: 'Beskriv bildet for den som ikke ser det. Skriv den på begge språk når bildet står på engelske sider.',
+          en: 'Describe the picture for somebody who cannot see it. Write it in both languages when the picture is on English pages.',
         },
       },
     },
+    usageField,
     ...importMarkFields,
   ],
 }

@@ -1,13 +1,11 @@
+import { ContentRequest } from '@trivsel/content-contract/queries'
 import type { Endpoint } from 'payload'
-import { z } from 'zod'
 import { hasSiteKey } from '../access/has-site-key.ts'
 import { answerContentQuery } from '../queries/answer-content-query.ts'
 import { databaseAnswers } from './database-answers.ts'
 import { readBody } from './read-body.ts'
 
 const maxBodyBytes = 16 * 1024
-
-const ContentRequest = z.strictObject({ query: z.string(), variables: z.unknown().optional() })
 
 type Refusal =
   | 'UNAUTHORIZED'
@@ -20,7 +18,7 @@ type Refusal =
 const refuse = (status: number, error: Refusal) => Response.json({ error }, { status })
 
 /**
- * `POST /api/content-query` with `{ query, variables }` answers `{ data, tags }`, as the contract
+ * `POST /api/content-query` with `{ query, variables, draft }` answers `{ data, tags }`, as the contract
  * says. Refusals are `{ error }`: 401 without the site key, 413 over 16 kB, 503 without a database,
  * else 400.
  */
@@ -33,16 +31,20 @@ export const contentQueryEndpoint: Endpoint = {
     if (body === null) return refuse(413, 'BODY_TOO_LARGE')
     const request = ContentRequest.safeParse(parseJson(body))
     if (!request.success) return refuse(400, 'INVALID_JSON')
-    const { query, variables } = request.data
+    const { query, variables, draft } = request.data
     try {
-      const answer = await answerContentQuery(req.payload, query, variables)
-      return typeof answer === 'string' ? refuse(400, answer) : Response.json(answer)
+      const answer = await answerContentQuery(req.payload, query, variables, draft)
+      return typeof answer === 'string' ? refuse(400, answer) : toResponse(answer, draft)
     } catch (error) {
       if (await databaseAnswers(req.payload)) throw error
       return refuse(503, 'UNAVAILABLE')
     }
   },
 }
+
+/** What is not published yet is nothing to keep. */
+const toResponse = (answer: unknown, draft: boolean) =>
+  Response.json(answer, draft ? { headers: { 'cache-control': 'no-store' } } : {})
 
 function parseJson(text: string): unknown {
   try {

@@ -36,11 +36,23 @@ export const contentPageFields: Field[] = [
     type: 'upload',
     relationTo: 'media',
     label: { nb: 'Bilde', en: 'Picture' },
+    admin: {
+      description: {
+        nb: 'Vises på kortet i listen og på siden.',
+        en: 'Shown on the card in the list and on the page.',
+      },
+    },
   },
   {
     name: 'richText',
     type: 'richText',
     localized: true,
     label: { nb: 'Brødtekst', en: 'Body text' },
+    admin: {
+      description: {
+        nb: 'Lenk til våre egne sider som intern lenke, så følger lenken med når siden flyttes.',
+        en: 'Link to our own pages as internal links: those follow when the page moves.',
+      },
+    },
   },
 ]

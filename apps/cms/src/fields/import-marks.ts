@@ -1,4 +1,13 @@
-import type { Field } from 'payload'
+import type { Field, TextField } from 'payload'
+
+/** Which version of an item the import brought in. */
+export const importHashField: TextField = {
+  name: 'importHash',
+  type: 'text',
+  access: { create: () => false, update: () => false },
+  hooks: { beforeDuplicate: [() => null] },
+  admin: { hidden: true },
+}
 
 /** What the import remembers: which item this is, and which version of it was brought in. */
 export const importMarkFields: Field[] = [
@@ -16,11 +25,5 @@ export const importMarkFields: Field[] = [
       condition: (data) => !!data.importKey,
     },
   },
-  {
-    name: 'importHash',
-    type: 'text',
-    access: { create: () => false, update: () => false },
-    hooks: { beforeDuplicate: [() => null] },
-    admin: { hidden: true },
-  },
+  importHashField,
 ]

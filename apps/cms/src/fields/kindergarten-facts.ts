@@ -1,28 +1,27 @@
 import type { Field, NumberField, ValidateOptions } from 'payload'
 import { number } from 'payload/shared'
-import { openingHoursField } from './opening-hours.ts'
+import { addressField } from './address.ts'
+import { clockHoursField } from './clock-hours.ts'
 import { phoneField } from './phone.ts'
 
 export const kindergartenFactFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'address',
-        type: 'text',
-        maxLength: 200,
-        label: { nb: 'Besøksadresse', en: 'Street address' },
-      },
-      phoneField,
-    ],
-  },
-  openingHoursField,
+  { type: 'row', fields: [addressField, phoneField] },
+  clockHoursField('openingHours', {
+    nb: 'Åpningstid mandag–fredag',
+    en: 'Opening hours Monday–Friday',
+  }),
   {
     name: 'studyPlaceNearby',
     type: 'text',
     localized: true,
     maxLength: 200,
     label: { nb: 'Studiested i nærheten', en: 'Study place nearby' },
+    admin: {
+      description: {
+        nb: 'Slik det skal leses, for eksempel «Blindern».',
+        en: 'As it should be read, such as “Blindern”.',
+      },
+    },
   },
   {
     name: 'spots',
@@ -30,7 +29,7 @@ export const kindergartenFactFields: Field[] = [
     min: 1,
     max: 1000,
     label: { nb: 'Antall plasser', en: 'Number of places' },
-    admin: { step: 1 },
+    admin: { description: { nb: 'Bare tallet.', en: 'The number only.' }, step: 1 },
     validate: (
       value: number | null | undefined,
       options: ValidateOptions<unknown, unknown, NumberField, number>,
@@ -45,6 +44,12 @@ export const kindergartenFactFields: Field[] = [
     localized: true,
     maxLength: 1000,
     label: { nb: 'Avdelinger', en: 'Departments' },
+    admin: {
+      description: {
+        nb: 'For eksempel antall avdelinger og hvor gamle barna er.',
+        en: 'Such as the number of groups and the age of the children.',
+      },
+    },
   },
   {
     name: 'employees',
@@ -52,5 +57,11 @@ export const kindergartenFactFields: Field[] = [
     localized: true,
     maxLength: 1000,
     label: { nb: 'Ansatte', en: 'Employees' },
+    admin: {
+      description: {
+        nb: 'For eksempel hvor mange som arbeider der og hva de er utdannet til.',
+        en: 'Such as how many work there and what they are trained for.',
+      },
+    },
   },
 ]

@@ -1,13 +1,13 @@
-import type { TextField } from 'payload'
+import type { StaticLabel, TextField } from 'payload'
 import { text } from 'payload/shared'
 
-const phonePattern = /^\+?[\d ]{8,15}$/
+const phonePattern = /^\+?[\d ]{3,17}$/
 
 /** A telephone number, optional, as people write it: digits, spaces and a leading plus. */
-export const phoneField: TextField = {
-  name: 'phone',
+export const phoneFieldNamed = (name: string, label: StaticLabel): TextField => ({
+  name,
   type: 'text',
-  label: { nb: 'Telefon', en: 'Telephone' },
+  label,
   validate: (value: string | null | undefined, options) => {
     if (value && !phonePattern.test(value))
       return options.req.i18n.language === 'nb'
@@ -15,4 +15,6 @@ export const phoneField: TextField = {
         : 'Use digits and spaces only, such as 22 00 00 00 or +47 22 00 00 00'
     return text(value, options)
   },
-}
+})
+
+export const phoneField = phoneFieldNamed('phone', { nb: 'Telefon', en: 'Telephone' })

@@ -12,6 +12,7 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { linkableCollections } from './linkable-collections.ts'
 
 /** Offers only what the site may show (specification, section 5: rich text). */
 export const richTextEditor = lexicalEditor({
@@ -24,7 +25,7 @@ export const richTextEditor = lexicalEditor({
     SuperscriptFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    LinkFeature({ enabledCollections: ['kindergartens', 'attachments'] }),
+    LinkFeature({ enabledCollections: linkableCollections }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

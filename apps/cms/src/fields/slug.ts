@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { assignSlug } from '../hooks/assign-slug.ts'
 
-export const slugField: TextField = {
+export const slugField = {
   name: 'slug',
   type: 'text',
   localized: true,
@@ -9,7 +9,7 @@ export const slugField: TextField = {
   index: true,
   maxLength: 200,
   label: { nb: 'Adresse', en: 'Address' },
-  hooks: { beforeValidate: [assignSlug] },
+  hooks: { beforeValidate: [assignSlug()] },
   admin: {
     position: 'sidebar',
     description: {
@@ -17,4 +17,4 @@ export const slugField: TextField = {
       en: 'Last part of the web address. Made from the name when left empty.',
     },
   },
-}
+} satisfies TextField

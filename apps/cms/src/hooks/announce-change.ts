@@ -1,16 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import type { PayloadRequest } from 'payload'
+import { transactionDatabase } from './transaction-database.ts'
+
+/** PostgreSQL carries less than 8,000 bytes in one announcement; a tag has some thirty. */
+const tagsInOneMessage = 150
 
 /**
  * Tells every reader that content with these tags is no longer what it was. Sent inside the
  * request's transaction, so PostgreSQL delivers it when the change is committed and not before.
  */
 export async function announceChange(req: PayloadRequest, tags: string[]): Promise<void> {
-  const message = JSON.stringify({ tags } satisfies ContentChange)
-  const transaction = await req.transactionID
-  const { drizzle, sessions } = req.payload.db
-  const session = transaction === undefined ? undefined : sessions?.[transaction]
-  const database = (session?.db as typeof drizzle | undefined) ?? drizzle
-  await database.execute(sql`select pg_notify(${contentChangeChannel}, ${message})`)
+  const database = await transactionDatabase(req)
+  for (let start = 0; start < tags.length; start += tagsInOneMessage) {
+    const change: ContentChange = { tags: tags.slice(start, start + tagsInOneMessage) }
+    const message = JSON.stringify(change)
+    await database.execute(sql`select pg_notify(${contentChangeChannel}, ${message})`)
+  }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Raised when the import writes the same content differently, so that everything is written anew. */
-const importVersion = 1
+const importVersion = 2
 
 /** Short hash of what an import writes; the same content always has the same one. */
 export function contentHash(...parts: (string | Uint8Array)[]): string {

@@ -1,111 +1,289 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { fixedPageKeys } from '@trivsel/content-contract/addresses'
+import { locales } from '@trivsel/content-contract/content'
+import type { ContentQueryName, ContentVariables } from '@trivsel/content-contract/queries'
+import type { CollectionSlug } from 'payload'
+import { expect, it, vi } from 'vitest'
 import { ask } from '../testing/ask.ts'
+import { listenForChanges } from '../testing/listen.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
-import { importKindergartens } from './import-kindergartens.ts'
-import { importPictures } from './import-pictures.ts'
-import { ImportProblems, readKindergartens } from './read-kindergartens.ts'
+import { checkFolder } from './check-folder.ts'
+import { importContent } from './import-content.ts'
+import { ImportProblems, problemLine } from './problem.ts'
+import { exampleFiles, makeFolder } from './testing/example-folder.ts'
 
-const { payload } = await startTestPayload()
-const folder = await mkdtemp(path.join(tmpdir(), 'trivsel-import-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const { payload, databaseUrl } = await startTestPayload()
+const announcedBy = await listenForChanges(databaseUrl)
+const { folder, write } = await makeFolder()
+await write(exampleFiles)
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1536 1024"><rect width="900" height="900" fill="#A9CF9B"/></svg>`
-const image = { file: 'hus.svg', alt: { no: 'Et hus', en: 'A house' } }
-const item = {
-  key: 'klossen',
-  displayName: { no: 'Klossen', en: 'Klossen kindergarten' },
-  ingress: { no: 'Ved Sognsvann', en: 'By lake Sognsvann' },
-  image,
-  richText: { no: 'Hei\n\n## Dagen\n- tur' },
-  optionalFields: [
-    {
-      kind: 'table',
-      rows: [
-        { title: { no: 'Start', en: 'Start' }, content: { no: 'Frokost', en: 'Breakfast' } },
-        { title: { no: 'Slutt' }, content: { no: 'Frukt' } },
-      ],
-    },
-    { kind: 'imageSection', image, caption: { no: 'Huset' } },
-    { kind: 'richText', content: { no: 'Bare norsk' }, isInfoBox: true },
-    { kind: 'contactInformation', departments: [{ name: 'Revehiet', phone: '00 00 01 24' }] },
-  ],
+const collections = Object.keys(exampleFiles).filter(
+  (name) => name !== 'front-page' && name !== 'site-frame',
+) as CollectionSlug[]
+const itemCount = Object.values(exampleFiles).flat().length
+
+async function bringIn() {
+  const { source } = await checkFolder(folder)
+  const { documents, pictures, attachments } = await importContent(payload, source, () => undefined)
+  const sum = { created: 0, updated: 0, unchanged: 0 }
+  for (const counts of documents.values())
+    for (const outcome of ['created', 'updated', 'unchanged'] as const)
+      sum[outcome] += counts[outcome]
+  return { ...sum, uploaded: pictures.uploaded + attachments.uploaded }
 }
 
-async function write(items: unknown) {
-  await writeFile(path.join(folder, 'hus.svg'), drawing)
-  await writeFile(path.join(folder, 'kindergartens.json'), JSON.stringify(items))
+async function problemsOf(work: Promise<unknown>) {
+  const error = await work.catch((reason: unknown) => reason)
+  if (!(error instanceof ImportProblems)) throw error
+  return error.problems.map(problemLine)
 }
 
-async function bringIn(items: unknown) {
-  await write(items)
-  const read = await readKindergartens(folder)
-  const pictures = await importPictures(payload, folder, read, () => undefined)
-  const counts = await importKindergartens(payload, read, pictures.idOf, () => undefined)
-  return { uploaded: pictures.uploaded, ...counts }
+async function read<Name extends ContentQueryName>(name: Name, variables: ContentVariables<Name>) {
+  return (await ask(payload, name, variables)).data
 }
 
-const find = async (locale: 'no' | 'en', slug: string) =>
-  (await ask(payload, 'kindergartenBySlug', { locale, slug })).data
+async function countAll() {
+  const all = [...collections, 'media', 'attachments'] as CollectionSlug[]
+  const counts = all.map(async (collection) => {
+    const { totalDocs } = await payload.count({ collection })
+    return [collection, totalDocs] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
 
-it('brings an item in with both languages of its rows, and the same picture only once', async () => {
-  expect(await bringIn([item])).toEqual({ uploaded: 1, created: 1, updated: 0, unchanged: 0 })
-  const norwegian = await find('no', 'klossen')
-  expect(norwegian?.richText.map((node) => 'tag' in node && node.tag)).toEqual(['p', 'h2', 'ul'])
-  expect(norwegian?.image?.sizes.map(({ width }) => width)).toEqual([
-    256, 512, 768, 1024, 1280, 1536, 2048,
+it('writes nothing when the content system would refuse an item or has its address', async () => {
+  const save = { collection: 'gyms', locale: 'no', data: { displayName: 'Domus' } } as const
+  const { id } = await payload.create({ ...save, draft: true })
+  const [gym] = exampleFiles.gyms
+  await write({ gyms: [{ ...gym, ingress: { no: 'x'.repeat(600) } }] })
+  const before = await countAll()
+  expect(await problemsOf(bringIn())).toEqual([
+    expect.stringMatching(
+      /^gyms\.json:\d+: domus\.displayName\.no: "domus" is the address of a page/,
+    ),
+    expect.stringMatching(/^gyms\.json:\d+: domus\.ingress: .*500/),
   ])
-  expect(norwegian?.optionalFields.map(({ kind }) => kind)).toEqual([
-    'table',
-    'imageSection',
-    'richText',
-    'contactInformation',
-  ])
-  const english = await find('en', 'klossen-kindergarten')
-  expect(english).toMatchObject({ ingress: 'By lake Sognsvann', richText: [] })
-  expect(english?.image?.alt).toBe('A house')
-  expect(english?.optionalFields).toMatchObject([
-    { kind: 'table', rows: [{ title: 'Start', content: 'Breakfast' }] },
-    { kind: 'imageSection', caption: null },
-    { kind: 'contactInformation', departments: [{ name: 'Revehiet' }] },
-  ])
+  expect(await countAll()).toEqual(before)
+  await payload.delete({ collection: 'gyms', id })
+  await write(exampleFiles)
 })
 
-it('changes nothing the second time and leaves what an editor wrote since', async () => {
+// The first import of a process loads Payload's forms and makes the sizes of a picture.
+const firstImport = { timeout: 90_000 }
+
+it('continues after an interruption, without what was cut off in lists', firstImport, async () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    key: `flere-${index}`,
+    usedFor: 'goal',
+    name: { no: `Flere ${index}` },
+  }))
+  await write({ categories: [...exampleFiles.categories, ...many] })
+  const createVersion = payload.db.createVersion.bind(payload.db)
+  const spy = vi.spyOn(payload.db, 'createVersion').mockImplementation(async (args) => {
+    if (args.collectionSlug === 'pages') throw new Error('the plug was pulled')
+    return createVersion(args)
+  })
+  await expect(bringIn()).rejects.toThrow('pages/trening could not be stored')
+  spy.mockRestore()
+  expect((await payload.find({ collection: 'gyms', draft: true })).docs).toEqual([])
+  expect(await read('gymBySlug', { locale: 'no', slug: 'domus' })).toBeNull()
+  const done = 25
+  expect(await bringIn()).toEqual({
+    created: itemCount + many.length - done,
+    updated: 0,
+    unchanged: done,
+    uploaded: 0,
+  })
+  await payload.delete({ collection: 'categories', where: { importKey: { like: 'flere-' } } })
+  await write(exampleFiles)
+})
+
+it('brings in every kind, so that the site can ask for all of it in both languages', async () => {
+  const paging = { page: 1, pageSize: 10 }
+  for (const locale of locales) {
+    const en = locale === 'en'
+    const list = { locale, ...paging }
+    for (const query of [
+      'gymList',
+      'kindergartenList',
+      'healthCenterList',
+      'studyPlaceList',
+    ] as const)
+      expect((await read(query, list)).total, query).toBe(1)
+    expect((await read('buildingProjectList', list)).total).toBe(1)
+    expect((await read('jobListingList', { ...list, today: '2026-12-31' })).total).toBe(1)
+    const eateries = await read('eateryList', {
+      ...list,
+      studyPlace: null,
+      eateryType: 'coffee_bar',
+    })
+    expect(eateries.items).toMatchObject([{ openingHours: [{ firstDay: 1, lastDay: 5 }] }])
+    const noFilter = { healthCenter: null, fitnessClub: null, goal: null }
+    const doctors = await read('staffList', { ...list, kind: 'doctor', ...noFilter })
+    expect(doctors.items).toMatchObject([{ healthCenters: [{}], position: 80 }])
+    const trainers = await read('staffList', { ...list, kind: 'personalTrainer', ...noFilter })
+    expect(trainers.total).toBe(en ? 0 : 1)
+    const event = { ...list, today: '2026-12-04', category: 'konsert', place: null }
+    expect((await read('eventList', event)).items).toMatchObject([
+      { startsAt: '2026-12-03T17:00:00.000Z', category: { key: 'konsert' } },
+    ])
+    expect(await read('fixedPage', { locale, key: 'gyms' })).toMatchObject({
+      topSection: { kind: 'topTaskLinks', links: [{ href: en ? '/en/search' : '/sok' }] },
+    })
+    expect(await read('frontPage', { locale })).toMatchObject({
+      heading: en ? 'Welcome' : 'Velkommen',
+      blocks: [{ kind: 'frontpageBanner', link: { openInNewTab: true } }],
+    })
+    expect(await read('siteFrame', { locale })).toMatchObject({
+      sections: [{ text: en ? 'Sports' : 'Trening', links: [{}] }],
+      footer: { columns: [{ links: [{ href: en ? '/en/sports/prices' : '/trening/priser' }] }] },
+    })
+  }
+  expect((await read('redirects', {})).items).toMatchObject([
+    { from: '/gammel', to: '/trening/priser', permanent: false },
+  ])
+  expect(fixedPageKeys).toEqual(expect.arrayContaining(['gyms', 'search']))
+})
+
+it('keeps the rows of both languages, pictures with their texts, files and hours', async () => {
+  const kindergarten = await read('kindergartenBySlug', {
+    locale: 'en',
+    slug: 'klossen-kindergarten',
+  })
+  expect(kindergarten).toMatchObject({
+    image: { alt: 'A house' },
+    yearPlan: { title: 'Annual plan' },
+    optionalFields: [
+      { kind: 'table', rows: [{ title: 'Start', content: 'Breakfast' }] },
+      { kind: 'imageSection', caption: null },
+      { kind: 'contactInformation', departments: [{ name: 'Revehiet' }] },
+    ],
+  })
+  expect((await payload.count({ collection: 'media' })).totalDocs).toBe(1)
+  expect(await read('gymBySlug', { locale: 'no', slug: 'domus' })).toMatchObject({
+    hours: { friday: { opens: '06:00', closes: '00:30' }, saturday: null },
+    specialHours: [
+      { title: 'Jul', from: '2026-12-24', to: '2026-12-26', hours: null },
+      { from: '2027-03-25', to: '2027-03-29', hours: { opens: '07:00' } },
+    ],
+    attributes: ['Badstue', 'Basseng'],
+  })
+})
+
+it('links in circles, also from rich text, and places pages under each other', async () => {
+  const prices = await read('pageByPath', { locale: 'en', path: 'sports/prices' })
+  expect(JSON.stringify(prices?.richText)).toContain(
+    '"href":"/en/sports/fitness-clubs/domus-athletics"',
+  )
+  expect(prices?.navBlocks).toMatchObject([{ link: { href: '/en/sports' } }])
+  const sports = await read('pageByPath', { locale: 'no', path: 'trening' })
+  expect(sports?.faqTiles).toMatchObject([{ href: '/trening/priser' }])
+  expect(sports?.contactAreas).toMatchObject([{ link: { href: '/trening/priser' } }])
+  expect(JSON.stringify(sports?.blocks)).toContain('"href":"/trening/priser"')
+})
+
+it('makes documents that an editor can open and save, with one version each', async () => {
+  for (const collection of collections) {
+    const { docs } = await payload.find({ collection, draft: true, depth: 0 })
+    const published = await payload.count({ collection })
+    expect(docs, collection).toHaveLength(published.totalDocs)
+    for (const { id } of docs) {
+      const versions = await payload.countVersions({
+        collection,
+        where: { parent: { equals: id } },
+      })
+      expect(versions.totalDocs, collection).toBe(1)
+      for (const locale of locales)
+        await payload.update({ collection, id, locale, data: { _status: 'published' } })
+    }
+  }
+})
+
+it('changes nothing the second time, and leaves what an editor wrote since', async () => {
   const { docs } = await payload.find({ collection: 'kindergartens' })
   const id = docs[0]?.id ?? 0
   await payload.update({ collection: 'kindergartens', id, locale: 'no', data: { ingress: 'Vårt' } })
-  expect(await bringIn([item])).toEqual({ uploaded: 0, created: 0, updated: 0, unchanged: 1 })
-  expect(await find('no', 'klossen')).toMatchObject({ ingress: 'Vårt' })
+  expect(
+    await announcedBy(async () => {
+      expect(await bringIn()).toEqual({ created: 0, updated: 0, unchanged: itemCount, uploaded: 0 })
+    }),
+  ).toEqual([])
+  const kindergarten = await read('kindergartenBySlug', { locale: 'no', slug: 'klossen' })
+  expect(kindergarten).toMatchObject({ ingress: 'Vårt' })
 })
 
-it('updates the same page when the item changes, and takes away its English version', async () => {
-  const changed = { ...item, displayName: { no: 'Klossen' }, spots: 54, optionalFields: [] }
-  expect(await bringIn([changed])).toMatchObject({ created: 0, updated: 1 })
-  expect(await find('no', 'klossen')).toMatchObject({ spots: 54, slugs: { no: 'klossen' } })
-  expect(await find('en', 'klossen-kindergarten')).toBeNull()
-  expect((await payload.count({ collection: 'kindergartens' })).totalDocs).toBe(1)
+it('updates only what has changed, takes away what is gone, and announces it', async () => {
+  const [gym] = exampleFiles.gyms
+  const [parent, child] = exampleFiles.pages
+  const { specialHours: _, ...changedGym } = { ...gym, displayName: { no: 'Domus' } }
+  const renamed = { ...parent, slug: { no: 'idrett', en: 'sports' } }
+  await write({ gyms: [changedGym], pages: [renamed, child ?? {}] })
+  const { docs } = await payload.find({ collection: 'gyms' })
+  const tags = await announcedBy(async () => {
+    expect(await bringIn()).toEqual({
+      created: 0,
+      updated: 2,
+      unchanged: itemCount - 2,
+      uploaded: 0,
+    })
+  })
+  expect(tags).toEqual(expect.arrayContaining(['gyms', `gyms:${docs[0]?.id}`, 'pages']))
+  expect(await read('gymBySlug', { locale: 'no', slug: 'domus' })).toMatchObject({
+    specialHours: [],
+    alternates: { no: '/trening/treningssentre/domus' },
+  })
+  expect(await read('gymBySlug', { locale: 'en', slug: 'domus-athletics' })).toBeNull()
+  expect(await read('pageByPath', { locale: 'no', path: 'idrett/priser' })).not.toBeNull()
+  expect(await read('pageByPath', { locale: 'no', path: 'trening/priser' })).toBeNull()
+  expect((await payload.count({ collection: 'gyms' })).totalDocs).toBe(1)
 })
 
-it('names every problem with its place and touches nothing', async () => {
-  const missing = { ...image, file: 'borte.png' }
-  await write([item, { ...item, image: missing }, { ...item, key: 'annen', spots: 3 }])
-  const problems = await readKindergartens(folder).catch((error: unknown) => error)
-  expect(problems).toBeInstanceOf(ImportProblems)
-  expect((problems as ImportProblems).problems).toEqual([
-    'kindergartens.1.key: key "klossen" is used by kindergartens.0.key too',
-    'kindergartens.1.slug.no: no slug "klossen" is used by kindergartens.0.slug.no too',
-    'kindergartens.1.slug.en: en slug "klossen-kindergarten" is used by kindergartens.0.slug.en too',
-    'kindergartens.2.slug.no: no slug "klossen" is used by kindergartens.0.slug.no too',
-    'kindergartens.2.slug.en: en slug "klossen-kindergarten" is used by kindergartens.0.slug.en too',
-    'kindergartens.1.image.file: borte.png does not exist',
+it('leads visitors on from old addresses, and not away from pages', async () => {
+  const redirects = async () =>
+    Object.fromEntries((await read('redirects', {})).items.map(({ from, to }) => [from, to]))
+  expect(await redirects()).toMatchObject({
+    '/gammel': '/idrett/priser',
+    '/trening/priser': '/idrett/priser',
+  })
+  const [, child] = exampleFiles.pages
+  const fromRenamed = { from: '/trening/priser', to: { page: 'gyms/domus' } }
+  await write({ redirects: [...exampleFiles.redirects, fromRenamed] })
+  expect(await bringIn()).toMatchObject({ created: 0, updated: 1 })
+  expect(await redirects()).toMatchObject({ '/trening/priser': '/trening/treningssentre/domus' })
+
+  const taken = { displayName: 'Vår', slug: 'ny', _status: 'published' } as const
+  const { id } = await payload.create({ collection: 'pages', locale: 'no', data: taken })
+  await write({ redirects: [{ from: '/ny', to: { page: 'gyms/domus' } }] })
+  expect(await problemsOf(bringIn())).toEqual([
+    'redirects.json:3: /ny.from: a page in the content system has this address',
   ])
-  await write([{ ...item, key: 'Store Bokstaver', image: { ...image, file: 'hus.gif' } }])
-  const invalid = await readKindergartens(folder).catch((error: unknown) => error)
-  expect((invalid as ImportProblems).problems.map((line) => line.split(':')[0])).toEqual([
-    'kindergartens.0.key',
-    'kindergartens.0.image.file',
-  ])
+  await payload.delete({ collection: 'pages', id })
+  expect(await bringIn()).toMatchObject({ created: 1 })
+  expect(await redirects()).toHaveProperty('/ny')
+  const other = { ...child, key: 'ny', slug: { no: 'ny' }, parent: undefined }
+  const { source } = await checkFolder(folder)
+  const kept = source.entries.filter(({ name }) => name === 'pages').map(({ item }) => item)
+  await write({ pages: [...kept, other], redirects: [] })
+  expect(await bringIn()).toMatchObject({ created: 1 })
+  expect(await redirects()).not.toHaveProperty('/ny')
+  await write({ redirects: exampleFiles.redirects })
+})
+
+it('lets only one import in at a time', async () => {
+  const outcomes = await Promise.allSettled([bringIn(), bringIn()])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { name: 'ImportUnderWay' },
+  })
+  expect(await bringIn()).toMatchObject({ created: 0, updated: 0 })
+})
+
+it('takes over what an editor made for the same fixed page', async () => {
+  const data = { key: 'dentists', heading: 'Tenner', _status: 'published' } as const
+  await payload.create({ collection: 'fixed-pages', locale: 'no', data })
+  const dentists = { key: 'dentists', heading: { no: 'Tannleger' } }
+  await write({ 'fixed-pages': [...exampleFiles['fixed-pages'], dentists] })
+  expect(await bringIn()).toMatchObject({ created: 0, updated: 1 })
+  expect(await read('fixedPage', { locale: 'no', key: 'dentists' })).toMatchObject({
+    heading: 'Tannleger',
+  })
 })

@@ -2,6 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { imageWidths } from '@trivsel/content-contract/content'
 import sharp from 'sharp'
+import { pathInFolder } from './path-in-folder.ts'
 
 export type PictureFile = { name: string; mimetype: string; data: Buffer }
 
@@ -11,14 +12,9 @@ const mimetypes: Record<string, string> = {
   webp: 'image/webp',
 }
 
-const resolvePicture = (folder: string, file: string) => {
-  const full = path.resolve(folder, file)
-  return full.startsWith(path.resolve(folder) + path.sep) ? full : null
-}
-
 /** What is wrong with a picture of the folder, or null. Reads its header only. */
 export async function checkPicture(folder: string, file: string): Promise<string | null> {
-  const full = resolvePicture(folder, file)
+  const full = pathInFolder(folder, file)
   if (!full) return 'lies outside the folder'
   if (!(await exists(full))) return 'does not exist'
   try {

@@ -1,18 +1,59 @@
 import type { ContentQueryName } from '@trivsel/content-contract/queries'
 import type { Payload } from 'payload'
+import { buildingProjectBySlug, buildingProjectList } from './building-projects.ts'
 import type { ContentAnswer, ContentQuery } from './content-query.ts'
-import { kindergartenBySlug } from './kindergarten-by-slug.ts'
-import { kindergartenList } from './kindergarten-list.ts'
+import { eateryBySlug, eateryList } from './eateries.ts'
+import { eventById, eventList } from './events.ts'
+import { fixedPage } from './fixed-page.ts'
+import { frontPage } from './front-page.ts'
+import { gymBySlug, gymList } from './gyms.ts'
+import { healthCenterBySlug, healthCenterList } from './health-centers.ts'
+import { jobListingBySlug, jobListingList } from './job-listings.ts'
+import { kindergartenBySlug, kindergartenList } from './kindergartens.ts'
+import { pageByPath } from './pages.ts'
+import { publishedPages } from './published-pages.ts'
+import { redirects } from './redirects.ts'
+import { searchDocuments } from './search-documents.ts'
+import { siteFrame } from './site-frame.ts'
+import { staffList } from './staff-list.ts'
+import { studyPlaceBySlug, studyPlaceList } from './study-places.ts'
 
-const queries: Record<ContentQueryName, ContentQuery> = { kindergartenList, kindergartenBySlug }
+const queries: Record<ContentQueryName, ContentQuery> = {
+  kindergartenList,
+  kindergartenBySlug,
+  gymList,
+  gymBySlug,
+  eateryList,
+  eateryBySlug,
+  healthCenterList,
+  healthCenterBySlug,
+  jobListingList,
+  jobListingBySlug,
+  buildingProjectList,
+  buildingProjectBySlug,
+  studyPlaceList,
+  studyPlaceBySlug,
+  staffList,
+  eventList,
+  eventById,
+  pageByPath,
+  frontPage,
+  fixedPage,
+  siteFrame,
+  redirects,
+  publishedPages,
+  searchDocuments,
+}
 
 export type ContentQueryRefusal = 'UNKNOWN_QUERY' | 'INVALID_VARIABLES'
 
+/** @param draft answer what is saved last, published or not; nobody may keep such an answer */
 export async function answerContentQuery(
   payload: Payload,
   name: string,
   variables: unknown,
+  draft = false,
 ): Promise<ContentAnswer<ContentQueryName> | ContentQueryRefusal> {
   if (!Object.hasOwn(queries, name)) return 'UNKNOWN_QUERY'
-  return queries[name as ContentQueryName](payload, variables)
+  return queries[name as ContentQueryName](payload, variables, draft)
 }

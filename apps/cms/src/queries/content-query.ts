@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/content'
 import {
   type ContentData,
   type ContentQueryName,
@@ -5,6 +6,8 @@ import {
   contentQueries,
 } from '@trivsel/content-contract/queries'
 import type { Payload } from 'payload'
+import type { Reading } from './reading.ts'
+import { TagCollector } from './tag-collector.ts'
 
 export type ContentAnswer<Name extends ContentQueryName> = {
   data: ContentData<Name>
@@ -13,16 +16,20 @@ export type ContentAnswer<Name extends ContentQueryName> = {
 export type ContentQuery = (
   payload: Payload,
   variables: unknown,
+  draft: boolean,
 ) => Promise<ContentAnswer<ContentQueryName> | 'INVALID_VARIABLES'>
 
 /** One named question of the contract: parses its variables, then reads the answer. */
 export function contentQuery<Name extends ContentQueryName>(
   name: Name,
-  read: (payload: Payload, variables: ContentVariables<Name>) => Promise<ContentAnswer<Name>>,
+  read: (reading: Reading, variables: ContentVariables<Name>) => Promise<ContentData<Name>>,
 ): ContentQuery {
-  return async (payload, variables) => {
+  return async (payload, variables, draft) => {
     const parsed = contentQueries[name].variables.safeParse(variables)
     if (!parsed.success) return 'INVALID_VARIABLES'
-    return read(payload, parsed.data as ContentVariables<Name>)
+    const asked = parsed.data as ContentVariables<Name> & { locale?: Locale | null }
+    const tags = new TagCollector()
+    const reading: Reading = { payload, locale: asked.locale ?? 'no', draft, tags }
+    return { data: await read(reading, asked), tags: tags.list() }
   }
 }

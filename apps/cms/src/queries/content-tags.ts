@@ -1,14 +1,23 @@
+import type { CollectionSlug } from 'payload'
+
 /**
- * The names of content in answers and announcements:
- * - `kindergartens`: the set of published kindergartens, its order and what its cards show
- * - `kindergarten:12`, `media:5`, `attachment:3`: one page, one picture, one file, by its id
+ * The names of content in answers and announcements (the contract's `change.ts`):
+ * - `gyms`: which there are, their order and what their cards show
+ * - `gyms:12`, `media:5`: one item, picture or file, by its id
+ * - `front-page`, `site-frame`: the two that there is one of
  *
  * An answer carries the tag of everything it was made of; a list, and an answer that found nothing,
- * also carry the set's tag. Saving a page announces both its own tag and its set's.
+ * also carry the collection's. Saving an item announces both.
  */
+export const documentTag = (collection: CollectionSlug, id: number) => `${collection}:${id}`
+
+export const documentTags = (collection: CollectionSlug, id: number): string[] => [
+  collection,
+  documentTag(collection, id),
+]
+
+/** Tags of uploaded files, which no list shows. */
 export const contentTags = {
-  kindergartens: 'kindergartens',
-  kindergarten: (id: number) => `kindergarten:${id}`,
-  media: (id: number) => `media:${id}`,
-  attachment: (id: number) => `attachment:${id}`,
+  media: (id: number) => documentTag('media', id),
+  attachment: (id: number) => documentTag('attachments', id),
 } as const

@@ -1,16 +1,20 @@
-import { contentTags } from './content-tags.ts'
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import { documentTag } from './content-tags.ts'
 
 /** Collects the tags of everything that goes into one answer. */
 export class TagCollector {
   readonly #tags = new Set<string>()
 
-  /** Also for what is left out: the answer changes when that is published. */
-  add(kind: 'kindergarten' | 'media' | 'attachment', id: number): void {
-    this.#tags.add(contentTags[kind](id))
+  /**
+   * One item, or with no id everything of the collection.
+   * Also for what is left out: the answer changes when that is published.
+   */
+  add(collection: CollectionSlug, id?: number): void {
+    this.#tags.add(id === undefined ? collection : documentTag(collection, id))
   }
 
-  addKindergartens(): void {
-    this.#tags.add(contentTags.kindergartens)
+  addGlobal(global: GlobalSlug): void {
+    this.#tags.add(global)
   }
 
   list(): string[] {

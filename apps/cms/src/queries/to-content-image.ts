@@ -1,7 +1,7 @@
 import { type ContentImage, imageWidths } from '@trivsel/content-contract/content'
 import type { Media } from '../payload-types.ts'
 import { fileVersion } from './file-version.ts'
-import type { TagCollector } from './tag-collector.ts'
+import type { Reading } from './reading.ts'
 
 type SizeName = keyof typeof imageWidths
 const sizeNames = Object.keys(imageWidths) as SizeName[]
@@ -25,16 +25,24 @@ export const mediaSelect = {
   } satisfies Record<SizeName, typeof sizeSelect>,
 } as const
 
+/** The widest picture that a card shows. */
+const cardWidth = imageWidths.m
+
 /** A picture that was read with the page; null when there is none or it has lost its files. */
 export function toContentImage(
   media: Media | number | null | undefined,
-  tags: TagCollector,
+  { tags }: Reading,
+  widest: number = imageWidths.xxl,
 ): ContentImage | null {
   if (typeof media !== 'object' || media === null) return null
   tags.add('media', media.id)
   const sizes = sizeNames.flatMap((name) => {
     const { filename, width, height } = media.sizes?.[name] ?? {}
-    return filename && width && height ? [{ file: filename, width, height }] : []
+    return filename && width && height && width <= widest ? [{ file: filename, width, height }] : []
   })
   return sizes.length > 0 ? { alt: media.alt ?? '', version: fileVersion(media), sizes } : null
 }
+
+/** The picture of a card, without the sizes that are too wide for one. */
+export const toCardImage = (media: Media | number | null | undefined, reading: Reading) =>
+  toContentImage(media, reading, cardWidth)

@@ -1,32 +1,28 @@
-import type { KindergartenOptionalField } from '@trivsel/content-contract/content'
+import type { KindergartenOptionalField } from '@trivsel/content-contract/kindergartens'
 import type { Kindergarten } from '../payload-types.ts'
-import type { TagCollector } from './tag-collector.ts'
+import type { Reading } from './reading.ts'
+import { referenceResolver } from './resolve-reference.ts'
 import { toContentImage } from './to-content-image.ts'
-import { type ResolveReference, toRichText } from './to-rich-text.ts'
+import { toRichText } from './to-rich-text.ts'
 
 type StoredBlock = NonNullable<Kindergarten['optionalFields']>[number]
 
 /** The sections of a page in the editor's order, without those that are empty in this language. */
 export function toOptionalFields(
   blocks: Kindergarten['optionalFields'],
-  tags: TagCollector,
-  resolve: ResolveReference,
+  reading: Reading,
 ): KindergartenOptionalField[] {
-  return (blocks ?? []).flatMap((block) => toOptionalField(block, tags, resolve) ?? [])
+  return (blocks ?? []).flatMap((block) => toOptionalField(block, reading) ?? [])
 }
 
-function toOptionalField(
-  block: StoredBlock,
-  tags: TagCollector,
-  resolve: ResolveReference,
-): KindergartenOptionalField | null {
+function toOptionalField(block: StoredBlock, reading: Reading): KindergartenOptionalField | null {
   switch (block.blockType) {
     case 'imageSection': {
-      const image = toContentImage(block.image, tags)
+      const image = toContentImage(block.image, reading)
       return image && { kind: 'imageSection', image, caption: block.caption || null }
     }
     case 'richText': {
-      const content = toRichText(block.content, resolve)
+      const content = toRichText(block.content, referenceResolver(reading))
       if (content.length === 0) return null
       const isInfoBox = block.isInfoBox === true
       return { kind: 'richText', header: block.header || null, content, isInfoBox }

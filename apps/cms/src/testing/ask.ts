@@ -13,8 +13,10 @@ export async function ask<Name extends ContentQueryName>(
   payload: Payload,
   name: Name,
   variables: ContentVariables<Name>,
+  { draft = false } = {},
 ): Promise<{ data: ContentData<Name>; tags: string[] }> {
-  const answer = JSON.parse(JSON.stringify(await answerContentQuery(payload, name, variables)))
+  const given = await answerContentQuery(payload, name, variables, draft)
+  const answer = JSON.parse(JSON.stringify(given))
   const { data, tags } = contentAnswer(contentQueries[name].data).parse(answer)
   return { data: data as ContentData<Name>, tags }
 }

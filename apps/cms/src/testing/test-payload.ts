@@ -36,9 +36,19 @@ export async function startTestPayload(): Promise<{ payload: Payload; databaseUr
   afterAll(async () => {
     payload.logger.level = 'silent'
     await rm(folder, { recursive: true, force: true })
-    await onServer(serverUrl, `drop database ${database} with (force)`)
+    await dropDatabase(serverUrl, database)
   })
   return { payload, databaseUrl: url.href }
+}
+
+/** Not `with (force)`: that stumbles over a vacuum worker, which a plain drop sends away by itself. */
+async function dropDatabase(serverUrl: string, database: string): Promise<void> {
+  await onServer(
+    serverUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = '${database}' and usename = current_user`,
+  )
+  await onServer(serverUrl, `drop database ${database}`)
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

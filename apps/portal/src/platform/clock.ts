@@ -9,3 +9,14 @@ const osloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' })
 export function osloDate(instant: Date): string {
   return osloDay.format(instant)
 }
+
+const osloClockTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Oslo',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** The clock on the wall in Norway at an instant, as `07:30`. */
+export function osloTime(instant: Date): string {
+  return osloClockTime.format(instant)
+}

@@ -22,6 +22,8 @@ const Configuration = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Trivsel <ikke-svar@trivsel.example>'),
     HOUSING_URL: httpAddress.optional(),
+    DEV_KEY: secret.optional(),
+    ROBOTS: z.enum(['allow', 'refuse']).default('allow'),
     DATA_DIR: z.string().default('.data'),
     TRUST_PROXY: z.stringbool().default(false),
     LOG_LEVEL: z

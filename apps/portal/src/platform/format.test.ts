@@ -4,9 +4,11 @@ import {
   formatClock,
   formatDay,
   formatDayAndTime,
+  formatDayAndYear,
   formatFileSize,
   formatShortWeekday,
   formatTime,
+  formatWeekday,
   telephoneLink,
 } from './format.ts'
 
@@ -20,6 +22,8 @@ test('Norwegian writes times with a point and dates in lower case', () => {
   expect(formatDay(saturday)).toBe('lørdag 21. november')
   expect(formatDayAndTime(saturday)).toBe('lør. 21. nov. 18.30')
   expect(formatShortWeekday(saturday)).toBe('lør')
+  expect(formatDayAndYear(saturday)).toBe('lørdag 21. november 2026')
+  expect(formatWeekday(saturday)).toBe('lørdag')
 })
 
 test('English writes times with a colon', () => {
@@ -28,6 +32,7 @@ test('English writes times with a colon', () => {
   expect(formatClock('07:30')).toBe('07:30')
   expect(formatDay(saturday)).toBe('Saturday 21 November')
   expect(formatDayAndTime(saturday)).toBe('Sat 21 Nov, 18:30')
+  expect(formatDayAndYear(saturday)).toBe('Saturday 21 November 2026')
 })
 
 test('times are those of Oslo on both sides of a clock change', () => {

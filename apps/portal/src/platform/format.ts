@@ -5,6 +5,11 @@ export function formatClock(time: string): string {
   return getLocale() === 'no' ? time.replace(':', '.') : time
 }
 
+/** Two wall-clock times: `07.30–17.00`, `07:30–17:00`. */
+export function formatHours({ opens, closes }: { opens: string; closes: string }): string {
+  return `${formatClock(opens)}–${formatClock(closes)}`
+}
+
 /** Norwegian writes weekdays in lower case; where a line begins with one it gets its capital. */
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -23,6 +28,14 @@ export function formatFileSize(bytes: number): string {
     maximumFractionDigits: isLarge ? 1 : 0,
   }).format(value)
   return `${number} ${isLarge ? 'MB' : 'kB'}`
+}
+
+/** A share of a whole in percent: `80 %` in Norwegian, `80%` in English. */
+export function formatPercent(percent: number): string {
+  const language = getLocale() === 'no' ? 'nb-NO' : 'en-GB'
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
+    percent / 100,
+  )
 }
 
 const timeZone = 'Europe/Oslo'
@@ -50,6 +63,17 @@ export function formatTime(instant: Date): string {
 /** `lørdag 21. november`, `Saturday 21 November`. */
 export function formatDay(instant: Date): string {
   return dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }).format(instant)
+}
+
+/** `torsdag 3. desember 2026`, `Thursday 3 December 2026`. */
+export function formatDayAndYear(instant: Date): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return dateFormat(options).format(instant).replace(',', '')
+}
+
+/** `torsdag`, `Thursday`. */
+export function formatWeekday(instant: Date): string {
+  return dateFormat({ weekday: 'long' }).format(instant)
 }
 
 /** `lør`, `Sat`: the weekday where there is little room. */

@@ -1,16 +1,27 @@
 import fontFile from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { AccountLinks } from '#features/accounts/components/AccountLinks.tsx'
+import { Consent } from '#features/consent/components/Consent.tsx'
+import { ConsentSettings } from '#features/consent/components/ConsentSettings.tsx'
+import { useConsent } from '#features/consent/consent-store.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { isPreview, previewAttribute } from '#platform/preview/preview.ts'
+import { VideosAllowed } from '#ui/blocks/videos-allowed.ts'
 import { Footer } from '#ui/layout/Footer.tsx'
 import { Header } from '#ui/layout/Header.tsx'
+import { loadSiteFrame } from '#ui/layout/load-site-frame.ts'
+import { PageAddresses } from '#ui/layout/PageAddresses.tsx'
+import { PreviewBanner } from '#ui/layout/PreviewBanner.tsx'
 import { useHeadingFocus } from '#ui/layout/use-heading-focus.ts'
+import { useOpenTarget } from '#ui/layout/use-open-target.ts'
 import { pageHead } from '#ui/page-head.ts'
 import stylesheet from '#ui/theme/site.css?url'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRoute({
+  loader: loadSiteFrame,
+  // Header and footer change seldom: a visit has those of its first page.
+  staleTime: Number.POSITIVE_INFINITY,
   head: () => {
     const { meta } = pageHead({})
     return {
@@ -29,7 +40,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
           crossOrigin: 'anonymous',
         },
         { rel: 'stylesheet', href: stylesheet },
+        { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
         { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'manifest', href: '/site.webmanifest' },
       ],
     }
   },
@@ -37,24 +51,32 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 })
 
 function Document() {
-  const { queryClient } = Route.useRouteContext()
+  const { sections, footer } = Route.useLoaderData()
   useHeadingFocus()
+  useOpenTarget()
   return (
-    <html lang={getLocale() === 'en' ? 'en' : 'nb'} data-color-scheme="light">
+    <html
+      lang={getLocale() === 'en' ? 'en' : 'nb'}
+      data-color-scheme="light"
+      {...(isPreview() && { [previewAttribute]: '' })}
+    >
       <head>
         <HeadContent />
+        <PageAddresses />
       </head>
       <body id="top">
-        <QueryClientProvider client={queryClient}>
-          <a className="ds-skip-link" href="#content">
-            {m.skip_to_content()}
-          </a>
-          <Header account={<AccountLinks />} />
-          <main id="content" tabIndex={-1}>
+        <a className="ds-skip-link" href="#content">
+          {m.skip_to_content()}
+        </a>
+        <Header sections={sections} account={<AccountLinks />} />
+        <main id="content" tabIndex={-1}>
+          <VideosAllowed value={useConsent('media')}>
             <Outlet />
-          </main>
-          <Footer />
-        </QueryClientProvider>
+          </VideosAllowed>
+        </main>
+        <Footer footer={footer} choices={<ConsentSettings />} />
+        <Consent />
+        {isPreview() && <PreviewBanner />}
         <Scripts />
       </body>
     </html>

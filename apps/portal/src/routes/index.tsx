@@ -1,8 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { FrontPage } from '#features/front/components/FrontPage.tsx'
+import { loadFrontPage } from '#features/front/load-front-page.ts'
+import { StructuredData } from '#features/structured-data/components/StructuredData.tsx'
+import { describeOrganization } from '#features/structured-data/describe-page.ts'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/')({
-  head: () => pageHead({}),
-  component: FrontPage,
+  loader: loadFrontPage,
+  head: ({ loaderData }) =>
+    pageHead(loaderData?.ingress ? { description: loaderData.ingress } : {}),
+  component: FrontRoute,
 })
+
+function FrontRoute() {
+  const { footer } = useLoaderData({ from: '__root__' })
+  return (
+    <>
+      <StructuredData things={[describeOrganization(footer)]} />
+      <FrontPage page={Route.useLoaderData()} />
+    </>
+  )
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GroupClassesPage } from '#features/group-classes/components/GroupClassesPage.tsx'
 import { classesOn, dayStrip, validateDaySearch } from '#features/group-classes/day-strip.ts'
-import { groupExercisesQuery } from '#features/group-classes/queries.ts'
+import { loadGroupExercises } from '#features/group-classes/load-group-exercises.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
@@ -9,8 +9,8 @@ import { pageHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/sports/group-classes')({
   validateSearch: validateDaySearch,
   loaderDeps: ({ search }) => ({ day: search.day }),
-  loader: async ({ context, deps }) => {
-    const { items } = await context.queryClient.ensureQueryData(groupExercisesQuery(getLocale()))
+  loader: async ({ deps }) => {
+    const { items } = await loadGroupExercises(getLocale())
     const days = dayStrip(new Date())
     // A day outside the strip falls back to today.
     const day = days.find((date) => date === deps.day) ?? days[0] ?? ''

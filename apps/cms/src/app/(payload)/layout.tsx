@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
 
+import { schedulePublish } from '../../jobs/schedule-publish.ts'
 import { importMap } from './admin/importMap.js'
 import './custom.scss'
 
@@ -17,6 +18,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
+    serverFunctions: { 'schedule-publish': schedulePublish },
   })
 }
 

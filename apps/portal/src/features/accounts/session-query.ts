@@ -1,13 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '#platform/api-client.ts'
 import type { Session } from './contract.ts'
-
-/** Readable beside the session's own cookie: says only that asking for the session is worth a call. */
-const signedInCookie = 'trivsel-signed-in=1'
-
-function mayBeSignedIn(): boolean {
-  return typeof document !== 'undefined' && document.cookie.includes(signedInCookie)
-}
+import { mayBeSignedIn } from './signed-in-cookie.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

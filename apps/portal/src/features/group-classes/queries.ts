@@ -13,11 +13,17 @@ import type {
 /** How often the figures of the open page are renewed; an unchanged list costs a 304. */
 const pollMilliseconds = 20_000
 
+export function fetchGroupExercises(
+  language: Language,
+  options: { signal?: AbortSignal } = {},
+): Promise<GroupExercises> {
+  return callApi(`sports/group-exercises?language=${language}`, options)
+}
+
 export const groupExercisesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['group-exercises', language],
-    queryFn: ({ signal }) =>
-      callApi<GroupExercises>(`sports/group-exercises?language=${language}`, { signal }),
+    queryFn: ({ signal }) => fetchGroupExercises(language, { signal }),
     staleTime: 2_000,
     refetchInterval: pollMilliseconds,
   })

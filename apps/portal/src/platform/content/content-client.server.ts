@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod'
 import type { Log } from '#platform/log.server.ts'
 import { BoundedMap } from '../bounded-map.ts'
+import { isInPreview } from '../preview/preview-state.server.ts'
 import {
   noteContentTags,
   noteDegradedContent,
@@ -54,12 +55,16 @@ export function createContentClient(options: {
   let generation = 0
   let restUntil = 0
 
-  async function askContentSystem(name: ContentQueryName, variables: unknown): Promise<Answer> {
+  async function askContentSystem(
+    name: ContentQueryName,
+    variables: unknown,
+    draft = false,
+  ): Promise<Answer> {
     const startedIn = generation
     const response = await fetch(options.cmsUrl + contentQueryPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [siteKeyHeader]: options.siteKey },
-      body: JSON.stringify({ query: name, variables }),
+      body: JSON.stringify({ query: name, variables, ...(draft && { draft }) }),
       signal: AbortSignal.timeout(options.timeout ?? timeoutMilliseconds),
     })
     if (!response.ok) throw new Error(`the content system answered ${response.status}`)
@@ -94,7 +99,17 @@ export function createContentClient(options: {
     return { ...known, fresh: false }
   }
 
+  /** Drafts are asked for anew each time, and never kept. */
+  async function askForDraft(name: ContentQueryName, variables: unknown): Promise<Answer> {
+    try {
+      return await askContentSystem(name, variables, true)
+    } catch (cause) {
+      throw new ContentUnavailableError('The content system did not answer', { cause })
+    }
+  }
+
   async function ask(name: ContentQueryName, variables: unknown): Promise<Answer> {
+    if (isInPreview()) return askForDraft(name, variables)
     const key = `${name} ${JSON.stringify(variables)}`
     const known = answers.get(key)
     if (known?.fresh) return known
@@ -124,6 +139,20 @@ export function createContentClient(options: {
       if (answer.data === null) throw new NoContentError()
       // The schema of this very query has parsed it.
       return answer.data as NonNullable<ContentData<Name>>
+    },
+
+    /**
+     * Asks without looking at earlier answers and without keeping this one, for copies that must
+     * not be made of what was.
+     * @throws whatever went wrong: no answer in time, or another shape than agreed
+     */
+    async queryAfresh<Name extends ContentQueryName>(
+      name: Name,
+      variables: ContentVariables<Name>,
+    ): Promise<NonNullable<ContentData<Name>>> {
+      const { data } = await askContentSystem(name, variables)
+      if (data === null) throw new NoContentError()
+      return data as NonNullable<ContentData<Name>>
     },
 
     /** Answers with one of the tags are asked for again; without tags, all of them. */

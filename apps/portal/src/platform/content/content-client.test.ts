@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { siteKeyHeader } from '@trivsel/content-contract/queries'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log.server.ts'
+import { runInPreview } from '../preview/preview-state.server.ts'
 import {
   ContentUnavailableError,
   createContentClient,
@@ -31,6 +32,7 @@ afterEach(
     }),
 )
 
+const emptyList = { fixedPage: null, items: [], total: 0, page: 1 }
 const list = { locale: 'no', page: 1, pageSize: 75 } as const
 const says =
   (data: unknown): Answer =>
@@ -49,7 +51,7 @@ describe('the content client', () => {
     let key: unknown
     answer = (request, response) => {
       key = request.headers[siteKeyHeader]
-      says({ items: [], total: 0 })(request, response)
+      says(emptyList)(request, response)
     }
     const content = client()
     await Promise.all([
@@ -59,7 +61,7 @@ describe('the content client', () => {
     await content.query('kindergartenList', list)
     expect(questions).toBe(1)
     expect(key).toBe('the key of the site')
-    content.expire(['kindergarten:1'])
+    content.expire(['kindergartens:1'])
     await content.query('kindergartenList', list)
     expect(questions).toBe(1)
     content.expire(['kindergartens'])
@@ -68,7 +70,7 @@ describe('the content client', () => {
   })
 
   test('notes what a page is made of', async () => {
-    answer = says({ items: [], total: 0 })
+    answer = says(emptyList)
     const content = client()
     const { trace } = await traceContent(() => content.query('kindergartenList', list))
     expect([...trace.tags]).toEqual(['kindergartens'])
@@ -92,7 +94,7 @@ describe('the content client', () => {
 
   describe.each(Object.entries(failures))('with %s', (_, failure) => {
     test('the last good answer is used, and the page is known to be degraded', async () => {
-      answer = says({ items: [], total: 7 })
+      answer = says({ ...emptyList, total: 7 })
       const content = client()
       await content.query('kindergartenList', list)
       answer = failure
@@ -115,7 +117,7 @@ describe('the content client', () => {
   })
 
   test('after a failure it rests: nobody waits for the next timeout', async () => {
-    answer = says({ items: [], total: 7 })
+    answer = says({ ...emptyList, total: 7 })
     const content = client()
     await content.query('kindergartenList', list)
     answer = failures['a server error'] ?? answer
@@ -131,10 +133,29 @@ describe('the content client', () => {
     const content = client()
     answer = (request, response) => {
       content.expire(['kindergartens'])
-      says({ items: [], total: 1 })(request, response)
+      says({ ...emptyList, total: 1 })(request, response)
     }
     await content.query('kindergartenList', list)
-    answer = says({ items: [], total: 2 })
+    answer = says({ ...emptyList, total: 2 })
     expect((await content.query('kindergartenList', list)).total).toBe(2)
+  })
+
+  test('asks for drafts anew each time in preview, and keeps none', async () => {
+    const bodies: unknown[] = []
+    answer = (request, response) => {
+      let body = ''
+      request.on('data', (chunk) => {
+        body += chunk
+      })
+      request.on('end', () => {
+        bodies.push(JSON.parse(body).draft)
+        says(emptyList)(request, response)
+      })
+    }
+    const content = client()
+    await runInPreview(() => content.query('kindergartenList', list))
+    await runInPreview(() => content.query('kindergartenList', list))
+    await content.query('kindergartenList', list)
+    expect(bodies).toEqual([true, true, undefined])
   })
 })

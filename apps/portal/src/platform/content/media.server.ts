@@ -3,11 +3,19 @@ import { Hono } from 'hono'
 import type { Log } from '#platform/log.server.ts'
 import { BoundedMap } from '../bounded-map.ts'
 
-type Picture = { body: Uint8Array<ArrayBuffer>; type: string }
+type Picture = {
+  body: Uint8Array<ArrayBuffer>
+  type: string
+  /** Milliseconds since 1970 after which it is asked for again; undefined: these bytes are final. */
+  expires: number | undefined
+}
 
 const keptBytes = 96 * 1024 * 1024
 const safeFile = /^[\w-][\w.-]{0,200}$/
 const allowedTypes = /^(image\/(webp|avif|png|jpeg|gif)|application\/pdf)$/
+
+/** While a picture is being made as AVIF, how long its WebP goes for it. */
+const standInMilliseconds = 5_000
 
 /**
  * Pictures and attachments of the content system under addresses that never change their
@@ -26,13 +34,18 @@ export function createMedia(options: { cmsUrl: string; siteKey: string; log: Log
     if (!response.ok) throw new Error(`the content system answered ${response.status}`)
     const type = response.headers.get('content-type')?.split(';')[0] ?? ''
     if (!allowedTypes.test(type)) return null
-    return { body: new Uint8Array(await response.arrayBuffer()), type }
+    const isStandIn = file.endsWith('.avif') && type !== 'image/avif'
+    return {
+      body: new Uint8Array(await response.arrayBuffer()),
+      type,
+      expires: isStandIn ? Date.now() + standInMilliseconds : undefined,
+    }
   }
 
   async function find(collection: string, version: string, file: string): Promise<Picture | null> {
     const key = `${collection}/${version}/${file}`
     const known = kept.get(key)
-    if (known) return known
+    if (known && (known.expires === undefined || known.expires > Date.now())) return known
     let question = pending.get(key)
     if (!question) {
       question = fetchFromContentSystem(collection, file).finally(() => pending.delete(key))
@@ -51,7 +64,10 @@ export function createMedia(options: { cmsUrl: string; siteKey: string; log: Log
       if (!picture) return context.notFound()
       return context.body(picture.body, 200, {
         'content-type': picture.type,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control':
+          picture.expires === undefined
+            ? 'public, max-age=31536000, immutable'
+            : `public, max-age=${standInMilliseconds / 1_000}`,
         'content-security-policy': "default-src 'none'; sandbox",
       })
     } catch (error) {

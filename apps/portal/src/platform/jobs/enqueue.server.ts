@@ -7,6 +7,7 @@ import type { Task } from './task.server.ts'
  * Adds a job within the caller's transaction: it exists exactly if the transaction commits.
  *
  * @param options `key`: a job with the same key that has not started yet is replaced;
+ *   `queue`: jobs of one queue run one after the other, in all instances together;
  *   `maxAttempts`: 25 when not given, spread over about three days
  * @throws {z.ZodError} the payload is not what the task takes
  */
@@ -14,13 +15,14 @@ export async function enqueueJob<Payload extends z.ZodType>(
   database: Database,
   task: Task<Payload>,
   payload: z.input<Payload>,
-  options: { runAt?: Date; key?: string; maxAttempts?: number } = {},
+  options: { runAt?: Date; key?: string; queue?: string; maxAttempts?: number } = {},
 ): Promise<void> {
   task.payload.parse(payload)
   await database.execute(sql`
     select 1 from graphile_worker.add_job(
       identifier => ${task.name},
       payload => ${JSON.stringify(payload)}::json,
+      queue_name => ${options.queue ?? null}::text,
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${options.maxAttempts ?? null}::int,
       job_key => ${options.key ?? null}::text

@@ -2,12 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { RenderSite } from './render-page.server.ts'
 
-type Dispatch = (path: string, init: RequestInit) => Promise<Response>
+/** What the site needs of the process around it. */
+type Surroundings = {
+  dispatch: (path: string, init: RequestInit) => Promise<Response>
+  /** Takes note of a part of a page that could not be shown. @param page its path */
+  noteFailedPart: (error: unknown, page: string) => void
+}
 
 /** What `src/server.ts` exports, built or not. */
 type SiteModule = {
   renderPage: RenderSite
-  dispatchApiWith(dispatch: Dispatch): void
+  dispatchApiWith(dispatch: Surroundings['dispatch']): void
+  noteFailedPartsWith(note: Surroundings['noteFailedPart']): void
 }
 
 export type Site = {
@@ -20,9 +26,9 @@ export type Site = {
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The site as it was built. */
-export async function loadBuiltSite(dispatch: Dispatch): Promise<Site> {
+export async function loadBuiltSite(surroundings: Surroundings): Promise<Site> {
   const site: SiteModule = await import(`${root}dist/server/server.js`)
-  site.dispatchApiWith(dispatch)
+  surround(site, surroundings)
   return {
     render: site.renderPage,
     sendModule: async () => false,
@@ -31,7 +37,7 @@ export async function loadBuiltSite(dispatch: Dispatch): Promise<Site> {
 }
 
 /** The site straight from its sources, renewed at every change. */
-export async function loadSiteFromSources(dispatch: Dispatch): Promise<Site> {
+export async function loadSiteFromSources(surroundings: Surroundings): Promise<Site> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({
     root,
@@ -46,7 +52,7 @@ export async function loadSiteFromSources(dispatch: Dispatch): Promise<Site> {
   return {
     async render(request, context) {
       const site: SiteModule = await environment.runner.import(`${root}src/server.ts`)
-      site.dispatchApiWith(dispatch)
+      surround(site, surroundings)
       return site.renderPage(request, context)
     },
     sendModule: (request, response) =>
@@ -58,4 +64,9 @@ export async function loadSiteFromSources(dispatch: Dispatch): Promise<Site> {
       }),
     close: () => vite.close(),
   }
+}
+
+function surround(site: SiteModule, { dispatch, noteFailedPart }: Surroundings): void {
+  site.dispatchApiWith(dispatch)
+  site.noteFailedPartsWith(noteFailedPart)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.server.ts'
-import { storePage } from './stored-page.server.ts'
+import { sizeOfPage, storePage } from './stored-page.server.ts'
 
 const page = (text: string, options: { status?: number; tags?: string[]; expires?: number } = {}) =>
   storePage({
@@ -87,4 +87,16 @@ test('a page with an end is rendered again after it', async () => {
   const cache = createPageCache()
   await cache.getOrRender('a', () => page('a', { expires: Date.now() - 1 }))
   expect(cache.get('a')).toBeUndefined()
+})
+
+test('the cache never grows over its bound, and keeps what was asked for last', async () => {
+  const size = sizeOfPage(await page('x'.repeat(1_000)))
+  const cache = createPageCache(size * 10)
+  for (let number = 0; number < 1_000; number += 1) {
+    await cache.getOrRender(`page ${number}`, () => page('x'.repeat(1_000)))
+    await cache.getOrRender('the front page', () => page('x'.repeat(1_000)))
+  }
+  const kept = Array.from({ length: 1_000 }, (_, number) => cache.get(`page ${number}`))
+  expect(kept.filter(Boolean)).toHaveLength(9)
+  expect(cache.get('the front page')).toBeDefined()
 })

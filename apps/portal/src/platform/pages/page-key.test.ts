@@ -31,5 +31,5 @@ test('the client hint tells the screen, and without it the user agent', () => {
 })
 
 test('no page, no key', () => {
-  expect(key('/finnes-ikke')).toBeUndefined()
+  expect(key('/bolig/soknad')).toBeUndefined()
 })

@@ -5,11 +5,11 @@ import type { PageRequest } from './page-key.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
 import { type StoredPage, storePage } from './stored-page.server.ts'
 
+/** What a rendering must know that is not in its address. In preview, drafts are shown. */
+export type Rendering = { locale: Locale; screen: Screen; preview: boolean }
+
 /** The site's own renderer: the built bundle, or Vite's module runner in development. */
-export type RenderSite = (
-  request: Request,
-  context: { locale: Locale; screen: Screen },
-) => Promise<Response>
+export type RenderSite = (request: Request, context: Rendering) => Promise<Response>
 
 /** A page made without all of its content is tried again after this many milliseconds. */
 const degradedLife = 2_000
@@ -17,7 +17,7 @@ const degradedLife = 2_000
 /** Renders a page to bytes that can be kept and sent to everybody. */
 export async function renderPage(
   render: RenderSite,
-  request: Pick<PageRequest, 'address' | 'screen'> & { locale: Locale },
+  request: Pick<PageRequest, 'address'> & Rendering,
   options: {
     origin: string
     headers: Readonly<Record<string, string>>
@@ -29,18 +29,21 @@ export async function renderPage(
     const response = await render(new Request(options.origin + request.address), {
       locale: request.locale,
       screen: request.screen,
+      preview: request.preview,
     })
     return { response, html: await response.text() }
   })
   const { response, html } = result
   const location = response.headers.get('location')
   const status = trace.unavailable && response.status === 500 ? 503 : response.status
-  const life = trace.degraded ? degradedLife : options.life
+  const isIncomplete = trace.degraded || trace.unavailable
+  const life = isIncomplete ? degradedLife : options.life
   return storePage({
     status,
     headers: {
       ...options.headers,
       ...pageHeaders(status),
+      ...(request.preview && { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
       ...(!options.isDevelopment && { 'content-security-policy': contentSecurityPolicy(html) }),
       ...(location && { location }),
     },

@@ -12,6 +12,11 @@ test('inline scripts are allowed by their exact text', () => {
   expect(policy).not.toContain('unsafe')
 })
 
+test('a script is hashed as the browser’s parser reads it', () => {
+  const policy = contentSecurityPolicy('<script>a("\0")\r\nb()\rc()</script>')
+  expect(policy).toContain(hash('a("\ufffd")\nb()\nc()'))
+})
+
 test('https is insisted on where the site has it', () => {
   expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security')
   expect(securityHeaders({ https: true })).toHaveProperty('strict-transport-security')

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ContentAddresses } from '../content/content-addresses.server.ts'
 import type { Log } from '../log.server.ts'
+import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
+import { runInPreview } from '../preview/preview-state.server.ts'
 import { isHousingPath, localeOfPath, pageDefinition } from '../routing/route-table.ts'
 import { lastResort } from './last-resort.server.ts'
 import { createPageCache } from './page-cache.server.ts'
@@ -17,22 +20,34 @@ export function createPages(options: {
   origin: string
   headers: Readonly<Record<string, string>>
   housingUrl: string | undefined
+  addresses: ContentAddresses
+  preview: PreviewCookies
   log: Log
   /** Nothing is kept, and no policy hinders Vite's own scripts and styles. */
   isDevelopment: boolean
 }) {
   const cache = createPageCache()
-  const { origin, headers, log, isDevelopment } = options
+  const { origin, headers, log, isDevelopment, addresses, preview } = options
   const readRequest = createRequestReader(origin)
 
+  function render(wanted: PageRequest, isPreview = false): Promise<StoredPage> {
+    return renderPage(
+      options.render,
+      { ...wanted, locale: wanted.page.locale, preview: isPreview },
+      { origin, headers, isDevelopment, life: pageDefinition(wanted.page.id).life },
+    )
+  }
+
   async function find(wanted: PageRequest): Promise<StoredPage> {
-    const render = () =>
-      renderPage(
-        options.render,
-        { ...wanted, locale: wanted.page.locale },
-        { origin, headers, isDevelopment, life: pageDefinition(wanted.page.id).life },
-      )
-    return isDevelopment ? render() : cache.getOrRender(wanted.key, render)
+    if (isDevelopment || pageDefinition(wanted.page.id).kept === false) return render(wanted)
+    return cache.getOrRender(wanted.key, () => render(wanted))
+  }
+
+  /** The page at an address, or where the address leads now, or that there is nothing. */
+  async function answer(url: URL, wanted: PageRequest | null) {
+    const page = wanted ? await find(wanted) : await renderNotFound(url)
+    const redirect = page.status === 404 ? await addresses.findRedirect(url.pathname) : null
+    return redirect ? { redirect } : { page }
   }
 
   /** Unknown addresses are without number: theirs is rendered for every request and never kept. */
@@ -41,7 +56,7 @@ export function createPages(options: {
     const address = locale === 'en' ? '/en/-' : '/-'
     return renderPage(
       options.render,
-      { address, locale, screen: 'large' },
+      { address, locale, screen: 'large', preview: false },
       { origin, headers, isDevelopment, life: undefined },
     )
   }
@@ -52,7 +67,7 @@ export function createPages(options: {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const wanted = readRequest(request)
       const page = wanted && cache.get(wanted.key)
-      if (!page) return false
+      if (!page || preview.permit(request.headers.cookie)) return false
       sendPage(request, response, page)
       return true
     },
@@ -64,10 +79,13 @@ export function createPages(options: {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return refuse(response, 405, { allow: 'GET, HEAD' })
       if (options.housingUrl && isHousingPath(url.pathname))
-        return redirect(response, options.housingUrl + url.pathname + url.search)
+        return redirect(response, 302, options.housingUrl + url.pathname + url.search)
       try {
         const wanted = readRequest(request)
-        const page = wanted ? await find(wanted) : await renderNotFound(url)
+        if (wanted && preview.permit(request.headers.cookie))
+          return sendPage(request, response, await runInPreview(() => render(wanted, true)))
+        const { page, redirect: target } = await answer(url, wanted)
+        if (target) return redirect(response, target.permanent ? 301 : 302, target.to)
         sendPage(request, response, page)
       } catch (error) {
         log.error({ error }, 'a page could not be rendered')
@@ -84,7 +102,7 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
   response.end(`${status}\n`)
 }
 
-function redirect(response: ServerResponse, location: string) {
-  response.writeHead(302, { location, 'cache-control': 'no-store' })
+function redirect(response: ServerResponse, status: 301 | 302, location: string) {
+  response.writeHead(status, { location, 'cache-control': 'no-store' })
   response.end()
 }

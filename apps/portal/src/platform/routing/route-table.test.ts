@@ -13,12 +13,38 @@ describe('route table', () => {
   test('every page is found again at its own address in both languages', () => {
     for (const id of Object.keys(routeTable) as PageId[])
       for (const locale of ['no', 'en'] as const)
-        expect(matchPath(pagePath(id, locale, { slug: 'klossen' }))).toMatchObject({ id, locale })
+        expect(
+          matchPath(pagePath(id, locale, { slug: 'klossen', id: '7', path: 'helse/psykolog' })),
+        ).toMatchObject({ id, locale })
   })
 
-  test('an English path without its prefix is not a page', () => {
-    expect(matchPath('/kindergarten/kindergartens')).toBeNull()
-    expect(matchPath('/en/barnehage/barnehager')).toBeNull()
+  test('an English path without its prefix can only be a content page', () => {
+    expect(matchPath('/kindergarten/kindergartens')?.id).toBe('contentPage')
+    expect(matchPath('/en/barnehage/barnehager')?.id).toBe('contentPage')
+  })
+
+  test('a content page has a path of any depth, the same inside and outside', () => {
+    const page = matchPath('/en/health/advice/bl%C3%A5')
+    expect(page).toEqual({
+      id: 'contentPage',
+      locale: 'en',
+      params: { path: 'health/advice/blå' },
+    })
+    if (!page) return
+    expect(internalPath(page)).toBe('/content/health/advice/bl%C3%A5')
+    expect(publicPath(internalPath(page), 'en')).toBe('/en/health/advice/bl%C3%A5')
+    expect(pagePath('contentPage', 'no', { path: 'helse/psykolog' })).toBe('/helse/psykolog')
+  })
+
+  test.each([
+    '/api/x',
+    '/min-side/finnes-ikke',
+    '/en/staff',
+    '/-',
+    '/en/-/a',
+    '/a/b/c/d/e/f/g/h/i/j/k',
+  ])('%s is never a content page', (path) => {
+    expect(matchPath(path)).toBeNull()
   })
 
   test('public and internal addresses are each other’s inverse', () => {

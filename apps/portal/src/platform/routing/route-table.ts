@@ -1,9 +1,15 @@
+import {
+  fixedAddresses,
+  type ListedKind,
+  listOfKind,
+  reservedFirstSegments,
+} from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
 
 /**
  * Every page of the site: its address in both languages and the query parameters that change
  * what the server renders (others are ignored and never part of a cache key).
- * `$name` is a parameter. Links, language switch, hreflang and the page cache derive from this.
+ * `$name` is a parameter, `$...name` one that takes all the rest of the path. Links, language switch, hreflang and the page cache derive from this.
  */
 type Page = {
   readonly no: string
@@ -13,6 +19,8 @@ type Page = {
   readonly browserQuery?: readonly string[]
   /** The rendered page differs between small and large screens (page size). */
   readonly screen?: true
+  /** What visitors write is without number: such a page is rendered for every request. */
+  readonly kept?: false
   /** Milliseconds for which a rendered page is good when no content change ends it sooner. */
   readonly life?: number
 }
@@ -21,26 +29,60 @@ type Page = {
 const laterPage = /^(?!1$)[1-9]\d{0,3}$/
 const date = /^\d{4}-\d\d-\d\d$/
 
+const key = /^[a-z0-9-]{1,100}$/
+/** A page that says whether a place is open: true for as long as a minute lasts. */
+const opening = 60_000
+
+/** Address of each item of a list. */
+const itemOf = <Name extends string = 'slug'>(kind: ListedKind, name = 'slug' as Name) => {
+  const list = fixedAddresses[listOfKind[kind]]
+  return { no: `${list.no}/$${name}`, en: `${list.en}/$${name}` } as const
+}
+
+const cardList = { query: { page: laterPage }, screen: true } as const
+
 export const routeTable = {
   front: { no: '/', en: '/en' },
-  kindergartens: {
-    no: '/barnehage/barnehager',
-    en: '/en/kindergarten/kindergartens',
-    query: { page: laterPage },
-    screen: true,
+  kindergartens: { ...fixedAddresses.kindergartens, ...cardList },
+  kindergarten: itemOf('kindergarten'),
+  gyms: { ...fixedAddresses.gyms, ...cardList, life: opening },
+  gym: { ...itemOf('gym'), life: opening },
+  eateries: {
+    ...fixedAddresses.eateries,
+    query: { studyPlace: key, servingType: /^(eatery|coffee-bar)$/, page: laterPage },
+    life: opening,
   },
-  kindergarten: {
-    no: '/barnehage/barnehager/$slug',
-    en: '/en/kindergarten/kindergartens/$slug',
+  eatery: { ...itemOf('eatery'), life: opening },
+  healthCenters: { ...fixedAddresses.healthCenters, ...cardList },
+  healthCenter: itemOf('healthCenter'),
+  jobListings: { ...fixedAddresses.jobListings, ...cardList, life: opening },
+  jobListing: { ...itemOf('jobListing'), life: opening },
+  buildingProjects: { ...fixedAddresses.buildingProjects, ...cardList },
+  buildingProject: itemOf('buildingProject'),
+  studyPlaces: { ...fixedAddresses.studyPlaces, ...cardList },
+  studyPlace: itemOf('studyPlace'),
+  doctors: { ...fixedAddresses.doctors, query: { healthCenter: key, page: laterPage } },
+  dentists: { ...fixedAddresses.dentists, query: { page: laterPage } },
+  personalTrainers: {
+    ...fixedAddresses.personalTrainers,
+    query: { fitnessClub: key, goal: key, page: laterPage },
   },
-  groupClasses: {
-    no: '/trening/gruppetimer',
-    en: '/en/sports/group-classes',
-    query: { day: date },
-    life: 2_000,
+  eventCalendar: {
+    ...fixedAddresses.eventCalendar,
+    query: { category: key, place: key, page: laterPage },
+    life: opening,
   },
+  event: { ...itemOf('event', 'id'), life: opening },
+  search: {
+    ...fixedAddresses.search,
+    query: { q: /^\P{Cc}{1,200}$/u, kind: /^[a-zA-Z]{1,30}$/, page: laterPage },
+    kept: false,
+  },
+  groupClasses: { ...fixedAddresses.groupClasses, query: { day: date }, life: 2_000 },
   login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback'] },
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
+  /** Whatever else the content system has. Always the last: every address looks like it. */
+  contentPage: { no: '/$...path', en: '/en/$...path' },
 } as const satisfies Record<string, Page>
 
 export type PageId = keyof typeof routeTable
@@ -58,11 +100,13 @@ export function localeOfPath(pathname: string): Locale {
 
 /** The page that a public path stands for, or null. A trailing slash makes no difference. */
 export function matchPath(pathname: string): MatchedPage | null {
+  if (isHousingPath(pathname)) return null
   const locale = localeOfPath(pathname)
   const segments = split(pathname)
   for (const [id, page] of pages) {
     const params = matchSegments(split(page[locale]), segments)
-    if (params) return { id, locale, params }
+    if (!params) continue
+    return id === 'contentPage' && isReserved(params.path) ? null : { id, locale, params }
   }
   return null
 }
@@ -72,8 +116,12 @@ export function pagePath(id: PageId, locale: Locale, params: PageParams = {}): s
   return fill(routeTable[id][locale], params)
 }
 
+/** Before the router's own address of a content page, whose path differs by language. */
+const contentPrefix = '/content/'
+
 /** The router's own address of a page: English without the language prefix. */
 export function internalPath({ id, params }: Pick<MatchedPage, 'id' | 'params'>): string {
+  if (id === 'contentPage') return contentPrefix + encodePath(params.path ?? '')
   return fill(routeTable[id].en, params).replace(/^\/en(?=\/|$)/, '') || '/'
 }
 
@@ -89,6 +137,10 @@ export function routerPath(pathname: string): string {
 /** The public address in a language for one of the router's own addresses. */
 export function publicPath(internal: string, locale: Locale): string {
   if (internal.startsWith(nowhere)) return internal.slice(nowhere.length) || '/'
+  if (internal.startsWith(contentPrefix)) {
+    const path = internal.slice(contentPrefix.length)
+    return locale === 'en' ? `/en/${path}` : `/${path}`
+  }
   const english = internal === '/' ? '/en' : `/en${internal}`
   const page = matchPath(english)
   if (page) return pagePath(page.id, locale, page.params)
@@ -106,11 +158,18 @@ function split(path: string): string[] {
 }
 
 function matchSegments(pattern: string[], segments: string[]): PageParams | null {
-  if (pattern.length !== segments.length) return null
+  const takesRest = pattern.at(-1)?.startsWith(rest) ?? false
+  if (takesRest ? segments.length < pattern.length : segments.length !== pattern.length) return null
   const params: Record<string, string> = {}
   for (const [index, expected] of pattern.entries()) {
     const segment = segments[index]
     if (segment === undefined) return null
+    if (expected.startsWith(rest)) {
+      const values = segments.slice(index).map(decode)
+      if (values.includes(null)) return null
+      params[expected.slice(rest.length)] = values.join('/')
+      continue
+    }
     if (expected.startsWith('$')) {
       const value = decode(segment)
       if (value === null) return null
@@ -121,7 +180,27 @@ function matchSegments(pattern: string[], segments: string[]): PageParams | null
 }
 
 function fill(pattern: string, params: PageParams): string {
-  return pattern.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return pattern
+    .replace(/\$\.\.\.(\w+)/g, (_, name: string) => encodePath(params[name] ?? ''))
+    .replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** Begins the parameter that takes all the rest of a path. */
+const rest = '$...'
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+
+/** Content pages are at most this deep, and never under what the site keeps for itself. */
+const deepest = 10
+
+function isReserved(path = ''): boolean {
+  const segments = path.split('/')
+  const first = `/${segments[0]}`
+  return (
+    segments.length > deepest ||
+    first === nowhere ||
+    reservedFirstSegments.some((reserved) => first === `/${reserved}`)
+  )
 }
 
 function decode(segment: string): string | null {

@@ -7,7 +7,8 @@ test.each([
   '/barnehage/barnehager?page=2#top',
   '/trening/gruppetimer?day=2026-11-23',
   '/logg-inn?callback=%2Ftrening%2Fgruppetimer%3Fday%3D2026-11-23',
-  '/finnes-ikke?a=b',
+  '/bolig/soknad?a=b',
+  '/finnes-ikke#her',
 ])('a tidy address stays as it is: %s', (address) => {
   expect(tidy(address)).toBe(address)
 })
@@ -18,6 +19,10 @@ test.each([
   ['/barnehage/barnehager?page=2&page=3', '/barnehage/barnehager?page=2'],
   ['/barnehage/barnehager?utm_source=x&page=2', '/barnehage/barnehager?page=2'],
   ['/trening/gruppetimer?day=abc#x', '/trening/gruppetimer#x'],
+  [
+    '/mat-og-drikke/spisesteder?page=2&servingType=eatery&studyPlace=blindern',
+    '/mat-og-drikke/spisesteder?studyPlace=blindern&servingType=eatery&page=2',
+  ],
 ])('%s becomes %s', (address, tidied) => {
   expect(tidy(address)).toBe(tidied)
 })

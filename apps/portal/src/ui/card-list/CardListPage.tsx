@@ -1,37 +1,48 @@
 import { useRouter } from '@tanstack/react-router'
+import type { FixedPage } from '@trivsel/content-contract/pages'
 import { type ReactNode, useEffect } from 'react'
 import { m } from '#messages'
 import { currentScreen } from '#platform/screen.ts'
+import { TopSection } from '../blocks/TopSection.tsx'
 import { Page } from '../layout/Page.tsx'
 import styles from './CardListPage.module.css'
 import { Pagination } from './Pagination.tsx'
 import { cardListPageSize } from './page-size.ts'
 
 type Props = {
+  list: { fixedPage: FixedPage | null; total: number; page: number; pageSize: number }
+  /** When the editors have written none. */
   heading: string
-  intro: string
   /** The result count with its singular or plural label. */
   count: string
-  total: number
-  page: number
-  pageSize: number
+  filters?: ReactNode
+  /** When there is nothing to show; without it the list says that nothing is published. */
+  empty?: ReactNode
+  /** The page size is the same on every screen. */
+  fixedPageSize?: true
   children: ReactNode
 }
 
-/** Heading, intro, count, grid of cards, pagination and the way back up (specification, section 2). */
+/**
+ * Heading, intro, top section, filters, count, grid of cards, pagination and the way back up
+ * (specification, section 2).
+ */
 export function CardListPage(props: Props) {
-  useRightPageSize(props.pageSize)
+  const { fixedPage, total, page, pageSize } = props.list
+  useRightPageSize(pageSize, props.fixedPageSize === true)
   return (
-    <Page heading={props.heading} intro={props.intro}>
-      {props.total === 0 ? (
-        <p className={styles.empty}>{m.list_empty_text()}</p>
+    <Page heading={fixedPage?.heading ?? props.heading} intro={fixedPage?.intro ?? ''}>
+      {fixedPage?.topSection && <TopSection section={fixedPage.topSection} />}
+      {props.filters}
+      <p className={styles.count} role="status">
+        {props.count}
+      </p>
+      {total === 0 ? (
+        (props.empty ?? <p>{m.list_empty_text()}</p>)
       ) : (
         <>
-          <p className={styles.count} role="status">
-            {props.count}
-          </p>
           <div className={styles.grid}>{props.children}</div>
-          <Pagination page={props.page} pages={Math.ceil(props.total / props.pageSize)} />
+          <Pagination page={page} pages={Math.ceil(total / pageSize)} />
           <p className={styles.top}>
             <a href="#top">{m.back_to_top()}</a>
           </p>
@@ -42,9 +53,9 @@ export function CardListPage(props: Props) {
 }
 
 /** The server guesses the screen from the request; where it was wrong the list is fetched again. */
-function useRightPageSize(pageSize: number): void {
+function useRightPageSize(pageSize: number, isFixed: boolean): void {
   const router = useRouter()
   useEffect(() => {
-    if (pageSize !== cardListPageSize[currentScreen()]) void router.invalidate()
-  }, [pageSize, router])
+    if (!isFixed && pageSize !== cardListPageSize[currentScreen()]) void router.invalidate()
+  }, [pageSize, isFixed, router])
 }

@@ -1,27 +1,84 @@
-import { Link } from '@tanstack/react-router'
+import type { TextLink } from '@trivsel/content-contract/content'
+import type { SiteFrame } from '@trivsel/content-contract/site'
+import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { ContentLink } from '../ContentLink.tsx'
+import { PhoneLink } from '../facts/PhoneLink.tsx'
 import styles from './Footer.module.css'
 
-export function Footer() {
+/**
+ * Who we are, how to reach us, where to go on, and what we promise.
+ * @param props `choices`: what a visitor can set for the whole site, beside the statements
+ */
+export function Footer({ footer, choices }: { footer: SiteFrame['footer']; choices: ReactNode }) {
+  const { about, columns, statements } = footer
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
-        <div>
+        <div className={styles.about}>
           <p className={styles.name}>{m.site_name()}</p>
-          <p>{m.footer_about()}</p>
+          {about && <p className={styles.lines}>{about}</p>}
         </div>
-        <ul className={styles.links}>
-          <li>
-            <Link to="/sports/group-classes">{m.nav_group_classes()}</Link>
-          </li>
-          <li>
-            <Link to="/kindergarten/kindergartens">{m.nav_kindergartens()}</Link>
-          </li>
-          <li>
-            <Link to="/my-page/sports">{m.nav_my_sports()}</Link>
-          </li>
-        </ul>
+        <Contact footer={footer} />
+        {columns.map(({ heading, links }) => (
+          <div key={heading}>
+            <h2>{heading}</h2>
+            <Links links={links} className={styles.links} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.statements}>
+        <div className={styles.row}>
+          {statements.length > 0 && <Links links={statements} className={styles.inline} />}
+          {choices}
+        </div>
       </div>
     </footer>
+  )
+}
+
+function Contact({ footer }: { footer: SiteFrame['footer'] }) {
+  const { address, phone, email, openingHours } = footer
+  return (
+    <>
+      {(address || phone || email) && (
+        <div>
+          <h2>{m.footer_contact()}</h2>
+          {address && <address className={styles.lines}>{address}</address>}
+          <ul className={styles.links}>
+            {phone && (
+              <li>
+                <PhoneLink phone={phone} />
+              </li>
+            )}
+            {email && (
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+      {openingHours && (
+        <div>
+          <h2>{m.footer_opening_hours()}</h2>
+          <p className={styles.lines}>{openingHours}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Links({ links, className }: { links: TextLink[]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, text, openInNewTab }) => (
+        <li key={href + text}>
+          <ContentLink href={href} openInNewTab={openInNewTab}>
+            {text}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,36 +1,54 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { SiteFrame } from '@trivsel/content-contract/site'
+import { type ReactNode, useRef } from 'react'
 import { m } from '#messages'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
+import { MenuSection } from './MenuSection.tsx'
+import { SiteSearchLink } from './SiteSearchLink.tsx'
+import { useMenuClosing } from './use-menu-closing.ts'
+import { usePublicPath } from './use-public-path.ts'
 
 const menuId = 'site-menu'
+
+type Props = { sections: SiteFrame['sections']; account: ReactNode }
 
 /**
  * On phones the links are a sheet that opens by the browser's own popover,
  * so the menu works before, and without, our script.
  */
-export function Header({ account }: { account: ReactNode }) {
+export function Header({ sections, account }: Props) {
+  const menu = useRef<HTMLDivElement>(null)
+  const path = usePublicPath()
+  useMenuClosing(menu)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.logo} aria-label={m.site_name()}>
+        <Link
+          to="/"
+          className={styles.logo}
+          aria-label={m.site_name()}
+          activeOptions={{ exact: true }}
+        >
           <Logo />
         </Link>
-        <button type="button" className={styles.menuButton} popoverTarget={menuId}>
-          {m.nav_open()}
-        </button>
-        <div id={menuId} popover="auto" className={styles.menu}>
-          <nav aria-label={m.nav_label()} className={styles.links}>
-            <Link to="/sports/group-classes" className={styles.link}>
-              {m.nav_group_classes()}
-            </Link>
-            <Link to="/kindergarten/kindergartens" className={styles.link}>
-              {m.nav_kindergartens()}
-            </Link>
+        <div className={styles.narrow}>
+          <SiteSearchLink path={path} className={styles.roundLink} isShort />
+          <button type="button" className={styles.menuButton} popoverTarget={menuId}>
+            {m.nav_open()}
+          </button>
+        </div>
+        <div id={menuId} popover="auto" className={styles.menu} ref={menu}>
+          <nav aria-label={m.nav_label()}>
+            <ul className={styles.sections}>
+              {sections.map((section) => (
+                <MenuSection key={section.href + section.text} section={section} path={path} />
+              ))}
+            </ul>
           </nav>
-          <div className={styles.links}>
+          <div className={styles.actions}>
+            <SiteSearchLink path={path} className={`${styles.link} ${styles.wide}`} />
             <LanguageSwitch className={styles.link} />
             {account}
           </div>

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { RichText, UnknownRichTextTagError } from './RichText.tsx'
+import { expect, test, vi } from 'vitest'
+import { reportFailuresWith } from '#platform/report-failure.ts'
+import { UnknownRichTextTagError } from './allowed-tags.ts'
+import { RichText } from './RichText.tsx'
+import { RichTextNodes } from './RichTextNodes.tsx'
 
 const html = (content: Parameters<typeof RichText>[0]['content']) =>
   renderToStaticMarkup(<RichText content={content} />)
@@ -19,7 +22,14 @@ test('text is text, never markup', () => {
 })
 
 test.each(['script', 'img', 'h1', 'toString'])('the tag %s is refused', (tag) => {
-  expect(() => html([{ tag, children: [] }])).toThrow(UnknownRichTextTagError)
+  const content = [{ tag: 'p', children: [{ tag, children: [] }] }]
+  expect(() => renderToStaticMarkup(<RichTextNodes content={content} />)).toThrow(
+    UnknownRichTextTagError,
+  )
+  const report = vi.fn()
+  reportFailuresWith(report)
+  expect(html(content)).toContain('Oi! Noe gikk galt...')
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(UnknownRichTextTagError))
 })
 
 test('a link that opens in a new tab says so', () => {
@@ -28,4 +38,8 @@ test('a link that opens in a new tab says so', () => {
   ])
   expect(link).toContain('target="_blank"')
   expect(link).toContain('åpnes i ny fane')
+})
+
+test('a link without an address is its text', () => {
+  expect(html([{ tag: 'a', children: [{ text: 'Les' }] }])).toContain('>Les</div>')
 })

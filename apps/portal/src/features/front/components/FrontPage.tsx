@@ -1,17 +1,21 @@
-import { Heading } from '@digdir/designsystemet-react'
-import { Link } from '@tanstack/react-router'
-import { m } from '#messages'
+import type { FrontPage as Content } from '@trivsel/content-contract/pages'
+import { BlockList } from '#ui/blocks/BlockList.tsx'
+import { FaqTiles } from '#ui/blocks/FaqTiles.tsx'
 import styles from './FrontPage.module.css'
+import { FrontSearch } from './FrontSearch.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 
-export function FrontPage() {
+/** A warm word, the way to what most come for, and then what the editors want to say. */
+export function FrontPage({ page }: { page: Content }) {
   return (
     <>
       <div className={styles.hero}>
         <div className={styles.heroText}>
-          <Heading level={1} data-size="2xl" tabIndex={-1} data-page-heading>
-            {m.front_heading()}
-          </Heading>
-          <p>{m.front_intro()}</p>
+          <h1 className={styles.heading} tabIndex={-1} data-page-heading>
+            {page.heading}
+          </h1>
+          {page.ingress && <p className={styles.ingress}>{page.ingress}</p>}
+          <FrontSearch />
         </div>
         <img
           className={styles.drawing}
@@ -22,26 +26,13 @@ export function FrontPage() {
           fetchPriority="high"
         />
       </div>
-      <ul className={styles.tiles}>
-        <li className={styles.classes}>
-          <h2>
-            <Link to="/sports/group-classes">{m.front_classes_title()}</Link>
-          </h2>
-          <p>{m.front_classes_text()}</p>
-        </li>
-        <li className={styles.kindergartens}>
-          <h2>
-            <Link to="/kindergarten/kindergartens">{m.front_kindergartens_title()}</Link>
-          </h2>
-          <p>{m.front_kindergartens_text()}</p>
-        </li>
-        <li className={styles.mySports}>
-          <h2>
-            <Link to="/my-page/sports">{m.front_my_sports_title()}</Link>
-          </h2>
-          <p>{m.front_my_sports_text()}</p>
-        </li>
-      </ul>
+      <Shortcuts blocks={page.navBlocks} />
+      <BlockList blocks={page.blocks} />
+      {page.faqTiles.length > 0 && (
+        <div className={styles.faq}>
+          <FaqTiles links={page.faqTiles} />
+        </div>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useSessionUser } from '#features/accounts/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatDay, sentenceCase } from '#platform/format.ts'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
@@ -28,9 +29,11 @@ export type GroupClassesData = {
 export function GroupClassesPage({ data }: { data: GroupClassesData }) {
   return (
     <Page heading={m.classes_heading()} intro={m.classes_intro()}>
-      <SnackbarProvider>
-        <DayBrowser {...data} />
-      </SnackbarProvider>
+      <QueryProvider>
+        <SnackbarProvider>
+          <DayBrowser {...data} />
+        </SnackbarProvider>
+      </QueryProvider>
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useSessionUser } from '#features/accounts/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
@@ -19,9 +20,11 @@ import { useClassBooking } from './use-class-booking.ts'
 export function MySportsPage() {
   return (
     <Page heading={m.my_sports_heading()} intro={m.my_sports_intro()}>
-      <SnackbarProvider>
-        <MyBookings />
-      </SnackbarProvider>
+      <QueryProvider>
+        <SnackbarProvider>
+          <MyBookings />
+        </SnackbarProvider>
+      </QueryProvider>
     </Page>
   )
 }

@@ -1,8 +1,9 @@
-import type { KindergartenOptionalField } from '@trivsel/content-contract/content'
+import type { KindergartenOptionalField } from '@trivsel/content-contract/kindergartens'
 import { m } from '#messages'
-import { telephoneLink } from '#platform/format.ts'
-import { Picture } from '#ui/Picture.tsx'
-import { RichText } from '#ui/rich-text/RichText.tsx'
+import { Figure } from '#ui/detail-page/Figure.tsx'
+import { Fact } from '#ui/facts/Facts.tsx'
+import { PhoneLink } from '#ui/facts/PhoneLink.tsx'
+import { GuardedRichText } from '#ui/rich-text/GuardedRichText.tsx'
 import styles from './OptionalField.module.css'
 
 type FieldOf<Kind extends KindergartenOptionalField['kind']> = Extract<
@@ -14,12 +15,12 @@ type FieldOf<Kind extends KindergartenOptionalField['kind']> = Extract<
 export function OptionalField({ field }: { field: KindergartenOptionalField }) {
   switch (field.kind) {
     case 'imageSection':
-      return <ImageSection field={field} />
+      return <Figure image={field.image} caption={field.caption} />
     case 'richText':
       return (
         <section className={field.isInfoBox ? styles.infoBox : undefined}>
           {field.header && <h2>{field.header}</h2>}
-          <RichText content={field.content} />
+          <GuardedRichText content={field.content} />
         </section>
       )
     case 'table':
@@ -27,15 +28,6 @@ export function OptionalField({ field }: { field: KindergartenOptionalField }) {
     case 'contactInformation':
       return <ContactInformation field={field} />
   }
-}
-
-function ImageSection({ field }: { field: FieldOf<'imageSection'> }) {
-  return (
-    <figure className={styles.figure}>
-      <Picture image={field.image} sizes="(min-width: 60em) 42rem, 100vw" />
-      {field.caption && <figcaption>{field.caption}</figcaption>}
-    </figure>
-  )
 }
 
 function Table({ field }: { field: FieldOf<'table'> }) {
@@ -61,30 +53,26 @@ function ContactInformation({ field }: { field: FieldOf<'contactInformation'> })
     <section>
       <h2>{m.kindergarten_contact()}</h2>
       <dl className={styles.contact}>
-        <Entry label={m.kindergarten_contact_person()}>{field.name}</Entry>
-        <Entry label={m.kindergarten_phone()}>
-          {field.phone && <a href={telephoneLink(field.phone)}>{field.phone}</a>}
-        </Entry>
-        <Entry label={m.kindergarten_email()}>
+        <Fact label={m.kindergarten_contact_person()}>{field.name}</Fact>
+        <Fact label={m.kindergarten_phone()}>
+          {field.phone && <PhoneLink phone={field.phone} />}
+        </Fact>
+        <Fact label={m.kindergarten_email()}>
           {field.email && <a href={`mailto:${field.email}`}>{field.email}</a>}
-        </Entry>
+        </Fact>
         {field.departments.map((department) => (
-          <Entry key={department.name} label={department.name}>
-            {department.phone && <a href={telephoneLink(department.phone)}>{department.phone}</a>}
-          </Entry>
+          <Fact key={department.name} label={department.name}>
+            {department.phone && <PhoneLink phone={department.phone} />}
+          </Fact>
         ))}
-        <Entry label={m.kindergarten_public_transport()}>{field.publicTransport}</Entry>
+        <Fact label={m.kindergarten_departments()}>
+          {field.departments
+            .filter(({ phone }) => !phone)
+            .map(({ name }) => name)
+            .join(', ')}
+        </Fact>
+        <Fact label={m.kindergarten_public_transport()}>{field.publicTransport}</Fact>
       </dl>
     </section>
-  )
-}
-
-function Entry({ label, children }: { label: string; children: React.ReactNode }) {
-  if (!children) return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,0 +1,106 @@
+import type { ServerProps } from 'payload'
+import { hasRole } from '../access/has-role.ts'
+import { findWaitingDrafts } from '../editing/drafts-waiting.ts'
+import { findScheduledChanges } from '../jobs/scheduled-changes.ts'
+import { findBrokenLinks } from '../usage/find-broken-links.ts'
+import { inLanguage, type Words } from './in-language.ts'
+import { osloTime } from './oslo-time.ts'
+
+const shownDrafts = 8
+
+const words = {
+  newOnes: { nb: 'Lag noe nytt', en: 'Make something new' },
+  drafts: { nb: 'Utkast som venter', en: 'Drafts waiting' },
+  noDrafts: { nb: 'Ingen utkast venter', en: 'No drafts are waiting' },
+  unpublished: { nb: 'ikke publisert', en: 'not published' },
+  changed: { nb: 'endring av noe som er publisert', en: 'change of something published' },
+  scheduled: { nb: 'Planlagt', en: 'Scheduled' },
+  noScheduled: { nb: 'Ingenting er planlagt', en: 'Nothing is scheduled' },
+  publish: { nb: 'publiseres', en: 'is published' },
+  unpublish: { nb: 'tas ned', en: 'is taken down' },
+  failed: { nb: 'gikk ikke – åpne og prøv igjen', en: 'failed – open it and try again' },
+  broken: { nb: 'Brutte lenker', en: 'Broken links' },
+  noBroken: { nb: 'Ingen brutte lenker', en: 'No broken links' },
+  seeBroken: { nb: 'Se listen', en: 'See the list' },
+}
+
+const startingPoints: { collection: string; label: Words }[] = [
+  { collection: 'pages', label: { nb: 'Ny side', en: 'New page' } },
+  { collection: 'events', label: { nb: 'Nytt arrangement', en: 'New event' } },
+  { collection: 'job-listings', label: { nb: 'Ny stilling', en: 'New job listing' } },
+  { collection: 'media', label: { nb: 'Nytt bilde', en: 'New picture' } },
+]
+
+/** What editors do first: start something, and look after what waits, what is planned, what broke. */
+export async function StartPage({ payload, i18n, user }: ServerProps) {
+  if (!hasRole(user, 'editor')) return null
+  const [drafts, scheduled, broken] = await Promise.all([
+    findWaitingDrafts(payload, shownDrafts),
+    findScheduledChanges(payload),
+    findBrokenLinks(payload),
+  ])
+  const admin = payload.config.routes.admin
+  const say = (text: Words) => inLanguage(i18n, text)
+  const more = drafts.total - drafts.items.length
+
+  return (
+    <div className="trivsel-start">
+      <section>
+        <h2>{say(words.newOnes)}</h2>
+        <div className="trivsel-start__new">
+          {startingPoints.map(({ collection, label }) => (
+            <a
+              key={collection}
+              className="btn btn--style-secondary btn--size-medium"
+              href={`${admin}/collections/${collection}/create`}
+            >
+              {say(label)}
+            </a>
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2>{drafts.total > 0 ? `${say(words.drafts)} (${drafts.total})` : say(words.drafts)}</h2>
+        {drafts.total === 0 && <p>{say(words.noDrafts)}</p>}
+        <ul>
+          {drafts.items.map(({ href, title, kind, savedAt, isPublished }) => (
+            <li key={href}>
+              <a href={href}>{title ?? say(kind)}</a>
+              <span>
+                {[
+                  say(kind),
+                  say(isPublished ? words.changed : words.unpublished),
+                  osloTime(savedAt),
+                ].join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p>{say({ nb: `og ${more} til`, en: `and ${more} more` })}</p>}
+      </section>
+      <section>
+        <h2>{say(words.scheduled)}</h2>
+        {scheduled.length === 0 && <p>{say(words.noScheduled)}</p>}
+        <ul>
+          {scheduled.map(({ jobId, href, title, kind, type, at, failed }) => (
+            <li key={jobId}>
+              <a href={href}>{title ?? say(kind)}</a>
+              <span>
+                {`${say(kind)} · ${say(words[type])} ${osloTime(at)}`}
+                {failed && <strong> {say(words.failed)}</strong>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{broken.length > 0 ? `${say(words.broken)} (${broken.length})` : say(words.broken)}</h2>
+        {broken.length > 0 ? (
+          <a href={`${admin}/broken-links`}>{say(words.seeBroken)}</a>
+        ) : (
+          <p>{say(words.noBroken)}</p>
+        )}
+      </section>
+    </div>
+  )
+}

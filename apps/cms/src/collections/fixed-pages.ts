@@ -1,0 +1,81 @@
+import {
+  type FixedPageKey,
+  fixedAddresses,
+  fixedPageKeys,
+} from '@trivsel/content-contract/addresses'
+import { requireInDefaultLocale } from '../fields/require-in-default-locale.ts'
+import { topSectionField } from '../fields/top-section.ts'
+import { contentCollection } from './content-collection.ts'
+
+const labels: Record<FixedPageKey, { nb: string; en: string }> = {
+  kindergartens: { nb: 'Barnehager', en: 'Kindergartens' },
+  gyms: { nb: 'Treningssentre', en: 'Fitness clubs' },
+  eateries: { nb: 'Spisesteder', en: 'Eateries' },
+  healthCenters: { nb: 'Helsesentre', en: 'Health centers' },
+  jobListings: { nb: 'Ledige stillinger', en: 'Job listings' },
+  buildingProjects: { nb: 'Byggeprosjekter', en: 'Building projects' },
+  studyPlaces: { nb: 'Studiesteder', en: 'Study places' },
+  doctors: { nb: 'Leger', en: 'Doctors' },
+  dentists: { nb: 'Tannleger', en: 'Dentists' },
+  personalTrainers: { nb: 'Personlige trenere', en: 'Personal trainers' },
+  eventCalendar: { nb: 'Arrangementer', en: 'Event calendar' },
+  groupClasses: { nb: 'Gruppetimer', en: 'Group classes' },
+  search: { nb: 'Søk', en: 'Search' },
+}
+
+/** Heading, intro and top section of a page whose address never changes. */
+export const FixedPages = contentCollection({
+  slug: 'fixed-pages',
+  labels: {
+    singular: { nb: 'fast side', en: 'fixed page' },
+    plural: { nb: 'Faste sider', en: 'Fixed pages' },
+  },
+  defaultSort: 'key',
+  admin: {
+    useAsTitle: 'heading',
+    defaultColumns: ['heading', '_status', 'key', 'updatedAt'],
+    listSearchableFields: ['heading'],
+    group: { nb: 'Innhold', en: 'Content' },
+  },
+  fields: [
+    {
+      name: 'key',
+      type: 'select',
+      required: true,
+      unique: true,
+      index: true,
+      label: { nb: 'Side', en: 'Page' },
+      options: fixedPageKeys.map((value) => ({
+        value,
+        label: {
+          nb: `${labels[value].nb} (${fixedAddresses[value].no})`,
+          en: `${labels[value].en} (${fixedAddresses[value].en})`,
+        },
+      })),
+      admin: {
+        description: {
+          nb: 'Listen eller tjenesten som teksten hører til. Hver kan ha én tekst.',
+          en: 'The list or service that the text belongs to. Each may have one text.',
+        },
+        position: 'sidebar',
+      },
+    },
+    {
+      name: 'heading',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      label: { nb: 'Overskrift', en: 'Heading' },
+      validate: requireInDefaultLocale,
+    },
+    {
+      name: 'intro',
+      type: 'textarea',
+      localized: true,
+      maxLength: 1000,
+      label: { nb: 'Ingress', en: 'Intro' },
+      admin: { description: { nb: 'Vises under overskriften.', en: 'Shown below the heading.' } },
+    },
+    topSectionField,
+  ],
+})

@@ -1,0 +1,17 @@
+import { healthCenterFields, healthCenterHourFields } from '../fields/health-center.ts'
+import { listedCollection } from './listed-collection.ts'
+
+/** A health center and its page (specification, section 3: health center). */
+export const HealthCenters = listedCollection({
+  kind: 'healthCenter',
+  labels: {
+    singular: { nb: 'helsesenter', en: 'health center' },
+    plural: { nb: 'Helsesentre', en: 'Health centers' },
+  },
+  columns: ['sortOrder', 'address'],
+  searchable: ['address'],
+  tabs: [
+    { label: { nb: 'Om senteret', en: 'About' }, fields: healthCenterFields },
+    { label: { nb: 'Åpningstider', en: 'Opening hours' }, fields: healthCenterHourFields },
+  ],
+})

@@ -1,0 +1,27 @@
+import { type FixedPageKey, fixedAddresses } from '@trivsel/content-contract/addresses'
+import type { Locale } from '@trivsel/content-contract/content'
+import type { StaffKind } from '@trivsel/content-contract/staff'
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import { isLinkable } from '../fields/linkable-collections.ts'
+import { type Addressed, pageAddress } from '../queries/page-address.ts'
+
+const staffPage: Record<StaffKind, FixedPageKey> = {
+  doctor: 'doctors',
+  dentist: 'dentists',
+  personalTrainer: 'personalTrainers',
+}
+
+/** Path on the site where an item is seen, or null while it has none in that language. */
+export function previewPath(
+  shown: CollectionSlug | GlobalSlug,
+  locale: Locale,
+  document: Addressed & { kind?: unknown },
+): string | null {
+  if (shown === 'front-page' || shown === 'site-frame') return locale === 'en' ? '/en' : '/'
+  if (shown === 'staff')
+    return isStaffKind(document.kind) ? fixedAddresses[staffPage[document.kind]][locale] : null
+  return isLinkable(shown) ? pageAddress(shown, locale, document) : null
+}
+
+const isStaffKind = (kind: unknown): kind is StaffKind =>
+  typeof kind === 'string' && Object.hasOwn(staffPage, kind)

@@ -1,0 +1,57 @@
+import {
+  contentPageAddress,
+  fixedAddresses,
+  listOfKind,
+  reservedFirstSegments,
+} from '@trivsel/content-contract/addresses'
+import { type Locale, locales } from '@trivsel/content-contract/content'
+
+export type PerLocale = Record<Locale, string | null>
+
+/** A page as it stands in the tree. */
+export type TreePage = {
+  id: number
+  parentId: number | null
+  published: boolean
+  slug: PerLocale
+  path: PerLocale
+}
+
+/** Slugs joined from the top. A page that is not there in a language adds nothing to it. */
+export function joinSlugs(above: PerLocale, slug: PerLocale): PerLocale {
+  const join = (locale: Locale) => [above[locale], slug[locale]].filter(Boolean).join('/') || null
+  return { no: join('no'), en: join('en') }
+}
+
+/**
+ * Where a page and everything below it now stand.
+ * @param above joined slugs of the pages above the topmost one
+ * @param tree the topmost page first, every other one after its parent
+ */
+export function placePages(above: PerLocale, tree: TreePage[]) {
+  const places = new Map<number, { path: PerLocale; joined: PerLocale }>()
+  for (const { id, parentId, slug } of tree) {
+    const over = (parentId !== null && places.get(parentId)?.joined) || above
+    const joined = joinSlugs(over, slug)
+    const path = (locale: Locale) => (slug[locale] ? joined[locale] : null)
+    places.set(id, { joined, path: { no: path('no'), en: path('en') } })
+  }
+  return places
+}
+
+export function samePaths(one: PerLocale, other: PerLocale): boolean {
+  return locales.every((locale) => (one[locale] || null) === (other[locale] || null))
+}
+
+const listAddresses = Object.values(listOfKind).map((key) => fixedAddresses[key])
+
+/** Whether an address belongs to the site itself, so that no content page may have it. */
+export function isReservedPath(locale: Locale, path: string): boolean {
+  const [first = ''] = path.split('/')
+  const address = contentPageAddress(locale, path)
+  return (
+    reservedFirstSegments.includes(first) ||
+    Object.values(fixedAddresses).some((fixed) => fixed[locale] === address) ||
+    listAddresses.some((list) => address.startsWith(`${list[locale]}/`))
+  )
+}

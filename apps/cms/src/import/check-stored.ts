@@ -1,0 +1,27 @@
+import { locales } from '@trivsel/content-contract/content'
+import { slugPlace, slugsOf } from './entry-slugs.ts'
+import { isGlobal } from './import-names.ts'
+import type { ImportSource } from './import-source.ts'
+import { pagePlaces } from './page-places.ts'
+import type { Problem } from './problem.ts'
+import type { StoredDocuments } from './stored-documents.ts'
+
+/** Addresses that a document has which is not the item's own: an editor's, or another item's. */
+export function checkStored(source: ImportSource, stored: StoredDocuments): Problem[] {
+  const places = pagePlaces(source)
+  return source.entries.flatMap((entry) => {
+    const { name, key, problem } = entry
+    if (isGlobal(name)) return []
+    const addresses = name === 'pages' ? places.get(key) : slugsOf(entry)
+    return locales.flatMap((locale) => {
+      const address = addresses?.[locale]
+      const owner = stored
+        .get(name)
+        ?.find((document) => document.address[locale] === address && document.key !== key)
+      if (!address || !owner) return []
+      const who = owner.key === null ? 'a page of an editor' : `the item "${owner.key}"`
+      const message = `"${address}" is the address of ${who} in the content system (number ${owner.id})`
+      return [problem(slugPlace(entry, locale), message)]
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { ImportAttachment, ImportImage } from '@trivsel/content-contract/import/parts'
+import { partsOf } from '@trivsel/content-contract/import/parts-of'
+import { type ImportSource, itemForm } from './import-source.ts'
+
+/** The same file with another alternative text is another picture: its key is numbered. */
+export function keyedPictures(source: ImportSource): Map<string, ImportImage> {
+  const uses = new Map<string, number>()
+  const keys = new Map<string, string>()
+  const pictures = new Map<string, ImportImage>()
+  for (const image of valuesOf<ImportImage>(source, 'image')) {
+    const identity = pictureIdentity(image)
+    if (keys.has(identity)) continue
+    const use = (uses.get(image.file) ?? 0) + 1
+    uses.set(image.file, use)
+    const key = use === 1 ? image.file : `${image.file}#${use}`
+    keys.set(identity, key)
+    pictures.set(key, image)
+  }
+  return pictures
+}
+
+export const pictureIdentity = ({ file, alt }: ImportImage) =>
+  JSON.stringify([file, alt.no, alt.en])
+
+/** A PDF has one title in the content system, that of its first use; each link says its own. */
+export function keyedAttachments(source: ImportSource): Map<string, ImportAttachment> {
+  const attachments = new Map<string, ImportAttachment>()
+  for (const attachment of valuesOf<ImportAttachment>(source, 'attachment'))
+    if (!attachments.has(attachment.file)) attachments.set(attachment.file, attachment)
+  return attachments
+}
+
+function valuesOf<Value>({ entries }: ImportSource, kind: 'image' | 'attachment'): Value[] {
+  return entries
+    .flatMap(({ name, item }) => partsOf(itemForm(name), item))
+    .filter(({ part }) => part.kind === kind)
+    .map(({ value }) => value as Value)
+}

@@ -1,0 +1,59 @@
+import type { ImportLink } from '@trivsel/content-contract/import/parts'
+import type { ImportGym } from '@trivsel/content-contract/import/places'
+import type { Gym, StudyPlace } from '../payload-types.ts'
+import type { ItemWriter } from './item-writer.ts'
+
+/** Fields of a document in one language, as a save takes them. */
+export type Saved<Document> = Omit<
+  Document,
+  'id' | 'createdAt' | 'updatedAt' | '_status' | 'importHash' | 'importKey'
+>
+
+type ImportedPage = Pick<ImportGym, 'displayName' | 'ingress' | 'image' | 'richText' | 'navBlocks'>
+
+/** The fields that every page has; an item's slug follows from its name when it names none. */
+export function pageData(item: ImportedPage, writer: ItemWriter) {
+  const { say, write, picture, rows, link } = writer
+  return {
+    displayName: say(item.displayName),
+    ingress: say(item.ingress),
+    image: picture(item.image),
+    richText: write(item.richText),
+    navBlocks: navBlockRows(item.navBlocks, { say, rows, link }),
+  } satisfies Partial<Saved<StudyPlace>>
+}
+
+export function navBlockRows(
+  navBlocks: ImportedPage['navBlocks'],
+  { say, rows, link }: Pick<ItemWriter, 'say' | 'rows' | 'link'>,
+) {
+  return rows(navBlocks, 'navBlocks', (navBlock) => ({
+    title: say(navBlock.title),
+    text: say(navBlock.text),
+    link: link(navBlock.link),
+  }))
+}
+
+export function linkRows(links: readonly ImportLink[], place: string, writer: ItemWriter) {
+  return writer.rows(links, place, (link) => ({ link: writer.link(link) }))
+}
+
+type SpecialHours = ImportGym['specialHours']
+
+export function specialHourRows(specialHours: SpecialHours, { rows, say }: ItemWriter) {
+  return rows(specialHours, 'specialHours', ({ title, from, to, hours }) => ({
+    title: say(title),
+    from: storedDay(from),
+    to: storedDay(to),
+    hours: dayHours(hours),
+  })) satisfies Gym['specialHours']
+}
+
+/** Without hours it is closed. */
+export const dayHours = (hours: { opens: string; closes: string } | undefined) => ({
+  opens: hours?.opens ?? null,
+  closes: hours?.closes ?? null,
+})
+
+/** A day is stored as a moment of it that is on the same day in Oslo all year. */
+export const storedDay = (day: string) => `${day}T12:00:00.000Z`

@@ -1,0 +1,15 @@
+import type { JobsConfig } from 'payload'
+import { hasRole } from '../access/has-role.ts'
+
+/** Looks for what is due every ten seconds, in the process that serves the admin. */
+export const scheduledPublishing: JobsConfig = {
+  autoRun: [{ cron: '*/10 * * * * *', limit: 50, silent: { info: true } }],
+  access: {
+    queue: ({ req }) => hasRole(req.user, 'publisher'),
+    run: ({ req }) => hasRole(req.user, 'admin'),
+    cancel: ({ req }) => hasRole(req.user, 'publisher'),
+  },
+}
+
+/** For `versions.drafts.schedulePublish`. */
+export const schedulePublish = { timeFormat: 'HH:mm', timeIntervals: 5 }

@@ -1,0 +1,97 @@
+import type { PageReference } from '@trivsel/content-contract/content'
+import type { ContactArea, ContentPage } from '@trivsel/content-contract/pages'
+import type { Page, ServiceArea } from '../payload-types.ts'
+import { toPageBase } from './content-page.ts'
+import { contentQuery } from './content-query.ts'
+import { findDocuments } from './find-documents.ts'
+import type { PageTexts } from './page-texts.ts'
+import { readAlternates } from './read-alternates.ts'
+import { isVisible, type Reading } from './reading.ts'
+import { referenceIds } from './reference-id.ts'
+import { referenceResolver } from './resolve-reference.ts'
+import { toBlocks } from './to-block.ts'
+import { toTextLink, toTextLinks } from './to-link.ts'
+import { toPageReferences } from './to-page-reference.ts'
+import { toRichText } from './to-rich-text.ts'
+
+export function toContentPage(
+  document: Page,
+  reading: Reading,
+): Omit<ContentPage, 'alternates' | 'breadcrumbs' | 'contactAreas'> {
+  return {
+    ...toPageBase(document, reading),
+    blocks: toBlocks(document.blocks, reading),
+    staffList: document.staffList ?? null,
+    faqTiles: toTextLinks(document.faqTiles, reading),
+  }
+}
+
+export const contentPageTexts: PageTexts<ReturnType<typeof toContentPage>> = (page) => [
+  ...page.blocks.flatMap(({ header, content, link }) => [header, content, link?.text]),
+  ...page.faqTiles.map(({ text }) => text),
+]
+
+export const pageByPath = contentQuery('pageByPath', async (reading, { path }) => {
+  const [document] = await findDocuments(reading, {
+    collection: 'pages',
+    where: { path: { equals: path } },
+    limit: 1,
+  })
+  reading.tags.add('pages', document?.id)
+  if (!document) return null
+  const [breadcrumbs, contactAreas, alternates] = await Promise.all([
+    readBreadcrumbs(reading, path),
+    readContactAreas(reading, referenceIds(document.contactAreas)),
+    readAlternates(reading, 'page', document.id),
+  ])
+  return { ...toContentPage(document, reading), breadcrumbs, contactAreas, alternates }
+})
+
+/** The pages above have the beginnings of the path. */
+async function readBreadcrumbs(reading: Reading, path: string): Promise<PageReference[]> {
+  const slugs = path.split('/')
+  const above = slugs.slice(1).map((_, index) => slugs.slice(0, index + 1).join('/'))
+  if (above.length === 0) return []
+  const { docs } = await reading.payload.find({
+    collection: 'pages',
+    where: { path: { in: above } },
+    locale: reading.locale,
+    fallbackLocale: false,
+    draft: reading.draft,
+    depth: 0,
+    pagination: false,
+    select: { displayName: true, path: true, _status: true },
+  })
+  const depth = ({ path: own }: { path?: string | null }) => own?.split('/').length ?? 0
+  return toPageReferences(
+    'pages',
+    docs.toSorted((one, other) => depth(one) - depth(other)),
+    reading,
+  )
+}
+
+async function readContactAreas(reading: Reading, ids: number[]): Promise<ContactArea[]> {
+  for (const id of ids) reading.tags.add('service-areas', id)
+  if (ids.length === 0) return []
+  const areas = await findDocuments(reading, {
+    collection: 'service-areas',
+    where: { id: { in: ids } },
+  })
+  return areas
+    .filter((area) => isVisible(reading, area))
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .flatMap((area) => toContactArea(area, reading) ?? [])
+}
+
+function toContactArea(area: ServiceArea, reading: Reading): ContactArea | null {
+  if (!area.name) return null
+  return {
+    id: area.id,
+    name: area.name,
+    text: toRichText(area.text, referenceResolver(reading)),
+    contacts: (area.contacts ?? []).flatMap(({ title, phone, email, hours }) =>
+      title ? [{ title, phone: phone || null, email: email || null, hours: hours || null }] : [],
+    ),
+    link: toTextLink(area.link, reading),
+  }
+}

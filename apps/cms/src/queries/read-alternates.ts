@@ -1,0 +1,42 @@
+import { alternatesOfSlugs, type ContentKind } from '@trivsel/content-contract/addresses'
+import { collectionOfKind } from '@trivsel/content-contract/change'
+import type { Alternates, Locale } from '@trivsel/content-contract/content'
+import { pageAddress } from './page-address.ts'
+import type { Reading } from './reading.ts'
+
+export type PerLocale = Partial<Record<Locale, string | null>>
+
+/** The localized field that says in which languages a page exists, and at which address. */
+export function addressField(kind: ContentKind): 'slug' | 'path' | 'displayName' {
+  if (kind === 'page') return 'path'
+  return kind === 'event' ? 'displayName' : 'slug'
+}
+
+/** Addresses of a page in the languages that it exists in. */
+export function toAlternates(kind: ContentKind, id: number, values: PerLocale): Alternates {
+  const field = addressField(kind)
+  return alternatesOfSlugs(
+    values,
+    (locale, value) => pageAddress(collectionOfKind[kind], locale, { id, [field]: value }) ?? '',
+  )
+}
+
+export async function readAlternates(
+  { payload, draft }: Reading,
+  kind: ContentKind,
+  id: number,
+): Promise<Alternates> {
+  const field = addressField(kind)
+  const document = await payload.findByID({
+    collection: collectionOfKind[kind],
+    id,
+    draft,
+    locale: 'all',
+    depth: 0,
+    select: { [field]: true },
+  })
+  // With all languages asked for, a localized field holds one value for each, which the generated
+  // type does not say.
+  const values = (document as unknown as Record<string, PerLocale | undefined>)[field]
+  return toAlternates(kind, id, values ?? {})
+}

@@ -1,0 +1,71 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  contentPageAddress,
+  type ListedKind,
+  listedAddress,
+} from '@trivsel/content-contract/addresses'
+import { collectionOfKind } from '@trivsel/content-contract/change'
+import { type Locale, locales } from '@trivsel/content-contract/content'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { readPagesBelow } from '../hooks/page-tree.ts'
+import { transactionDatabase } from '../hooks/transaction-database.ts'
+
+/** One address that visitors may have kept. */
+export type PublicAddress = { id: number; locale: Locale; address: string }
+
+/** Kinds whose addresses change with their slug; an event keeps its number. */
+const listedBySlug = new Map<string, Exclude<ListedKind, 'event'>>(
+  Object.entries(collectionOfKind).flatMap(([kind, collection]) =>
+    kind === 'page' || kind === 'event'
+      ? []
+      : [[collection, kind as Exclude<ListedKind, 'event'>] as const],
+  ),
+)
+
+/** Whether renaming an item of the collection changes a public address. */
+export const hasAddresses = (collection: CollectionSlug): boolean =>
+  collection === 'pages' || listedBySlug.has(collection)
+
+/**
+ * Addresses under which the site shows an item now, as the request's transaction sees it; for a page
+ * also those of every page below it.
+ */
+export async function readPublicAddresses(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+): Promise<PublicAddress[]> {
+  if (collection === 'pages') return readPages(req, id)
+  const kind = listedBySlug.get(collection)
+  return kind ? readListed(req, kind, id) : []
+}
+
+async function readPages(req: PayloadRequest, id: number): Promise<PublicAddress[]> {
+  const tree = await readPagesBelow(await transactionDatabase(req), id)
+  return tree
+    .filter(({ published }) => published)
+    .flatMap((page) =>
+      locales.flatMap((locale) => {
+        const path = page.path[locale]
+        return path ? [{ id: page.id, locale, address: contentPageAddress(locale, path) }] : []
+      }),
+    )
+}
+
+const Slugs = z.array(z.object({ locale: z.enum(locales), slug: z.string().min(1) }))
+
+async function readListed(req: PayloadRequest, kind: ListedKind, id: number) {
+  const table = collectionOfKind[kind].replaceAll('-', '_')
+  const database = await transactionDatabase(req)
+  const { rows } = await database.execute(sql`
+    select texts._locale as locale, texts.slug
+    from cms.${sql.identifier(table)} item
+    join cms.${sql.identifier(`${table}_locales`)} texts on texts._parent_id = item.id
+    where item.id = ${id} and item._status = 'published' and texts.slug <> ''`)
+  return Slugs.parse(rows).map(({ locale, slug }) => ({
+    id,
+    locale,
+    address: listedAddress(kind, locale, slug),
+  }))
+}

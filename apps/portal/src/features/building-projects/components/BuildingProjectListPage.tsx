@@ -1,0 +1,21 @@
+import type { ContentData } from '@trivsel/content-contract/queries'
+import { m } from '#messages'
+import { CardListPage } from '#ui/card-list/CardListPage.tsx'
+import { firstRow } from '#ui/card-list/first-row.ts'
+import { BuildingProjectCard } from './BuildingProjectCard.tsx'
+
+type Props = { list: ContentData<'buildingProjectList'> & { pageSize: number } }
+
+export function BuildingProjectListPage({ list }: Props) {
+  return (
+    <CardListPage
+      list={list}
+      heading={m.building_projects_heading()}
+      count={m.building_project_count({ count: list.total })}
+    >
+      {list.items.map((card, index) => (
+        <BuildingProjectCard key={card.id} card={card} eager={index < firstRow} />
+      ))}
+    </CardListPage>
+  )
+}

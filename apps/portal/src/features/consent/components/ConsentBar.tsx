@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { m } from '#messages'
+import { type Purpose, purposes } from '../consent-cookie.ts'
+import { currentConsent, saveConsent } from '../consent-store.ts'
+import styles from './ConsentBar.module.css'
+
+const purposeTexts = {
+  media: m.consent_media,
+  analytics: m.consent_analytics,
+} as const satisfies Record<Purpose, () => string>
+
+/** Yes and no on the same level and of the same size, and a choice for each purpose. */
+export function ConsentBar() {
+  const heading = useId()
+  const bar = useRef<HTMLElement>(null)
+  const answer = currentConsent()
+  // Whoever has opened the choice again is taken to it; whoever has just come is not disturbed.
+  useEffect(() => {
+    if (currentConsent() === null) return
+    const opener = document.activeElement
+    bar.current?.focus()
+    return () => (opener instanceof HTMLElement ? opener.focus() : undefined)
+  }, [])
+
+  function saveChosen(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    saveConsent(new Set(purposes.filter((purpose) => chosen.has(purpose))))
+  }
+
+  return (
+    <section ref={bar} className={styles.bar} aria-labelledby={heading} tabIndex={-1} data-consent>
+      <div className={styles.content}>
+        <div>
+          <h2 id={heading} className={styles.heading}>
+            {m.consent_heading()}
+          </h2>
+          <p className={styles.text}>{m.consent_text()}</p>
+        </div>
+        <div className={styles.buttons}>
+          <button type="button" className={styles.button} onClick={() => saveConsent(new Set())}>
+            {m.consent_refuse()}
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => saveConsent(new Set(purposes))}
+          >
+            {m.consent_accept()}
+          </button>
+        </div>
+        <details className={styles.more} open={answer !== null}>
+          <summary>{m.consent_choose()}</summary>
+          <form onSubmit={saveChosen}>
+            {purposes.map((purpose) => (
+              <label key={purpose} className={styles.purpose}>
+                <input
+                  type="checkbox"
+                  name={purpose}
+                  defaultChecked={answer?.has(purpose) ?? false}
+                />
+                <span>{purposeTexts[purpose]()}</span>
+              </label>
+            ))}
+            <button type="submit" className={styles.button}>
+              {m.consent_save()}
+            </button>
+          </form>
+        </details>
+      </div>
+    </section>
+  )
+}

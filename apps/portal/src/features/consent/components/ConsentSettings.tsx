@@ -1,0 +1,11 @@
+import { m } from '#messages'
+import { askAgain } from '../consent-store.ts'
+
+/** Opens the choice again. It needs JavaScript, as everything does that the choice is about. */
+export function ConsentSettings({ className }: { className?: string | undefined }) {
+  return (
+    <button type="button" className={className} onClick={askAgain}>
+      {m.consent_settings()}
+    </button>
+  )
+}

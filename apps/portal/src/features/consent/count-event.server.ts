@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { osloDate } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { trackedEvent } from './tables.server.ts'
+import type { TrackedName } from './tracked-names.ts'
+
+/** One more of something on one day; nothing else is stored. */
+export async function countEvent(database: Database, name: TrackedName, now: Date): Promise<void> {
+  await database
+    .insert(trackedEvent)
+    .values({ day: osloDate(now), name, count: 1 })
+    .onConflictDoUpdate({
+      target: [trackedEvent.day, trackedEvent.name],
+      set: { count: sql`${trackedEvent.count} + 1` },
+    })
+}

@@ -1,0 +1,52 @@
+import { BlockList } from '#ui/blocks/BlockList.tsx'
+import { FaqTiles } from '#ui/blocks/FaqTiles.tsx'
+import { NavBlocks } from '#ui/detail-page/NavBlocks.tsx'
+import { Guarded } from '#ui/Guarded.tsx'
+import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { RichText } from '#ui/rich-text/RichText.tsx'
+import { checkStaffKind } from '#ui/staff/staff-kind.ts'
+import type { LoadedContentPage } from '../load-content-page.ts'
+import { ContactAreas } from './ContactAreas.tsx'
+import styles from './ContentPageView.module.css'
+import { PageStaff } from './PageStaff.tsx'
+
+/** A page that the editors have put together (specification, section 3). */
+export function ContentPageView({ page }: { page: LoadedContentPage }) {
+  const { staffList, staff, contactAreas, faqTiles, navBlocks } = page
+  return (
+    <>
+      <Page
+        heading={page.displayName}
+        intro={page.ingress ?? ''}
+        above={<Breadcrumbs parents={page.breadcrumbs} current={page.displayName} />}
+      >
+        {page.image && (
+          <Picture
+            image={page.image}
+            sizes="(min-width: 75em) 71rem, 100vw"
+            className={styles.picture}
+            eager
+          />
+        )}
+        {page.richText.length > 0 && (
+          <div className={styles.text}>
+            <RichText content={page.richText} />
+          </div>
+        )}
+      </Page>
+      <BlockList blocks={page.blocks} />
+      <div className={styles.rest}>
+        {staffList !== null && (
+          <Guarded check={() => checkStaffKind(staffList)}>
+            {staff && <PageStaff staffList={staffList} staff={staff} />}
+          </Guarded>
+        )}
+        <ContactAreas areas={contactAreas} />
+        <FaqTiles links={faqTiles} />
+        <NavBlocks blocks={navBlocks} />
+      </div>
+    </>
+  )
+}

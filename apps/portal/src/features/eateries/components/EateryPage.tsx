@@ -1,0 +1,26 @@
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import type { Eatery } from '@trivsel/content-contract/eateries'
+import { OpenNow } from '#features/opening-hours/OpenNow.tsx'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { useNow } from '#platform/use-now.ts'
+import { DetailPage } from '#ui/detail-page/DetailPage.tsx'
+import { eaterySchedule } from '../eatery-hours.ts'
+import { EateryFacts } from './EateryFacts.tsx'
+import { EateryMenu } from './EateryMenu.tsx'
+
+/** @param eatery `now`: milliseconds since 1970 when it was loaded */
+export function EateryPage({ eatery }: { eatery: Eatery & { now: number } }) {
+  const now = useNow(eatery.now)
+  const schedule = eaterySchedule(eatery)
+  return (
+    <DetailPage
+      page={eatery}
+      notice={schedule && <OpenNow schedule={schedule} now={now} />}
+      facts={<EateryFacts eatery={eatery} now={now} />}
+      back={{ href: fixedAddresses.eateries[getLocale()], label: m.eatery_back() }}
+    >
+      <EateryMenu eatery={eatery} />
+    </DetailPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { m } from '#messages'
+import { addDays, noonOf } from '#platform/calendar-date.ts'
+import { osloDate } from '#platform/clock.ts'
+import { formatDay, formatDayAndYear, formatTime, sentenceCase } from '#platform/format.ts'
+import { daysOf, type EventTimes } from './event-times.ts'
+
+/** `I dag, lørdag 21. november`; a year is said when it is not this one. */
+export function dayHeading(date: string, today: string): string {
+  const day = dayText(date, today)
+  if (date === today) return m.events_today({ day })
+  if (date === addDays(today, 1)) return m.events_tomorrow({ day })
+  return sentenceCase(day)
+}
+
+/** Under the heading of its day only the clock is needed: `18.30–20.00`. */
+export function timeText(event: EventTimes, today: string): string {
+  const { first, last } = daysOf(event)
+  return first === last ? clockText(event) : spanText(event, (date) => dayText(date, today))
+}
+
+/** In full: `Torsdag 26. november 2026 kl. 18.30–20.00`. */
+export function fullTimeText(event: EventTimes): string {
+  const { first, last } = daysOf(event)
+  const day = (date: string) => formatDayAndYear(noonOf(date))
+  const text =
+    first === last
+      ? m.event_day_at({ day: day(first), time: clockText(event) })
+      : spanText(event, day)
+  return sentenceCase(text)
+}
+
+function clockText({ startsAt, endsAt }: EventTimes): string {
+  const start = formatTime(new Date(startsAt))
+  return endsAt && endsAt !== startsAt ? `${start}–${formatTime(new Date(endsAt))}` : start
+}
+
+function spanText({ startsAt, endsAt }: EventTimes, day: (date: string) => string): string {
+  const at = (instant: string) => {
+    const moment = new Date(instant)
+    return m.event_day_at({ day: day(osloDate(moment)), time: formatTime(moment) })
+  }
+  return m.event_time_range({ from: at(startsAt), to: at(endsAt ?? startsAt) })
+}
+
+function dayText(date: string, today: string): string {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4)
+  return isThisYear ? formatDay(noonOf(date)) : formatDayAndYear(noonOf(date))
+}

@@ -1,0 +1,55 @@
+import { listedAddress } from '@trivsel/content-contract/addresses'
+import type { Locale } from '@trivsel/content-contract/content'
+import type { EventCard } from '@trivsel/content-contract/events'
+import { ICalCalendar } from 'ical-generator'
+import { Temporal } from 'temporal-polyfill'
+import { osloTimeZone } from './oslo-time-zone.ts'
+
+export const calendarType = 'text/calendar; charset=utf-8'
+
+export type CalendarEvent = Pick<
+  EventCard,
+  'id' | 'displayName' | 'ingress' | 'startsAt' | 'endsAt' | 'category' | 'place'
+> & { room?: string | null; organiser?: string | null }
+
+const timeZone = 'Europe/Oslo'
+/** Calendars ask again after so many seconds. */
+const renewSeconds = 6 * 3_600
+
+/** Events as a calendar file (RFC 5545), with Norwegian wall-clock times. */
+export function writeCalendar(
+  events: readonly CalendarEvent[],
+  options: { name: string; locale: Locale; portalUrl: string; now: Date },
+): string {
+  const { name, locale, portalUrl } = options
+  const { hostname } = new URL(portalUrl)
+  const calendar = new ICalCalendar({
+    name,
+    prodId: { company: 'Trivsel', product: 'events', language: locale === 'en' ? 'EN' : 'NB' },
+    // The time zone belongs to the events: the calendar's own would also move the stamps out of UTC.
+    timezone: { name: null, generator: () => osloTimeZone },
+    ttl: renewSeconds,
+  })
+  for (const event of events) {
+    const url = portalUrl + listedAddress('event', locale, event.id)
+    const location = [event.room, event.place?.name].filter(Boolean).join(', ')
+    calendar.createEvent({
+      // The same in both languages and for ever: a calendar then renews its entry.
+      id: `event-${event.id}@${hostname}`,
+      stamp: inOslo(options.now.toISOString()),
+      start: inOslo(event.startsAt),
+      ...(event.endsAt && event.endsAt > event.startsAt && { end: inOslo(event.endsAt) }),
+      timezone: timeZone,
+      summary: event.displayName,
+      description: [event.ingress, event.organiser, url].filter(Boolean).join('\n\n'),
+      ...(location && { location }),
+      ...(event.category && { categories: [{ name: event.category.name }] }),
+      url,
+    })
+  }
+  return calendar.toString()
+}
+
+function inOslo(instant: string) {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
+}

@@ -1,0 +1,41 @@
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import type { HealthCenter } from '@trivsel/content-contract/health-centers'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { PhoneLink } from '#ui/facts/PhoneLink.tsx'
+import { HealthCenterAreas } from './HealthCenterAreas.tsx'
+import { ImmediateHelp } from './ImmediateHelp.tsx'
+import { PhoneHours } from './PhoneHours.tsx'
+
+export function HealthCenterPage({ healthCenter }: { healthCenter: HealthCenter }) {
+  const { phoneHours, immediateHeader, immediateText } = healthCenter
+  const hasImmediateHelp = immediateHeader !== null || immediateText.length > 0
+  return (
+    <DetailPage
+      page={healthCenter}
+      notice={hasImmediateHelp && <ImmediateHelp header={immediateHeader} text={immediateText} />}
+      facts={<HealthCenterFacts healthCenter={healthCenter} />}
+      back={{ href: fixedAddresses.healthCenters[getLocale()], label: m.health_center_back() }}
+    >
+      <HealthCenterAreas areas={healthCenter.areas} />
+      {phoneHours && <PhoneHours phoneHours={phoneHours} />}
+    </DetailPage>
+  )
+}
+
+function HealthCenterFacts({ healthCenter }: { healthCenter: HealthCenter }) {
+  const { address, mapUrl, phone, publicTransport } = healthCenter
+  if (!address && !mapUrl && !phone && !publicTransport) return null
+  return (
+    <FactBox heading={m.health_center_facts()}>
+      <Facts>
+        <Fact label={m.place_address()}>{address}</Fact>
+        <Fact label={m.place_map()}>{mapUrl && <a href={mapUrl}>{m.place_show_on_map()}</a>}</Fact>
+        <Fact label={m.place_public_transport()}>{publicTransport}</Fact>
+        <Fact label={m.place_phone()}>{phone && <PhoneLink phone={phone} />}</Fact>
+      </Facts>
+    </FactBox>
+  )
+}

@@ -1,0 +1,41 @@
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import type { JobListing } from '@trivsel/content-contract/job-listings'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { osloDate } from '#platform/clock.ts'
+import { formatDayAndYear, sentenceCase } from '#platform/format.ts'
+import { useNow } from '#platform/use-now.ts'
+import { ActionLinks } from '#ui/detail-page/ActionLinks.tsx'
+import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { deadlineOn } from '../deadline.ts'
+import { DeadlineNotice } from './DeadlineNotice.tsx'
+
+/** @param listing `now`: milliseconds since 1970 when it was loaded */
+export function JobListingPage({ listing }: { listing: JobListing & { now: number } }) {
+  const now = useNow(listing.now)
+  const deadline = deadlineOn(listing.applicationDeadline, osloDate(now))
+  return (
+    <DetailPage
+      page={listing}
+      notice={<DeadlineNotice deadline={deadline} />}
+      facts={<JobListingFacts listing={listing} />}
+      back={{ href: fixedAddresses.jobListings[getLocale()], label: m.job_listing_back() }}
+    >
+      {deadline.kind !== 'passed' && <ActionLinks links={listing.buttons} />}
+    </DetailPage>
+  )
+}
+
+function JobListingFacts({ listing }: { listing: JobListing }) {
+  return (
+    <FactBox heading={m.job_listing_facts()}>
+      <Facts>
+        <Fact label={m.job_listing_service_area()}>{listing.serviceArea}</Fact>
+        <Fact label={m.job_listing_published()}>
+          {sentenceCase(formatDayAndYear(new Date(listing.publishedAt)))}
+        </Fact>
+      </Facts>
+    </FactBox>
+  )
+}

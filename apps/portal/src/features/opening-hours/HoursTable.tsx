@@ -1,0 +1,40 @@
+import { weekdayOf } from '#platform/calendar-date.ts'
+import { osloDate } from '#platform/clock.ts'
+import styles from './HoursTable.module.css'
+import type { HoursRow } from './hours-rows.ts'
+import { daysText, hoursText } from './hours-text.ts'
+import { hoursOnDate, type Schedule } from './schedule.ts'
+import { TodayMark } from './TodayMark.tsx'
+
+type Props = {
+  caption: string
+  rows: HoursRow[]
+  schedule: Schedule
+  now: Date
+}
+
+/** The regular hours. Today's line is marked on a day on which they hold. */
+export function HoursTable({ caption, rows, schedule, now }: Props) {
+  const today = osloDate(now)
+  const hours = hoursOnDate(schedule, today)
+  const weekday = hours.kind === 'known' && !hours.special ? weekdayOf(today) : null
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map((row) => {
+          const isToday = weekday !== null && row.firstDay <= weekday && weekday <= row.lastDay
+          return (
+            <tr key={row.firstDay} aria-current={isToday ? 'date' : undefined}>
+              <th scope="row">
+                {daysText(row)}
+                {isToday && <TodayMark />}
+              </th>
+              <td>{hoursText(row.hours)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,25 @@
+import styles from './OpenNow.module.css'
+import { openState } from './open-state.ts'
+import { openStateText } from './open-state-text.ts'
+import { osloMoment } from './oslo-moment.ts'
+import type { Schedule } from './schedule.ts'
+
+const signs = {
+  open: styles.open,
+  opensLater: styles.closed,
+  mayOpen: styles.closed,
+  closed: styles.closed,
+  uncertain: styles.uncertain,
+}
+
+/** Whether a place is open, with a sign that has another shape as well as another colour. */
+export function OpenNow({ schedule, now }: { schedule: Schedule; now: Date }) {
+  const moment = osloMoment(now)
+  const state = openState(schedule, moment)
+  return (
+    <p className={styles.openNow}>
+      <span className={`${styles.sign} ${signs[state.kind]}`} aria-hidden="true" />
+      {openStateText(state, moment)}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import type { SpecialHours } from '@trivsel/content-contract/opening-hours'
+import { m } from '#messages'
+import { osloDate } from '#platform/clock.ts'
+import { sentenceCase } from '#platform/format.ts'
+import { dateRangeText } from './date-text.ts'
+import { hoursText } from './hours-text.ts'
+import styles from './SpecialHoursList.module.css'
+import { specialHoursOn } from './schedule.ts'
+import { TodayMark } from './TodayMark.tsx'
+import { upcomingSpecialHours } from './upcoming-special-hours.ts'
+
+/** So many are seen at once; those further ahead are unfolded. */
+const shownAtOnce = 3
+
+/** Other hours that hold today or later. */
+export function SpecialHoursList({ special, now }: { special: SpecialHours[]; now: Date }) {
+  const today = osloDate(now)
+  const upcoming = upcomingSpecialHours(special, today)
+  if (upcoming.length === 0) return null
+  const holding = specialHoursOn(special, today)
+  const next = upcoming.slice(0, shownAtOnce)
+  const later = upcoming.slice(shownAtOnce)
+  return (
+    <section className={styles.special}>
+      <h3>{m.hours_special_heading()}</h3>
+      <Entries entries={next} today={today} holding={holding} />
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary>{m.hours_special_more({ count: later.length })}</summary>
+          <Entries entries={later} today={today} holding={holding} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Entries(props: {
+  entries: SpecialHours[]
+  today: string
+  /** The one that holds today. */
+  holding: SpecialHours | undefined
+}) {
+  return (
+    <dl className={styles.entries}>
+      {props.entries.map((entry) => (
+        <div key={`${entry.from} ${entry.to} ${entry.title}`}>
+          <dt>
+            {entry.title && <span className={styles.title}>{entry.title}</span>}
+            {sentenceCase(dateRangeText(entry, props.today))}
+            {entry === props.holding && <TodayMark />}
+          </dt>
+          <dd>{hoursText(entry.hours ? [entry.hours] : [])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

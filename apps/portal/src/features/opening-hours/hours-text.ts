@@ -1,0 +1,25 @@
+import type { DayHours } from '@trivsel/content-contract/opening-hours'
+import { m } from '#messages'
+import { addDays, noonOf } from '#platform/calendar-date.ts'
+import { formatHours, formatWeekday, sentenceCase } from '#platform/format.ts'
+
+/** `08.00–17.00`, more than one with commas between, or that it is closed. */
+export function hoursText(hours: readonly DayHours[]): string {
+  if (hours.length === 0) return m.hours_closed()
+  return hours
+    .map((day) => (day.opens === day.closes ? m.hours_all_day() : formatHours(day)))
+    .join(', ')
+}
+
+/** `Mandag–torsdag`, `Fredag`. */
+export function daysText({ firstDay, lastDay }: { firstDay: number; lastDay: number }): string {
+  if (firstDay === 1 && lastDay === 7) return m.hours_every_day()
+  const first = weekdayName(firstDay)
+  return sentenceCase(firstDay === lastDay ? first : `${first}–${weekdayName(lastDay)}`)
+}
+
+const aMonday = '2024-01-01'
+
+function weekdayName(weekday: number): string {
+  return formatWeekday(noonOf(addDays(aMonday, weekday - 1)))
+}

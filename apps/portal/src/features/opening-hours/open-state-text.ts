@@ -1,0 +1,42 @@
+import { m } from '#messages'
+import { addDays } from '#platform/calendar-date.ts'
+import { formatClock } from '#platform/format.ts'
+import { comingDayText } from './date-text.ts'
+import { holidayNames } from './holiday-names.ts'
+import type { OpenState } from './open-state.ts'
+import { dateOf, type OsloMoment, timeOf } from './oslo-moment.ts'
+
+/** Until then a closing time belongs to the night before and needs no day. */
+const endOfNight = '06:00'
+
+/** Whether a place is open, in one sentence. */
+export function openStateText(state: OpenState, now: OsloMoment): string {
+  const today = dateOf(now)
+  switch (state.kind) {
+    case 'open':
+      return state.closes ? closesText(state.closes, today) : m.open_now()
+    case 'opensLater': {
+      const time = formatClock(timeOf(state.opens))
+      const date = dateOf(state.opens)
+      if (date === today) return m.open_from({ time })
+      return m.open_from_day({ day: comingDayText(date, today), time })
+    }
+    case 'mayOpen':
+      return m.open_perhaps_day({
+        day: comingDayText(state.date, today),
+        holiday: holidayNames[state.holiday](),
+      })
+    case 'uncertain':
+      return m.open_perhaps({ holiday: holidayNames[state.holiday]() })
+    case 'closed':
+      return m.open_not()
+  }
+}
+
+function closesText(closes: OsloMoment, today: string): string {
+  const time = formatClock(timeOf(closes))
+  const date = dateOf(closes)
+  const isTonight = date === addDays(today, 1) && timeOf(closes) <= endOfNight
+  if (date === today || isTonight) return m.open_until({ time })
+  return m.open_until_day({ day: comingDayText(date, today), time })
+}

@@ -1,0 +1,83 @@
+import { addDays } from '#platform/calendar-date.ts'
+import { dateOf, type OsloMoment } from './oslo-moment.ts'
+import type { PublicHoliday } from './public-holidays.ts'
+import { hoursOnDate, type Opening, openingOn, type Schedule } from './schedule.ts'
+
+/** Whether a place is open at a moment, and what comes next. */
+export type OpenState =
+  /** `closes` is null when it is open round the clock, or when nobody has said how long. */
+  | { kind: 'open'; closes: OsloMoment | null }
+  | { kind: 'opensLater'; opens: OsloMoment }
+  /** Closed; the next day that it may open on is a public holiday without hours of its own. */
+  | { kind: 'mayOpen'; date: string; holiday: PublicHoliday }
+  /** Nothing is known to come. */
+  | { kind: 'closed' }
+  /** A public holiday without hours of its own: the regular hours are not claimed. */
+  | { kind: 'uncertain'; holiday: PublicHoliday }
+
+/** How far ahead the next opening is looked for: longer than any summer. */
+const daysAhead = 100
+
+/** Open for longer than this without a break is round the clock. */
+const daysOpen = 8
+
+export function openState(schedule: Schedule, now: OsloMoment): OpenState {
+  const today = dateOf(now)
+  // A night belongs to the day on which it began, whatever the next day is.
+  for (const date of [addDays(today, -1), today]) {
+    const day = hoursOnDate(schedule, date)
+    const opening = (day.kind === 'known' ? day.hours : day.regular)
+      .map((hours) => openingOn(date, hours))
+      .find((candidate) => holds(candidate, now))
+    if (day.kind === 'uncertain' && (opening || date === today))
+      return { kind: 'uncertain', holiday: day.holiday }
+    if (opening) return { kind: 'open', closes: closingOf(schedule, opening) }
+  }
+  return nextOpening(schedule, now)
+}
+
+function holds({ from, to }: Opening, moment: OsloMoment): boolean {
+  return from <= moment && moment < to
+}
+
+/** When an opening ends that others may follow without a break. */
+function closingOf(schedule: Schedule, { from, to }: Opening): OsloMoment | null {
+  const latest = addDays(dateOf(from), daysOpen)
+  let closes = to
+  while (dateOf(closes) < latest) {
+    const next = following(schedule, closes)
+    if (next === 'uncertain') return null
+    if (!next) return closes
+    closes = next.to
+  }
+  return null
+}
+
+/** What is open at the moment of closing. */
+function following(schedule: Schedule, closes: OsloMoment): Opening | 'uncertain' | undefined {
+  const date = dateOf(closes)
+  for (const begins of [addDays(date, -1), date]) {
+    const day = hoursOnDate(schedule, begins)
+    const opening = (day.kind === 'known' ? day.hours : day.regular)
+      .map((hours) => openingOn(begins, hours))
+      .find((candidate) => holds(candidate, closes))
+    if (opening) return day.kind === 'known' ? opening : 'uncertain'
+  }
+  return undefined
+}
+
+function nextOpening(schedule: Schedule, now: OsloMoment): OpenState {
+  const today = dateOf(now)
+  for (let days = 0; days <= daysAhead; days++) {
+    const date = addDays(today, days)
+    const day = hoursOnDate(schedule, date)
+    if (day.kind === 'uncertain') {
+      // Where it is closed on that weekday anyway, the holiday changes nothing.
+      if (day.regular.length === 0) continue
+      return { kind: 'mayOpen', date, holiday: day.holiday }
+    }
+    const opening = day.hours.map((hours) => openingOn(date, hours)).find(({ from }) => from > now)
+    if (opening) return { kind: 'opensLater', opens: opening.from }
+  }
+  return { kind: 'closed' }
+}

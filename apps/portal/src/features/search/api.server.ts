@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import { parseQuery } from '#platform/api/parse.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { SearchQuery } from './contract.ts'
+import { searchPages } from './search-pages.server.ts'
+
+/** `GET /search?q&locale&kind&page`, below `/api/frontend`: pages for what somebody wrote. */
+export function createSearchApi({ database, clock }: { database: Database; clock: Clock }) {
+  return new Hono<ApiEnvironment>().get('/search', parseQuery(SearchQuery), async (context) =>
+    context.json(await searchPages(database, context.req.valid('query'), clock())),
+  )
+}

@@ -1,0 +1,62 @@
+import type { ContentKind } from '@trivsel/content-contract/addresses'
+import { m } from '#messages'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import { SearchLink } from '#ui/SearchLink.tsx'
+import type { SearchHit, Segment } from '../contract.ts'
+import { kindNames } from '../kind-names.ts'
+import styles from './SearchHits.module.css'
+
+type Props = {
+  q: string
+  kind: ContentKind
+  /** Of all pages of the kind, shown or not. */
+  count: number
+  hits: readonly SearchHit[]
+  isAlone: boolean
+}
+
+/** The results of one kind. */
+export function SearchHits({ q, kind, count, hits, isAlone }: Props) {
+  const name = kindNames[kind]()
+  return (
+    <section aria-labelledby={`kind-${kind}`} className={styles.group}>
+      <h2 id={`kind-${kind}`} className={styles.heading}>
+        {name}
+      </h2>
+      <ul className={styles.list}>
+        {hits.map(({ href, title, snippet }) => (
+          <li key={href} className={styles.hit}>
+            <h3 className={styles.title}>
+              <ContentLink href={href}>
+                <Marked segments={title} />
+              </ContentLink>
+            </h3>
+            <p className={styles.snippet}>
+              <Marked segments={snippet} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {!isAlone && count > hits.length && (
+        <p className={styles.more}>
+          <SearchLink search={{ q, kind }} current={undefined} className={undefined}>
+            {m.search_all_of_kind({ count, kind: name })}
+          </SearchLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Marked({ segments }: { segments: readonly Segment[] }) {
+  return segments.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text, in its order
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}

@@ -1,0 +1,90 @@
+import type { SiteFrame } from '@trivsel/content-contract/site'
+import { useEffect } from 'react'
+import { track } from '#features/consent/track.ts'
+import { m } from '#messages'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import { Pagination } from '#ui/card-list/Pagination.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import type { SearchAnswer } from '../contract.ts'
+import type { Search } from '../load-search.ts'
+import { KindLinks } from './KindLinks.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { SearchHits } from './SearchHits.tsx'
+import styles from './SearchPage.module.css'
+
+type Props = {
+  search: Search
+  /** The main parts of the site: where to go when nothing was found, or asked. */
+  sections: SiteFrame['sections']
+}
+
+export function SearchPage({ search, sections }: Props) {
+  const { q, answer } = search
+  useEffect(() => {
+    if (answer) track(answer.total > 0 ? 'search' : 'search-without-result')
+  }, [answer])
+  return (
+    <Page heading={m.search_heading()}>
+      <SearchForm q={q} />
+      <p className={styles.status} role="status">
+        {answer && statusText(q, answer)}
+      </p>
+      {answer && answer.total > 0 ? (
+        <Results q={q} answer={answer} />
+      ) : (
+        <Suggestions sections={sections} isHelp={answer !== null} />
+      )}
+    </Page>
+  )
+}
+
+/** Read aloud whenever the results are others. */
+function statusText(query: string, { total, mode, correction }: SearchAnswer): string {
+  if (total === 0) return m.search_none({ query })
+  if (correction) return m.search_corrected({ query, correction })
+  if (mode === 'some') return m.search_some()
+  return m.search_count({ count: total, query })
+}
+
+function Results({ q, answer }: { q: string; answer: SearchAnswer }) {
+  const { kind, kinds, hits, page, pages } = answer
+  const shown = kind ? kinds.filter((one) => one.kind === kind) : kinds
+  return (
+    <>
+      <KindLinks q={q} answer={answer} />
+      {shown.map((one) => (
+        <SearchHits
+          key={one.kind}
+          q={q}
+          kind={one.kind}
+          count={one.count}
+          hits={hits.filter((hit) => hit.kind === one.kind)}
+          isAlone={kind !== null}
+        />
+      ))}
+      {kind && <Pagination page={page} pages={pages} />}
+    </>
+  )
+}
+
+function Suggestions({ sections, isHelp }: { sections: Props['sections']; isHelp: boolean }) {
+  const links = sections.flatMap((section) => [section, ...section.links])
+  const addresses = [...new Map(links.map((link) => [link.href, link])).values()]
+  return (
+    <section aria-labelledby="suggestions">
+      <h2 id="suggestions" className={styles.heading}>
+        {m.search_suggestions()}
+      </h2>
+      {isHelp && <p>{m.search_none_help()}</p>}
+      <ul className={styles.suggestions}>
+        {addresses.map(({ href, text, openInNewTab }) => (
+          <li key={href}>
+            <ContentLink href={href} openInNewTab={openInNewTab}>
+              {text}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

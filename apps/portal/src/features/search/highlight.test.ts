@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Segment } from './contract.ts'
+import { excerpt, highlight } from './highlight.ts'
+
+const shown = (segments: readonly Segment[]) =>
+  segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+test('a word is marked in every inflection and spelling, and nothing else', () => {
+  const sought = { words: ['soknader'], stems: ['soknad'] }
+  expect(shown(highlight('Søknad, søknadene og søknadsskjemaet – SOKNADS', sought))).toBe(
+    '[Søknad], [søknadene] og søknadsskjemaet – [SOKNADS]',
+  )
+})
+
+test('the last word may be unfinished', () => {
+  const sought = { words: ['barn', 'treni'], stems: ['barn', 'treni'] }
+  expect(shown(highlight('Barnehager og treningssentre', sought))).toBe(
+    'Barnehager og [treningssentre]',
+  )
+})
+
+test('markup in a text stays text', () => {
+  const segments = highlight('<b>trene</b>', { words: ['trene'], stems: ['tren'] })
+  expect(segments).toEqual([
+    { text: '<b>', isMatch: false },
+    { text: 'trene', isMatch: true },
+    { text: '</b>', isMatch: false },
+  ])
+})
+
+test('the excerpt begins near the found words and ends after a whole word', () => {
+  const text = `${'Noe helt annet. '.repeat(40)}Her står fristen for refusjon.${' Og mer etterpå.'.repeat(40)}`
+  const found = shown(excerpt(text, { words: ['refusjon'], stems: ['refusjon'] }))
+  expect(found).toMatch(/^… .*\[refusjon\].* …$/)
+  expect(found).not.toMatch(/\s$/)
+  expect(found.length).toBeLessThan(240)
+})
+
+test('without a find the excerpt is the beginning', () => {
+  expect(shown(excerpt('Kort  tekst\nuten', { words: ['x'], stems: ['x'] }))).toBe(
+    'Kort tekst uten',
+  )
+  const long = shown(excerpt('a'.repeat(500), { words: ['x'], stems: ['x'] }))
+  expect(long.length).toBeLessThan(240)
+})

@@ -1,0 +1,97 @@
+import type { Segment } from './contract.ts'
+import { foldText } from './fold-text.ts'
+
+/** Folded words that were searched for, and their stems; the last word may be unfinished. */
+export type Sought = { readonly words: readonly string[]; readonly stems: readonly string[] }
+
+type Word = { start: number; end: number; isMatch: boolean }
+
+/** Letters of a snippet. */
+const snippetLength = 220
+/** Letters before the first word that was found. */
+const lead = 60
+/** A stem stands for its inflections, which are at most this much longer, not for compounds. */
+const longestEnding = 5
+
+/** Text cut into runs that are, and are not, what was searched for. */
+export function highlight(text: string, sought: Sought): Segment[] {
+  return toSegments(text, findWords(text, sought), 0, text.length)
+}
+
+/** The part of a text in which most of the words were found, or its beginning. */
+export function excerpt(text: string, sought: Sought): Segment[] {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const words = findWords(plain, sought)
+  const first = bestPlace(words)
+  const start = first === null ? 0 : startOfWord(plain, words, first.start - lead)
+  const end = endOfWord(plain, words, start + snippetLength)
+  const segments = toSegments(plain, words, start, end)
+  return [
+    ...(start > 0 ? [{ text: '… ', isMatch: false }] : []),
+    ...segments,
+    ...(end < plain.length ? [{ text: ' …', isMatch: false }] : []),
+  ]
+}
+
+export function hasMatch(segments: readonly Segment[]): boolean {
+  return segments.some(({ isMatch }) => isMatch)
+}
+
+function findWords(text: string, sought: Sought): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    isMatch: isSought(foldText(word), sought),
+  }))
+}
+
+function isSought(folded: string, { words, stems }: Sought): boolean {
+  const unfinished = words.at(-1)
+  if (unfinished && folded.startsWith(unfinished)) return true
+  if (words.includes(folded)) return true
+  return stems.some(
+    (stem) =>
+      stem.length > 2 && folded.startsWith(stem) && folded.length <= stem.length + longestEnding,
+  )
+}
+
+/** The first found word of the stretch that has most of them. */
+function bestPlace(words: readonly Word[]): Word | null {
+  const found = words.filter(({ isMatch }) => isMatch)
+  let best: Word | null = null
+  let most = 0
+  for (const [index, word] of found.entries()) {
+    let last = index
+    while ((found[last + 1]?.end ?? Infinity) <= word.start + snippetLength - lead) last += 1
+    const count = last - index + 1
+    if (count > most) {
+      most = count
+      best = word
+    }
+  }
+  return best
+}
+
+function startOfWord(text: string, words: readonly Word[], wanted: number): number {
+  if (wanted <= 0) return 0
+  return words.find(({ start }) => start >= wanted)?.start ?? text.length
+}
+
+function endOfWord(text: string, words: readonly Word[], wanted: number): number {
+  if (wanted >= text.length) return text.length
+  const end = words.findLast((word) => word.end <= wanted)?.end ?? 0
+  return end > 0 ? end : wanted
+}
+
+function toSegments(text: string, words: readonly Word[], start: number, end: number): Segment[] {
+  const segments: Segment[] = []
+  let done = start
+  for (const word of words) {
+    if (!word.isMatch || word.start < start || word.end > end) continue
+    if (word.start > done) segments.push({ text: text.slice(done, word.start), isMatch: false })
+    segments.push({ text: text.slice(word.start, word.end), isMatch: true })
+    done = word.end
+  }
+  if (done < end) segments.push({ text: text.slice(done, end), isMatch: false })
+  return segments
+}

@@ -1,0 +1,57 @@
+import type { ContentKind } from '@trivsel/content-contract/addresses'
+import type { SearchDocument } from '@trivsel/content-contract/published'
+import { sql } from 'drizzle-orm'
+import type { ContentClient } from '#platform/content/content-client.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { replaceDocuments, replaceKind } from './save-documents.server.ts'
+import { searchReading } from './tables.server.ts'
+
+/** Goes up when the same page would be kept in another way: everything is then read again. */
+export const readingVersion = 1
+
+const pagesInOneAnswer = 50
+
+type Source = Pick<ContentClient, 'queryAfresh'>
+
+/** Reads some pages of a kind again; those that are no longer published are forgotten. */
+export async function readDocuments(
+  { database, content }: { database: Database; content: Source },
+  kind: ContentKind,
+  ids: readonly number[],
+): Promise<void> {
+  const { items } = await content.queryAfresh('searchDocuments', {
+    contentType: kind,
+    ids: [...ids],
+    page: 1,
+    pageSize: pagesInOneAnswer,
+  })
+  await replaceDocuments(database, kind, ids, items)
+}
+
+/** Reads every page of a kind. */
+export async function readKind(
+  { database, content }: { database: Database; content: Source },
+  kind: ContentKind,
+): Promise<void> {
+  const documents = new Map<string, SearchDocument>()
+  let pages = 1
+  for (let page = 1; page <= pages; page += 1) {
+    const answer = await content.queryAfresh('searchDocuments', {
+      contentType: kind,
+      ids: null,
+      page,
+      pageSize: pagesInOneAnswer,
+    })
+    // What was published meanwhile may move a page from one answer to the next.
+    for (const item of answer.items) documents.set(`${item.id} ${item.locale}`, item)
+    pages = Math.ceil(answer.total / pagesInOneAnswer)
+  }
+  await replaceKind(database, kind, [...documents.values()])
+  await database
+    .insert(searchReading)
+    .values({ kind, version: readingVersion })
+    .onConflictDoUpdate({
+      target: searchReading.kind,
+      set: { version: readingVersion, readAt: sql`now()` },
+    })
+}

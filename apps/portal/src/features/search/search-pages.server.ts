@@ -1,0 +1,110 @@
+import { contentKinds } from '@trivsel/content-contract/addresses'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { osloDate } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import {
+  type SearchAnswer,
+  type SearchHit,
+  SearchMode,
+  type SearchQuery,
+  searchGroupSize,
+  searchPageSize,
+} from './contract.ts'
+import { foldText, withoutSubstitutes, wordsOf } from './fold-text.ts'
+import { excerpt, hasMatch, highlight, type Sought } from './highlight.ts'
+
+/** More words than people write, fewer than would be a burden. */
+const mostWords = 10
+const longestWord = 40
+
+const Kind = z.enum(contentKinds)
+
+/** What the function `portal.search` answers. */
+const Matches = z.strictObject({
+  total: z.int(),
+  kind: Kind.nullable(),
+  page: z.int(),
+  kinds: z.array(z.strictObject({ kind: Kind, count: z.int() })),
+  found: z.array(
+    z.strictObject({
+      kind: Kind,
+      href: z.string(),
+      title: z.string(),
+      description: z.string().nullable(),
+      body: z.string(),
+    }),
+  ),
+  mode: SearchMode,
+  corrections: z.array(z.string().nullable()),
+  words: z.array(z.string()),
+  stems: z.array(z.string()),
+})
+type Matches = z.infer<typeof Matches>
+
+const nothing: SearchAnswer = {
+  mode: 'all',
+  correction: null,
+  total: 0,
+  kind: null,
+  page: 1,
+  pages: 0,
+  kinds: [],
+  hits: [],
+}
+
+/** Pages for what somebody wrote, in one statement. */
+export async function searchPages(
+  database: Database,
+  { q, locale, kind, page }: SearchQuery,
+  now: Date,
+): Promise<SearchAnswer> {
+  const written = wordsOf(q)
+    .slice(0, mostWords)
+    .map((word) => word.slice(0, longestWord))
+  if (written.length === 0) return nothing
+  const words = written.map(foldText)
+  const { rows } = await database.execute<{ matches: unknown }>(sql`
+    select portal.search(
+      ${sql.param(words)}::text[], ${sql.param(words.map(withoutSubstitutes))}::text[],
+      ${locale}, ${kind}::text, ${osloDate(now)}::date,
+      ${searchGroupSize}, ${searchPageSize}, ${page}::int) as matches`)
+  return toAnswer(Matches.parse(rows[0]?.matches), written)
+}
+
+function toAnswer(matches: Matches, written: readonly string[]): SearchAnswer {
+  const { mode, total, kind, page, kinds, corrections } = matches
+  const shown = kinds.find((one) => one.kind === kind)
+  return {
+    mode,
+    correction:
+      mode === 'corrected'
+        ? written.map((word, index) => corrections[index] ?? word).join(' ')
+        : null,
+    total,
+    kind,
+    page,
+    pages: shown ? Math.ceil(shown.count / searchPageSize) : 1,
+    kinds,
+    hits: matches.found.map((found) => toHit(found, matches)),
+  }
+}
+
+function toHit(found: Matches['found'][number], sought: Sought): SearchHit {
+  const { kind, href, title, description, body } = found
+  const fromDescription = excerpt(description ?? '', sought)
+  return {
+    kind,
+    href,
+    title: highlight(title, sought),
+    snippet:
+      hasMatch(fromDescription) || !body
+        ? fromDescription
+        : bestOf(fromDescription, excerpt(body, sought)),
+  }
+}
+
+/** Words that were found say more than the beginning of a text; a description more than that. */
+function bestOf(fromDescription: SearchHit['snippet'], fromBody: SearchHit['snippet']) {
+  return hasMatch(fromBody) || fromDescription.length === 0 ? fromBody : fromDescription
+}

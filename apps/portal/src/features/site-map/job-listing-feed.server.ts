@@ -1,0 +1,62 @@
+import { fixedAddresses, listedAddress } from '@trivsel/content-contract/addresses'
+import type { Locale } from '@trivsel/content-contract/content'
+import { Feed } from 'feed'
+import { m } from '#messages'
+import { noonOf } from '#platform/calendar-date.ts'
+import { osloDate } from '#platform/clock.ts'
+import type { ContentClient } from '#platform/content/content-client.server.ts'
+import { jobListingFeedAddress } from './job-listing-feed-address.ts'
+
+const most = 100
+
+/** Positions that one may apply for now, as RSS. */
+export async function writeJobListingFeed(
+  content: ContentClient,
+  { locale, portalUrl, now }: { locale: Locale; portalUrl: string; now: Date },
+): Promise<string> {
+  const [list, published] = await Promise.all([
+    content.query('jobListingList', { locale, page: 1, pageSize: most, today: osloDate(now) }),
+    content.query('publishedPages', { locale, contentType: 'jobListing' }),
+  ])
+  const changes = new Map(published.items.map(({ id, updatedAt }) => [id, new Date(updatedAt)]))
+  const address = portalUrl + fixedAddresses.jobListings[locale]
+  const feed = new Feed({
+    title: `${m.site_name()}: ${list.fixedPage?.heading ?? m.nav_job_listings({}, { locale })}`,
+    description: list.fixedPage?.intro ?? m.job_listings_heading({}, { locale }),
+    id: address,
+    link: address,
+    language: locale === 'en' ? 'en' : 'nb',
+    updated: latest([...changes.values()]) ?? now,
+    generator: false,
+    feedLinks: { rss: portalUrl + jobListingFeedAddress(locale) },
+  })
+  for (const listing of list.items) {
+    const link = portalUrl + listedAddress('jobListing', locale, listing.slug)
+    const deadline = listing.applicationDeadline
+    feed.addItem({
+      title: listing.displayName,
+      id: link,
+      link,
+      date: changes.get(listing.id) ?? now,
+      description: [
+        listing.ingress,
+        deadline && `${m.job_listing_deadline({}, { locale })}: ${dateText(deadline, locale)}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ...(listing.serviceArea && { category: [{ name: listing.serviceArea }] }),
+    })
+  }
+  return feed.rss2()
+}
+
+function latest(dates: readonly Date[]): Date | undefined {
+  return [...dates].sort((a, b) => b.getTime() - a.getTime())[0]
+}
+
+function dateText(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'nb-NO', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Oslo',
+  }).format(noonOf(date))
+}

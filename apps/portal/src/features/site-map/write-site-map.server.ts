@@ -1,0 +1,61 @@
+import { type FixedPageKey, fixedAddresses } from '@trivsel/content-contract/addresses'
+import { type Alternates, locales } from '@trivsel/content-contract/content'
+import type { PublishedPage } from '@trivsel/content-contract/published'
+import { pagePath } from '#platform/routing/route-table.ts'
+
+/** `hreflang` of each language. */
+const languageTags = { no: 'nb', en: 'en' } as const
+
+/** A search page is nothing to be found by another search. */
+const unlisted: readonly FixedPageKey[] = ['search']
+
+/** Everything that there is to read, with the same page in the other language (sitemaps.org). */
+export function writeSiteMap(pages: readonly PublishedPage[], portalUrl: string): string {
+  const fixed = Object.entries(fixedAddresses)
+    .filter(([key]) => !unlisted.includes(key as FixedPageKey))
+    .map(([, addresses]) => addresses)
+  const front = { no: pagePath('front', 'no'), en: pagePath('front', 'en') }
+  const entries = [
+    ...[front, ...fixed].flatMap((alternates) =>
+      locales.map((locale) => writeEntry(alternates[locale], alternates, null, portalUrl)),
+    ),
+    ...pages.map(({ href, alternates, updatedAt }) =>
+      writeEntry(href, alternates, updatedAt, portalUrl),
+    ),
+  ]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function writeEntry(
+  href: string,
+  alternates: Alternates,
+  updatedAt: string | null,
+  portalUrl: string,
+): string {
+  const links = locales.flatMap((locale) => {
+    const alternate = alternates[locale]
+    return alternate
+      ? `<xhtml:link rel="alternate" hreflang="${languageTags[locale]}" href="${escapeXml(portalUrl + alternate)}"/>`
+      : []
+  })
+  const changed = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : ''
+  return `<url><loc>${escapeXml(portalUrl + href)}</loc>${changed}${links.join('')}</url>`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

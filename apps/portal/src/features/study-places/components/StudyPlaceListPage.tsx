@@ -1,0 +1,21 @@
+import type { ContentData } from '@trivsel/content-contract/queries'
+import { m } from '#messages'
+import { CardListPage } from '#ui/card-list/CardListPage.tsx'
+import { firstRow } from '#ui/card-list/first-row.ts'
+import { StudyPlaceCard } from './StudyPlaceCard.tsx'
+
+type Props = { list: ContentData<'studyPlaceList'> & { pageSize: number } }
+
+export function StudyPlaceListPage({ list }: Props) {
+  return (
+    <CardListPage
+      list={list}
+      heading={m.study_places_heading()}
+      count={m.study_place_count({ count: list.total })}
+    >
+      {list.items.map((card, index) => (
+        <StudyPlaceCard key={card.id} card={card} eager={index < firstRow} />
+      ))}
+    </CardListPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import type { StudyPlace } from '@trivsel/content-contract/study-places'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
+import styles from './StudyPlacePage.module.css'
+
+export function StudyPlacePage({ studyPlace }: { studyPlace: StudyPlace }) {
+  const { eateries } = studyPlace
+  return (
+    <DetailPage
+      page={studyPlace}
+      facts={
+        eateries.length > 0 && (
+          <FactBox heading={m.study_place_eateries()}>
+            <ul className={styles.eateries}>
+              {eateries.map(({ name, href }) => (
+                <li key={href}>
+                  <ContentLink href={href}>{name}</ContentLink>
+                </li>
+              ))}
+            </ul>
+          </FactBox>
+        )
+      }
+      back={{ href: fixedAddresses.studyPlaces[getLocale()], label: m.study_place_back() }}
+    />
+  )
+}

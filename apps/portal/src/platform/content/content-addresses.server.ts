@@ -1,0 +1,48 @@
+import { contentPageAddress } from '@trivsel/content-contract/addresses'
+import { locales } from '@trivsel/content-contract/content'
+import type { ContentClient } from './content-client.server.ts'
+
+export type ContentAddresses = ReturnType<typeof createContentAddresses>
+
+/**
+ * Which addresses the content system has given out: known here, so that it is not asked for those
+ * that strangers make up, which are without number.
+ */
+export function createContentAddresses(content: ContentClient) {
+  const pageSets = new WeakMap<object, Set<string>>()
+  const redirectMaps = new WeakMap<object, Map<string, { to: string; permanent: boolean }>>()
+
+  return {
+    /**
+     * Whether a content page may be at a path, as `pageByPath` takes it, in any language. Nothing is
+     * ruled out while the content system does not answer.
+     */
+    async mayExist(path: string): Promise<boolean> {
+      const pages = await content
+        .query('publishedPages', { locale: null, contentType: 'page' })
+        .catch(() => null)
+      if (!pages) return true
+      const known = remembered(pageSets, pages, () => new Set(pages.items.map(({ href }) => href)))
+      return locales.some((locale) => known.has(contentPageAddress(locale, path)))
+    },
+
+    /** Where an address that is no page leads now, or null. */
+    async findRedirect(pathname: string): Promise<{ to: string; permanent: boolean } | null> {
+      const redirects = await content.query('redirects', {}).catch(() => null)
+      if (!redirects) return null
+      const byPath = remembered(
+        redirectMaps,
+        redirects,
+        () => new Map(redirects.items.map(({ from, ...target }) => [from, target])),
+      )
+      return byPath.get(pathname.replace(/(?<=.)\/+$/, '')) ?? null
+    },
+  }
+}
+
+/** What is made of an answer is made once: the content client gives the same object until it changes. */
+function remembered<Value>(made: WeakMap<object, Value>, answer: object, make: () => Value): Value {
+  const known = made.get(answer) ?? make()
+  made.set(answer, known)
+  return known
+}

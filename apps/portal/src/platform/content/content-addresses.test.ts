@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { createContentAddresses } from './content-addresses.server.ts'
+import { type ContentClient, ContentUnavailableError } from './content-client.server.ts'
+
+const pages = { items: [{ href: '/helse/psykolog' }, { href: '/en/health/psychologist' }] }
+const redirects = { items: [{ from: '/gammel', to: '/ny', permanent: true }] }
+
+function addressesWith(answers: Record<string, unknown>) {
+  const query = vi.fn(async (name: string) => {
+    if (!(name in answers)) throw new ContentUnavailableError('down')
+    return answers[name]
+  })
+  return createContentAddresses({ query } as unknown as ContentClient)
+}
+
+test('a page may exist where one is published, in either language', async () => {
+  const addresses = addressesWith({ publishedPages: pages })
+  expect(await addresses.mayExist('helse/psykolog')).toBe(true)
+  expect(await addresses.mayExist('health/psychologist')).toBe(true)
+  expect(await addresses.mayExist('helse/finnes-ikke')).toBe(false)
+})
+
+test('nothing is ruled out while the content system does not answer', async () => {
+  const addresses = addressesWith({})
+  expect(await addresses.mayExist('helse/finnes-ikke')).toBe(true)
+  expect(await addresses.findRedirect('/gammel')).toBeNull()
+})
+
+test('an old address leads to the new one, with or without a slash at its end', async () => {
+  const addresses = addressesWith({ redirects })
+  expect(await addresses.findRedirect('/gammel')).toEqual({ to: '/ny', permanent: true })
+  expect(await addresses.findRedirect('/gammel/')).toEqual({ to: '/ny', permanent: true })
+  expect(await addresses.findRedirect('/annen')).toBeNull()
+})

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EventPage } from '#features/events/components/EventPage.tsx'
+import { loadEvent } from '#features/events/load-events.ts'
+import { StructuredData } from '#features/structured-data/components/StructuredData.tsx'
+import { describeEvent } from '#features/structured-data/describe-event.ts'
+import { describeListTrail } from '#features/structured-data/describe-list-trail.ts'
+import { contentHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/event-calendar/$id')({
+  loader: ({ params: { id } }) => loadEvent(id),
+  head: ({ loaderData }) => contentHead(loaderData),
+  component: EventRoute,
+})
+
+function EventRoute() {
+  const event = Route.useLoaderData()
+  return (
+    <>
+      <StructuredData
+        things={[describeEvent(event), describeListTrail('event', event, event.id)]}
+      />
+      <EventPage event={event} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EateryListPage } from '#features/eateries/components/EateryListPage.tsx'
+import { validateEaterySearch } from '#features/eateries/eatery-search.ts'
+import { loadEateryList } from '#features/eateries/load-eatery-list.ts'
+import { m } from '#messages'
+import { listHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/food-and-drink/eateries/')({
+  validateSearch: validateEaterySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadEateryList(deps),
+  head: ({ loaderData }) => listHead(loaderData, m.eateries_heading()),
+  component: EateriesRoute,
+})
+
+function EateriesRoute() {
+  return <EateryListPage list={Route.useLoaderData()} search={Route.useSearch()} />
+}

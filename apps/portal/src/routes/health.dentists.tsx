@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { StaffListPage } from '#features/staff/components/StaffListPage.tsx'
+import { loadStaffList } from '#features/staff/load-staff-list.ts'
+import { validateStaffSearch } from '#features/staff/staff-search.ts'
+import { staffHeading } from '#features/staff/staff-texts.ts'
+import { listHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/health/dentists')({
+  validateSearch: (search) => validateStaffSearch(search, []),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadStaffList('dentist', deps),
+  head: ({ loaderData }) => listHead(loaderData, staffHeading('dentist')),
+  component: DentistsRoute,
+})
+
+function DentistsRoute() {
+  return <StaffListPage kind="dentist" list={Route.useLoaderData()} filters={[]} />
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DoctorListPage } from '#features/staff/components/DoctorListPage.tsx'
+import { loadStaffList } from '#features/staff/load-staff-list.ts'
+import { validateStaffSearch } from '#features/staff/staff-search.ts'
+import { staffHeading } from '#features/staff/staff-texts.ts'
+import { listHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/health/doctors')({
+  validateSearch: (search) => validateStaffSearch(search, ['healthCenter']),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadStaffList('doctor', deps),
+  head: ({ loaderData }) => listHead(loaderData, staffHeading('doctor')),
+  component: DoctorsRoute,
+})
+
+function DoctorsRoute() {
+  return <DoctorListPage list={Route.useLoaderData()} />
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { SearchPage } from '#features/search/components/SearchPage.tsx'
+import { loadSearch } from '#features/search/load-search.ts'
+import { validateSearchParameters } from '#features/search/search-parameters.ts'
+import { m } from '#messages'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/search')({
+  validateSearch: validateSearchParameters,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadSearch(deps),
+  head: ({ loaderData }) => {
+    const { q = '', answer } = loaderData ?? {}
+    const found = answer ? [m.search_title({ query: q, count: answer.total })] : []
+    const head = pageHead({ title: [...found, m.search_heading()].join(' – ') })
+    // The page itself may be found; what somebody has searched for is no page to find.
+    const robots = answer ? [{ name: 'robots', content: 'noindex' }] : []
+    return { ...head, meta: [...head.meta, ...robots] }
+  },
+  component: SearchRoute,
+})
+
+function SearchRoute() {
+  const { sections } = useLoaderData({ from: '__root__' })
+  return <SearchPage search={Route.useLoaderData()} sections={sections} />
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TrainerListPage } from '#features/staff/components/TrainerListPage.tsx'
+import { loadStaffList } from '#features/staff/load-staff-list.ts'
+import { validateStaffSearch } from '#features/staff/staff-search.ts'
+import { staffHeading } from '#features/staff/staff-texts.ts'
+import { listHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/sports/personal-trainers')({
+  validateSearch: (search) => validateStaffSearch(search, ['fitnessClub', 'goal']),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadStaffList('personalTrainer', deps),
+  head: ({ loaderData }) => listHead(loaderData, staffHeading('personalTrainer')),
+  component: TrainersRoute,
+})
+
+function TrainersRoute() {
+  return <TrainerListPage list={Route.useLoaderData()} />
+}

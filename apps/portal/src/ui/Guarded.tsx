@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react'
+import { reportFailure } from '#platform/report-failure.ts'
+import { ErrorBox } from './ErrorBox.tsx'
+
+type Props = {
+  /** Throws when the part cannot be shown. It runs first, since the server has no error boundaries. */
+  check: () => void
+  children: ReactNode
+}
+
+/** A part of a page that may fail: then the error box stands in its place, and the rest of the page stands. */
+export function Guarded({ check, children }: Props) {
+  try {
+    check()
+  } catch (error) {
+    reportFailure(error)
+    return <ErrorBox />
+  }
+  return <ErrorBoundary>{children}</ErrorBoundary>
+}
+
+/** Takes what the check cannot foresee; in the browser only. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFailure(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorBox /> : this.props.children
+  }
+}

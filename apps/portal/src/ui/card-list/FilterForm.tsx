@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { m } from '#messages'
+import styles from './FilterForm.module.css'
+import { type Filter, FilterSelect } from './FilterSelect.tsx'
+
+/**
+ * Filters of a list. A choice is applied at once and begins with the first page; without JavaScript
+ * the form is sent with a button.
+ */
+export function FilterForm({ label, filters }: { label: string; filters: readonly Filter[] }) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const [applications, setApplications] = useState(0)
+  const readChoices = () =>
+    form.current ? [...new FormData(form.current)].filter(([, value]) => value !== '') : []
+  const apply = async () => {
+    await navigate({
+      to: '.',
+      search: () => Object.fromEntries(readChoices()) as never,
+      resetScroll: false,
+      viewTransition: false,
+    })
+    startTransition(() => setApplications((count) => count + 1))
+  }
+
+  const applyEarlyChoice = useEffectEvent(() => {
+    const applied = filters.filter(({ value }) => value !== '')
+    const choices = readChoices()
+    const isApplied = ([name, value]: [string, FormDataEntryValue]) =>
+      applied.some((filter) => filter.name === name && filter.value === value)
+    if (choices.length !== applied.length || !choices.every(isApplied)) void apply()
+  })
+  // What was chosen before the page woke up.
+  useEffect(() => applyEarlyChoice(), [])
+
+  return (
+    <search>
+      <form
+        ref={form}
+        method="get"
+        aria-label={label}
+        autoComplete="off"
+        className={styles.form}
+        onChange={() => void apply()}
+      >
+        {filters.map((filter) => (
+          <FilterSelect key={filter.name} filter={filter} applications={applications} />
+        ))}
+        <noscript>
+          <button type="submit" className="ds-button">
+            {m.filter_submit()}
+          </button>
+        </noscript>
+      </form>
+    </search>
+  )
+}

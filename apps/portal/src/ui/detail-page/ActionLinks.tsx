@@ -1,0 +1,23 @@
+import type { TextLink } from '@trivsel/content-contract/content'
+import { ContentLink } from '../ContentLink.tsx'
+import styles from './ActionLinks.module.css'
+
+/** What one can do about the page, as buttons; the first is the main one. */
+export function ActionLinks({ links }: { links: TextLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.links}>
+      {links.map(({ text, href, openInNewTab }) => (
+        <li key={`${href} ${text}`}>
+          <ContentLink
+            href={href}
+            openInNewTab={openInNewTab}
+            className={`ds-button ${styles.link}`}
+          >
+            {text}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

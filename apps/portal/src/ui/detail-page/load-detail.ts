@@ -1,0 +1,26 @@
+import type { ContentData, ContentVariables } from '@trivsel/content-contract/queries'
+import { getLocale } from '#locale'
+import { fetchContent } from '#platform/content/fetch-content.ts'
+import { orNotFound } from '../or-not-found.ts'
+
+type DetailQuery =
+  | 'kindergartenBySlug'
+  | 'gymBySlug'
+  | 'eateryBySlug'
+  | 'healthCenterBySlug'
+  | 'jobListingBySlug'
+  | 'buildingProjectBySlug'
+  | 'studyPlaceBySlug'
+
+/** Loads one item of a list; one that exists in the other language only leads there. */
+export function loadDetail<Query extends DetailQuery>(
+  query: Query,
+  slug: string,
+): Promise<NonNullable<ContentData<Query>>> {
+  const locale = getLocale()
+  return orNotFound(fetchContent(query, { locale, slug } as ContentVariables<Query>), async () => {
+    const other = locale === 'en' ? 'no' : 'en'
+    const { alternates } = await fetchContent(query as DetailQuery, { locale: other, slug })
+    return alternates[other] ?? null
+  })
+}

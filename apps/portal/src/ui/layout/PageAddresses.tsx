@@ -1,0 +1,26 @@
+import { useLocation } from '@tanstack/react-router'
+import { matchPath, pageDefinition } from '#platform/routing/route-table.ts'
+import { siteOrigin } from '#platform/site-origin.ts'
+import { useAlternates } from './use-alternates.ts'
+
+/** For search engines and for sharing: the one address of this page, and those in each language. */
+export function PageAddresses() {
+  const alternates = useAlternates()
+  const publicHref = useLocation({ select: (location) => location.publicHref })
+  const [path = '/', query] = publicHref.split('#')[0]?.split('?') ?? []
+  const page = matchPath(path)
+  if (!page) return null
+  const origin = siteOrigin()
+  const isDeclared = query && pageDefinition(page.id).query
+  const canonical = origin + path + (isDeclared ? `?${query}` : '')
+  // A page of a list has its counterpart in the other language only if it is the first.
+  const { no, en } = isDeclared ? {} : alternates
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
+      {no && <link rel="alternate" hrefLang="nb" href={origin + no} />}
+      {en && <link rel="alternate" hrefLang="en" href={origin + en} />}
+    </>
+  )
+}

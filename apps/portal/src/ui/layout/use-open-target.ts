@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/**
+ * A link to a person or a service area opens what it lies folded in. On a page load most browsers
+ * do so themselves; this is for the others, and for links inside the site.
+ */
+export function useOpenTarget(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const folded = target?.closest('details')
+      if (!folded || folded.open) return
+      folded.open = true
+      target?.scrollIntoView()
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    const stop = router.subscribe('onRendered', open)
+    return () => {
+      window.removeEventListener('hashchange', open)
+      stop()
+    }
+  }, [router])
+}

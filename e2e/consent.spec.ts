@@ -1,0 +1,148 @@
+import { ownSite, portalUrl } from './support/addresses.ts'
+import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts'
+
+test.use({ hasAnsweredConsent: false })
+
+const texts = {
+  no: {
+    front: '/',
+    bar: 'Kan vi huske litt om besøket?',
+    accept: 'Godta',
+    refuse: 'Avslå',
+    choose: 'Velg selv',
+    save: 'Lagre valget',
+    analytics: /^Telling:/,
+    settings: 'Valg for informasjonskapsler',
+  },
+  en: {
+    front: '/en',
+    bar: 'May we remember a little about your visit?',
+    accept: 'Accept',
+    refuse: 'Decline',
+    choose: 'Choose yourself',
+    save: 'Save choice',
+    analytics: /^Counting:/,
+    settings: 'Cookie choices',
+  },
+} as const
+
+for (const language of languages) {
+  const text = texts[language]
+
+  test(`yes and no are equally easy, and can be changed (${language})`, async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(portalUrl) && request.url().startsWith('http'))
+        foreign.push(request.url())
+    })
+    await page.goto(text.front)
+    const bar = page.getByRole('region', { name: text.bar })
+
+    await test.step('the visitor is asked, and nothing is kept meanwhile', async () => {
+      await expect(bar).toBeVisible()
+      expect(await context.cookies()).toEqual([])
+      await expectAccessible()
+      const [yes, no] = await Promise.all(
+        [text.accept, text.refuse].map((name) => bar.getByRole('button', { name }).boundingBox()),
+      )
+      expect(yes?.width).toBeCloseTo(no?.width ?? 0, 0)
+      expect(yes?.height).toBeCloseTo(no?.height ?? 0, 0)
+      expect(yes?.y).toBeCloseTo(no?.y ?? 0, 0)
+    })
+
+    await test.step('a refusal is remembered for six months', async () => {
+      await bar.getByRole('button', { name: text.refuse }).click()
+      await expect(bar).toHaveCount(0)
+      const [cookie] = await context.cookies()
+      expect(cookie).toMatchObject({ name: 'trivsel-consent', value: '1', sameSite: 'Lax' })
+      expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(180 * 86_400)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('load')
+      await expect(bar).toHaveCount(0)
+    })
+
+    await test.step('the choice can be opened again and made for one purpose', async () => {
+      const settings = page.getByRole('button', { name: text.settings })
+      await settings.click()
+      await expect(bar).toBeFocused()
+      await expectAccessible()
+      await bar.getByLabel(text.analytics).check()
+      await bar.getByRole('button', { name: text.save }).click()
+      await expect(bar).toHaveCount(0)
+      await expect(settings).toBeFocused()
+      const [cookie] = await context.cookies()
+      expect(cookie?.value).toBe('1.analytics')
+    })
+    expect(foreign).toEqual([])
+  })
+}
+
+test('the question moves nothing and hides nothing that has the focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/logg-inn')
+  const bar = page.getByRole('region', { name: texts.no.bar })
+  await expect(bar).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
+  await expectNoSidewaysScroll(page)
+
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement
+      const asked = document.querySelector('[data-consent]')
+      if (!focused || !asked || asked.contains(focused) || focused === document.body) return null
+      const { bottom, height } = focused.getBoundingClientRect()
+      const over = bottom - asked.getBoundingClientRect().top
+      return over >= height ? focused.outerHTML.slice(0, 200) : null
+    })
+    expect(covered).toBeNull()
+  }
+})
+
+test('only what was allowed is counted', async ({ page, context }) => {
+  let counted = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/frontend/events')) counted += 1
+  })
+  await page.goto('/sok?q=barnehage')
+  await expect(page.getByRole('region', { name: texts.no.bar })).toBeVisible()
+  expect(counted).toBe(0)
+  await context.addCookies([{ name: 'trivsel-consent', value: '1.analytics', url: portalUrl }])
+  await page.goto('/sok?q=barnehage')
+  await expect.poll(() => counted).toBe(1)
+})
+
+test.describe('counting from outside', () => {
+  test.skip(({ isMobile }) => isMobile, 'no page is shown')
+
+  test('takes known names and nothing more', async ({ request }) => {
+    const send = (data: unknown) =>
+      request.post('/api/frontend/events', { headers: ownSite, data: data as object })
+    expect((await send({ name: 'search' })).status()).toBe(204)
+    expect((await send({ name: 'search', email: 'a@b.example' })).status()).toBe(400)
+    expect((await send({ name: 'x'.repeat(10_000) })).status()).toBe(400)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nobody is asked, and nothing is kept', async ({ page, context }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-consent]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: texts.no.settings })).toBeHidden()
+    expect(await context.cookies()).toEqual([])
+  })
+})

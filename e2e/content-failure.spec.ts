@@ -1,0 +1,125 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type PortalProcess, startPortal } from './support/portal.ts'
+import { expect, test } from './support/test.ts'
+
+/** One page of each kind: what it is made of comes from the content system. */
+const pages = [
+  '/barnehage/barnehager',
+  '/barnehage/barnehager/klossen',
+  '/en/sports/fitness-clubs',
+  '/mat-og-drikke/spisesteder?servingType=coffee-bar',
+  '/helse/helsesentre',
+  '/en/about-us/job-listings',
+  '/om-oss/byggeprosjekter',
+  '/om-oss/studiesteder',
+  '/helse/leger',
+  '/trening/personlige-trenere?goal=x',
+  '/arrangementer',
+  '/arrangementer/7',
+  '/helse/psykolog',
+]
+/** These say something useful also without the content system. */
+const selfSufficient = ['/', '/en', '/logg-inn', '/trening/gruppetimer', '/sok']
+
+type Behaviour = (response: ServerResponse, body: string) => void
+
+const says = (data: unknown): Behaviour => {
+  const text = JSON.stringify({ data, tags: ['kindergartens'] })
+  return (response) => response.end(text)
+}
+const emptyList = says({ fixedPage: null, items: [], total: 0, page: 1 })
+
+test.describe('a content system that fails', () => {
+  test.skip(({ isMobile }) => isMobile, 'the answers do not depend on the width')
+  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+  let behave: Behaviour = emptyList
+  let contentSystem: Server
+  let portal: PortalProcess
+
+  test.beforeAll(async () => {
+    contentSystem = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk) => {
+        body += chunk
+      })
+      request.on('end', () => behave(response, body))
+    })
+    await new Promise<void>((resolve) => contentSystem.listen(0, '127.0.0.1', resolve))
+    const { port } = contentSystem.address() as AddressInfo
+    portal = await startPortal({ CMS_URL: `http://127.0.0.1:${port}` })
+  })
+
+  test.afterAll(async () => {
+    await portal.stop()
+    contentSystem.closeAllConnections()
+    contentSystem.close()
+  })
+
+  async function expectUnavailable() {
+    const answers = await Promise.all(
+      pages.map(async (page) => {
+        const answer = await fetch(portal.url + page)
+        return { page, answer, html: await answer.text() }
+      }),
+    )
+    for (const { page, answer, html } of answers) {
+      expect(answer.status, page).toBe(503)
+      expect(answer.headers.get('retry-after'), page).toBeTruthy()
+      expect(answer.headers.get('cache-control'), page).toBe('no-store')
+      expect(html, page).not.toMatch(/ZodError|TypeError|node_modules|\.server\.ts|at async /)
+      expect(html, page).toContain('<h1')
+    }
+    for (const page of selfSufficient) {
+      const answer = await fetch(portal.url + page)
+      expect(answer.status, page).toBe(200)
+    }
+  }
+
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 5_500))
+
+  test('that answers nonsense', async () => {
+    behave = (response) => response.end('<html>Bad gateway</html>')
+    await expectUnavailable()
+  })
+
+  test('that answers another shape than was agreed', async () => {
+    await rest()
+    behave = says({ items: 'many', total: -1 })
+    await expectUnavailable()
+  })
+
+  test('that answers 500', async () => {
+    await rest()
+    behave = (response) => {
+      response.statusCode = 500
+      response.end('{"error":"stack at /srv/cms/index.js:1"}')
+    }
+    await expectUnavailable()
+  })
+
+  test('that takes 11 seconds', async () => {
+    await rest()
+    behave = (response, body) => setTimeout(() => emptyList(response, body), 11_000)
+    await expectUnavailable()
+  })
+
+  test('is forgiven as soon as it answers: no error was kept as a page', async () => {
+    behave = emptyList
+    await rest()
+    const answer = await fetch(`${portal.url}/barnehage/barnehager`)
+    expect(answer.status).toBe(200)
+    const asked = portal
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"'))
+    expect(asked).toEqual([])
+  })
+
+  test('keeps serving what was read before it failed', async () => {
+    behave = (response) => response.destroy()
+    const answer = await fetch(`${portal.url}/barnehage/barnehager`)
+    expect(answer.status).toBe(200)
+  })
+})

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export type PortalProcess = {
+  url: string
+  /** Everything that it has logged. */
+  log(): string
+  stop(): Promise<void>
+}
+
+/**
+ * A portal of its own that reads from the content system given: on the database of the settings, or
+ * on an empty one of its own.
+ */
+export async function startPortal(settings: Record<string, string>): Promise<PortalProcess> {
+  const database = settings.DATABASE_URL ? null : await createDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-'))
+  const port = await findFreePort()
+  const url = `http://localhost:${port}`
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    TRIVSEL_ENV: 'test',
+    PORT: String(port),
+    PORTAL_URL: url,
+    ...(database && { DATABASE_URL: database.url }),
+    DATA_DIR: folder,
+    SITE_KEY: 'the key of a test site',
+    AUTH_SECRET: 'a secret that is only for tests, and long',
+    ...settings,
+  }
+  const run = (script: string) =>
+    spawn(path.join(root, 'node_modules/.bin/node'), [path.join(root, 'apps/portal', script)], {
+      env: environment,
+    })
+  await ended(run('scripts/migrate.ts'))
+  const portal = run('src/main.ts')
+  let log = ''
+  for (const stream of [portal.stdout, portal.stderr])
+    stream.on('data', (text) => {
+      log += text
+    })
+  await answers(`${url}/healthz`, portal)
+  return {
+    url,
+    log: () => log,
+    async stop() {
+      portal.kill('SIGTERM')
+      await ended(portal).catch(() => undefined)
+      await Promise.all([database?.drop(), rm(folder, { recursive: true, force: true })])
+    },
+  }
+}
+
+async function createDatabase() {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) throw new Error('TEST_DATABASE_URL does not say where the test server is')
+  const name = `portal_${randomBytes(6).toString('hex')}`
+  const query = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await query(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => query(`drop database ${name} with (force)`) }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (child.exitCode !== null) return resolve()
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ended with ${code}`))))
+  })
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (child.exitCode !== null) throw new Error('the portal ended before it answered')
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the portal does not answer')
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { ContentImage, contentPageFields, TextLink } from './content.ts'
+
+export const BuildingProjectCard = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  displayName: z.string(),
+  ingress: z.string().nullable(),
+  image: ContentImage.nullable(),
+})
+export type BuildingProjectCard = z.infer<typeof BuildingProjectCard>
+
+export const BuildingProject = BuildingProjectCard.extend({
+  ...contentPageFields,
+  buttons: z.array(TextLink),
+})
+export type BuildingProject = z.infer<typeof BuildingProject>

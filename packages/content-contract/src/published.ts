@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { contentKinds } from './addresses.ts'
+import { Alternates, DateText, Locale } from './content.ts'
+
+export const ContentKindName = z.enum(contentKinds)
+
+/** One published page in one language, as a map of the site needs it. */
+export const PublishedPage = z.strictObject({
+  contentType: ContentKindName,
+  id: z.int(),
+  locale: Locale,
+  href: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+  alternates: Alternates,
+})
+export type PublishedPage = z.infer<typeof PublishedPage>
+
+/** Everything of a page that a search may find, as plain text. */
+export const SearchDocument = PublishedPage.omit({ alternates: true }).extend({
+  text: z.string(),
+  /** Last day on which the page is worth finding; null: no end. */
+  lastDay: DateText.nullable(),
+})
+export type SearchDocument = z.infer<typeof SearchDocument>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { TextLink } from './content.ts'
+
+/** Header and footer of every page. */
+export const SiteFrame = z.strictObject({
+  sections: z.array(TextLink.extend({ links: z.array(TextLink) })),
+  footer: z.strictObject({
+    about: z.string().nullable(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    openingHours: z.string().nullable(),
+    columns: z.array(z.strictObject({ heading: z.string(), links: z.array(TextLink) })),
+    /** Privacy, cookies, accessibility. */
+    statements: z.array(TextLink),
+  }),
+})
+export type SiteFrame = z.infer<typeof SiteFrame>
+
+/** An old address and where it leads now. */
+export const Redirect = z.strictObject({
+  /** Public path, `/gammel-side` or `/en/old-page`, without a query. */
+  from: z.string(),
+  to: z.string(),
+  permanent: z.boolean(),
+})
+export type Redirect = z.infer<typeof Redirect>

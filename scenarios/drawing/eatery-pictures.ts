@@ -1,0 +1,290 @@
+import {
+  type CounterPlan,
+  counterScene,
+  type HallPlan,
+  hallScene,
+  type TablePlan,
+  tableScene,
+} from './eatery-rooms.ts'
+import type { Opening } from './rooms.ts'
+
+const wide: readonly Opening[] = [{ x: 120, y: 70, w: 1296, h: 560, columns: 6, rows: 2 }]
+const arches: readonly Opening[] = [130, 570, 1010].map((x) => ({
+  x,
+  y: 60,
+  w: 396,
+  h: 590,
+  shape: 'arch',
+  columns: 3,
+  rows: 3,
+}))
+const tall: readonly Opening[] = [90, 450, 810, 1170].map((x) => ({
+  x,
+  y: 60,
+  w: 276,
+  h: 600,
+  columns: 1,
+  rows: 3,
+}))
+const glass: readonly Opening[] = [{ x: -20, y: 40, w: 1576, h: 640, columns: 7, rows: 1 }]
+const squares: readonly Opening[] = [150, 610, 1070].map((x) => ({
+  x,
+  y: 120,
+  w: 316,
+  h: 420,
+  columns: 2,
+  rows: 2,
+}))
+const porthole: readonly Opening[] = [170, 590, 1010].map((x) => ({
+  x,
+  y: 120,
+  w: 356,
+  h: 356,
+  shape: 'round',
+  columns: 2,
+  rows: 2,
+}))
+const one = (
+  x: number,
+  w = 420,
+  h = 420,
+  shape: Opening['shape'] = 'square',
+): readonly Opening[] => [{ x, y: 100, w, h, shape, columns: 2, rows: 2 }]
+
+const counters: Record<string, CounterPlan> = {
+  frederikke: {
+    hue: 'butter',
+    view: { light: 'clear', setting: 'park' },
+    openings: one(80, 380, 430),
+    at: 930,
+    width: 900,
+    onTop: ['staff', 'pans', 'staff', 'bread'],
+    behind: 'board',
+    boardAt: 1080,
+    lamps: 'cone',
+    chef: true,
+    guests: [{ x: 330, pose: 'hold', carries: ['soup', 'juice'] }],
+    extra: 'clock',
+  },
+  'georg-kaffebar': {
+    hue: 'mist',
+    view: { light: 'rain', setting: 'town' },
+    openings: one(1030, 400, 430, 'arch'),
+    at: 540,
+    width: 860,
+    slatted: true,
+    onTop: ['machine', 'staff', 'pastries'],
+    behind: 'shelves',
+    boardAt: 560,
+    lamps: 'globe',
+    guests: [{ x: 1180, pose: 'walk' }],
+    extra: 'plant',
+  },
+  'trygve-kaffebar': {
+    hue: 'plum',
+    view: { light: 'dusk', setting: 'town' },
+    openings: one(90, 360, 460),
+    at: 960,
+    width: 760,
+    slatted: true,
+    onTop: ['staff', 'machine', 'cake'],
+    behind: 'both',
+    boardAt: 800,
+    lamps: 'bulb',
+    guests: [{ x: 380, pose: 'talk' }],
+    extra: 'stools',
+  },
+  'retten-spiseri': {
+    hue: 'brick',
+    view: { light: 'clear', setting: 'town' },
+    openings: one(1080, 340, 470, 'arch'),
+    at: 600,
+    width: 900,
+    onTop: ['bread', 'staff', 'pans', 'staff'],
+    behind: 'board',
+    boardAt: 470,
+    lamps: 'drum',
+    chef: true,
+    guests: [{ x: 1200, pose: 'hold', carries: ['fish'] }],
+  },
+  'seminaret-kaffebar': {
+    hue: 'rose',
+    view: { light: 'spring', setting: 'orchard' },
+    openings: one(70, 420, 400),
+    at: 960,
+    width: 920,
+    onTop: ['pastries', 'staff', 'machine'],
+    behind: 'shelves',
+    boardAt: 990,
+    lamps: 'cone',
+    guests: [{ x: 300, pose: 'stand' }],
+    extra: 'flags',
+  },
+  espressotrappa: {
+    hue: 'forest',
+    view: { light: 'morning', setting: 'forest' },
+    openings: one(1090, 360, 360, 'round'),
+    at: 560,
+    width: 780,
+    onTop: ['machine', 'staff', 'croissant', 'toGo'],
+    behind: 'board',
+    boardAt: 520,
+    lamps: 'globe',
+    guests: [{ x: 1060, pose: 'talk' }],
+    extra: 'plant',
+  },
+  'malestokken-spiseri': {
+    hue: 'mint',
+    view: { light: 'autumn', setting: 'fields' },
+    openings: one(70, 440, 420),
+    at: 960,
+    width: 880,
+    onTop: ['stew', 'staff', 'pans'],
+    behind: 'both',
+    boardAt: 780,
+    lamps: 'drum',
+    chef: true,
+    guests: [{ x: 370, pose: 'hold', carries: ['pumpkinSoup', 'greenJuice'] }],
+  },
+}
+
+const halls: Record<string, HallPlan> = {
+  'ole-johan-spiseri': {
+    hue: 'mist',
+    view: { light: 'clear', setting: 'forest' },
+    openings: glass,
+    lamps: 'cone',
+    tableKind: 'long',
+    tables: [
+      ['soup', 'juice'],
+      ['salad', 'cup'],
+    ],
+    extra: 'plants',
+  },
+  arstiden: {
+    hue: 'mint',
+    view: { light: 'autumn', setting: 'town' },
+    openings: arches,
+    lamps: 'globe',
+    tableKind: 'round',
+    tables: [['peaSoup', 'bread'], ['waffles', 'blueCup'], ['fruit']],
+    extra: 'lights',
+  },
+  'coda-spiseri': {
+    hue: 'lilac',
+    view: { light: 'rose', setting: 'park' },
+    openings: tall,
+    lamps: 'drum',
+    tableKind: 'round',
+    tables: [['pizza'], ['noodles', 'juice']],
+    passer: ['burger', 'juice'],
+  },
+  langbordet: {
+    hue: 'sand',
+    view: { light: 'winter', setting: 'hills' },
+    openings: wide,
+    lamps: 'bulb',
+    tableKind: 'long',
+    tables: [
+      ['stew', 'bread'],
+      ['tacos', 'carafe'],
+    ],
+  },
+  gullhornet: {
+    hue: 'butter',
+    view: { light: 'harvest', setting: 'park' },
+    openings: squares,
+    lamps: 'cone',
+    tableKind: 'round',
+    tables: [['burger', 'juice'], ['salad'], ['cake', 'cup']],
+    extra: 'flags',
+  },
+  lesepausen: {
+    hue: 'navy',
+    view: { light: 'night', setting: 'town' },
+    openings: tall,
+    lamps: 'globe',
+    tableKind: 'long',
+    tables: [
+      ['teapot', 'bun'],
+      ['soup', 'bread'],
+    ],
+  },
+}
+
+const tables: Record<string, TablePlan> = {
+  'kafe-mellomrom': {
+    hue: 'rose',
+    view: { light: 'clear', setting: 'tram' },
+    openings: wide,
+    dishes: ['waffles', 'cup', 'fruit', 'juice'],
+    lamps: 'cone',
+  },
+  suppekjokkenet: {
+    hue: 'sand',
+    view: { light: 'rain', setting: 'park' },
+    openings: one(470, 600, 520),
+    dishes: ['pumpkinSoup', 'peaSoup', 'soup', 'bread'],
+    extra: 'shelves',
+    cloth: 'runner',
+  },
+  bollebua: {
+    hue: 'butter',
+    view: { light: 'winter', setting: 'forest' },
+    openings: squares,
+    dishes: ['bun', 'cake', 'yellowCup', 'croissant'],
+    extra: 'flags',
+  },
+  gronnkammeret: {
+    hue: 'mint',
+    view: { light: 'spring', setting: 'fields' },
+    openings: porthole,
+    dishes: ['salad', 'greenJuice', 'fruit', 'carafe'],
+    lamps: 'bulb',
+    extra: 'plant',
+  },
+  nudelkroken: {
+    hue: 'plum',
+    view: { light: 'dusk', setting: 'tram' },
+    openings: one(430, 680, 520),
+    dishes: ['noodles', 'redTeapot', 'fish'],
+    lamps: 'drum',
+    cloth: 'runner',
+  },
+  steinkjelleren: {
+    hue: 'brick',
+    view: { light: 'night', setting: 'town' },
+    openings: arches,
+    dishes: ['pizza', 'carafe', 'burger'],
+    extra: 'lights',
+    cloth: 'checks',
+  },
+}
+
+const cook: CounterPlan = {
+  hue: 'mist',
+  view: { light: 'rain', setting: 'park' },
+  openings: one(70, 400, 430),
+  at: 900,
+  width: 980,
+  onTop: ['bread', 'staff', 'pans', 'staff', 'stew'],
+  behind: 'both',
+  boardAt: 700,
+  lamps: 'drum',
+  chef: true,
+  guests: [],
+}
+
+/** Pictures of eateries inside, by the name of the picture's file. */
+export const eateryPictures: ReadonlyMap<string, () => string> = new Map([
+  ...Object.entries(counters).map(
+    ([key, plan]) => [`eatery-${key}`, () => counterScene(plan, key)] as const,
+  ),
+  ...Object.entries(halls).map(
+    ([key, plan]) => [`eatery-${key}`, () => hallScene(plan, key)] as const,
+  ),
+  ...Object.entries(tables).map(
+    ([key, plan]) => [`eatery-${key}`, () => tableScene(plan, key)] as const,
+  ),
+  ['job-cook', () => counterScene(cook, 'job cook')],
+])

@@ -1,0 +1,126 @@
+/**
+ * `npm run screens`: pictures of each kind of page for docs/screens, from the site that runs at
+ * PORTAL_URL (http://localhost:3000), phone and desktop, both languages.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium as playwright } from '@playwright/test'
+import sharp from 'sharp'
+import { chromium, chromiumArguments } from '../e2e/support/chromium.ts'
+
+type Screen = {
+  name: string
+  title: string
+  no: string
+  en: string
+  /** Follows the first link to a page below the address. */
+  firstItem?: true
+  /** Opens the first accordion. */
+  open?: true
+}
+
+const screens: Screen[] = [
+  { name: 'front', title: 'Front page', no: '/', en: '/en' },
+  ...list(
+    'kindergartens',
+    'Kindergartens',
+    '/barnehage/barnehager',
+    '/en/kindergarten/kindergartens',
+  ),
+  ...list('fitness-clubs', 'Fitness clubs', '/trening/treningssentre', '/en/sports/fitness-clubs'),
+  ...list('eateries', 'Eateries', '/mat-og-drikke/spisesteder', '/en/food-and-drink/eateries'),
+  ...list('health-centers', 'Health centers', '/helse/helsesentre', '/en/health/health-centers'),
+  ...list('job-listings', 'Job listings', '/om-oss/ledige-stillinger', '/en/about-us/job-listings'),
+  ...list(
+    'building-projects',
+    'Building projects',
+    '/om-oss/byggeprosjekter',
+    '/en/about-us/building-projects',
+  ),
+  ...list('study-places', 'Study places', '/om-oss/studiesteder', '/en/about-us/study-places'),
+  { name: 'doctors', title: 'Doctors', no: '/helse/leger', en: '/en/health/doctors', open: true },
+  {
+    name: 'dentists',
+    title: 'Dentists',
+    no: '/helse/tannleger',
+    en: '/en/health/dentists',
+    open: true,
+  },
+  {
+    name: 'personal-trainers',
+    title: 'Personal trainers',
+    no: '/trening/personlige-trenere',
+    en: '/en/sports/personal-trainers',
+    open: true,
+  },
+  { name: 'section', title: 'Content page: a section', no: '/helse', en: '/en/health' },
+  {
+    name: 'contact',
+    title: 'Content page: contact and questions',
+    no: '/hjelp-og-kontakt',
+    en: '/en/help-and-contact',
+    open: true,
+  },
+  { name: 'privacy', title: 'Content page: privacy', no: '/personvern', en: '/en/privacy' },
+  { name: 'search', title: 'Search', no: '/sok?q=barnehage', en: '/en/search?q=kindergarten' },
+  ...list('event-calendar', 'Event calendar', '/arrangementer', '/en/event-calendar'),
+  {
+    name: 'group-classes',
+    title: 'Group classes',
+    no: '/trening/gruppetimer',
+    en: '/en/sports/group-classes',
+  },
+  { name: 'not-found', title: 'Missing page', no: '/finnes-ikke', en: '/en/nothing-here' },
+]
+
+function list(name: string, title: string, no: string, en: string): Screen[] {
+  return [
+    { name, title, no, en },
+    { name: `${name}-item`, title: `${title}: one of them`, no, en, firstItem: true },
+  ]
+}
+
+const views = [
+  { name: 'phone', locale: 'no', viewport: { width: 390, height: 844 }, isMobile: true },
+  { name: 'desktop', locale: 'en', viewport: { width: 1280, height: 900 }, isMobile: false },
+] as const
+
+const portalUrl = process.env.PORTAL_URL || 'http://localhost:3000'
+const folder = fileURLToPath(new URL('../docs/screens/', import.meta.url))
+
+await mkdir(folder, { recursive: true })
+const browser = await playwright.launch({
+  executablePath: await chromium(),
+  args: chromiumArguments,
+})
+for (const view of views) await photograph(browser, view)
+await browser.close()
+await writeFile(`${folder}README.md`, index())
+
+async function photograph(from: Browser, view: (typeof views)[number]): Promise<void> {
+  const { viewport, isMobile } = view
+  const context = await from.newContext({ viewport, isMobile, timezoneId: 'Europe/Oslo' })
+  const page = await context.newPage()
+  for (const screen of screens) {
+    await page.goto(portalUrl + screen[view.locale], { waitUntil: 'networkidle' })
+    if (screen.firstItem) {
+      const path = screen[view.locale]
+      const href = await page.locator(`main a[href^="${path}/"]`).first().getAttribute('href')
+      if (!href) throw new Error(`${path} leads to no page`)
+      await page.goto(portalUrl + href, { waitUntil: 'networkidle' })
+    }
+    if (screen.open) await page.locator('main details > summary').first().click()
+    const picture = await page.screenshot({ fullPage: false, animations: 'disabled' })
+    await sharp(picture).webp({ quality: 70 }).toFile(`${folder}${screen.name}-${view.name}.webp`)
+    console.log(`${screen.name} ${view.name}`)
+  }
+  await context.close()
+}
+
+function index(): string {
+  const sections = screens.map(
+    ({ name, title }) =>
+      `## ${title}\n\n![${title}, phone, Norwegian](${name}-phone.webp) ![${title}, desktop, English](${name}-desktop.webp)\n`,
+  )
+  return `# Each kind of page\n\nTaken by \`npm run screens\` of the site with its demo content.\n\n${sections.join('\n')}`
+}
