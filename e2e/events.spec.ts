@@ -22,7 +22,7 @@ const texts = {
   },
   en: {
     list: '/en/event-calendar',
-    heading: 'Events',
+    heading: 'Event calendar',
     count: /^\d+ events?$/,
     category: 'Kind',
     all: 'All events',

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { ownSite } from './addresses.ts'
 
 export const password = 'trivsel-demo'
 
@@ -12,6 +13,7 @@ export async function logIn(
   email: string,
 ) {
   const response = await context.request.post('/api/auth/sign-in/email', {
+    headers: ownSite,
     data: { email, password },
   })
   if (!response.ok()) throw new Error(`${email} could not log in: ${response.status()}`)
