@@ -1462,7 +1462,6 @@ export interface FixedPage {
        * A small drawing beside the text, for decoration.
        */
       illustration?: (number | null) | Media;
-      id?: string | null;
     };
   };
   importKey?: string | null;
@@ -1976,7 +1975,6 @@ export interface FixedPagesSelect<T extends boolean = true> {
                   };
               imagePlacement?: T;
               illustration?: T;
-              id?: T;
             };
       };
   importKey?: T;

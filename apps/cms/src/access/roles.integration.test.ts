@@ -92,14 +92,30 @@ describe.each(globals)('of %s', (slug) => {
 })
 
 describe.each(['media', 'attachments'] as const)('in %s', (collection) => {
-  it.each(roles)('%s may add; changing and deleting is for publishers', async (role) => {
+  it.each(roles)('%s may add; what readers see is changed by publishers alone', async (role) => {
     const item = { collection, ...as(role) }
     const data = collection === 'media' ? { alt: 'Hus' } : { title: 'Plan' }
     const file = collection === 'media' ? await makePicture(300) : makePdf()
     const { id } = await payload.create({ ...item, data: data as never, file })
-    const change = await granted(() => payload.update({ ...item, id, data: data as never }))
-    const remove = await granted(() => payload.delete({ ...item, id }))
-    expect([change, remove]).toEqual([role !== 'editor', role !== 'editor'])
+    const change = () => granted(() => payload.update({ ...item, id, data: data as never }))
+    const changeMany = async () =>
+      (await payload.update({ ...item, where: { id: { equals: id } }, data: data as never })).docs
+        .length
+    expect([await change(), await changeMany()]).toEqual([true, 1])
+
+    const shown = await payload.create({
+      collection: 'kindergartens',
+      locale: 'no',
+      data: {
+        displayName: 'Viser den',
+        _status: 'published',
+        ...(collection === 'media' ? { image: id } : { yearPlan: { title: 'Plan', file: id } }),
+      } as never,
+    })
+    const publishes = role !== 'editor'
+    expect([await change(), await changeMany()]).toEqual([publishes, publishes ? 1 : 0])
+    await payload.delete({ collection: 'kindergartens', id: shown.id })
+    expect(await granted(() => payload.delete({ ...item, id }))).toBe(publishes)
     if (role === 'editor') await payload.delete({ collection, id })
   })
 })

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { canChangeFile } from '../access/can-change-file.ts'
 import { canReadFile } from '../access/can-read-file.ts'
 import { isPublisher } from '../access/is-publisher.ts'
 import { isSignedIn } from '../access/is-signed-in.ts'
@@ -24,7 +25,12 @@ export const Attachments: CollectionConfig = {
     hideAPIURL: true,
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
   },
-  access: { create: isSignedIn, read: canReadFile, update: isPublisher, delete: isPublisher },
+  access: {
+    create: isSignedIn,
+    read: canReadFile,
+    update: canChangeFile('attachments'),
+    delete: isPublisher,
+  },
   upload: {
     staticDir: environment.attachmentsDir,
     mimeTypes: ['application/pdf'],

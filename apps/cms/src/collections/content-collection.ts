@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug } from 'payload'
 import { canSaveContent } from '../access/can-save-content.ts'
 import { isPublisher } from '../access/is-publisher.ts'
 import { isSignedIn } from '../access/is-signed-in.ts'
+import { labelRows } from '../admin/label-rows.ts'
 import { previewOf } from '../editing/preview-of.ts'
 import { importMarkFields } from '../fields/import-marks.ts'
 import { announceDocument } from '../hooks/announce-document.ts'
@@ -63,6 +64,10 @@ export function contentCollection({
       ],
       afterDelete: [...(hooks.afterDelete ?? []), ...announce.afterDelete],
     },
-    fields: [...fields, ...(isReferredTo(slug) ? [usageField] : []), ...importMarkFields],
+    fields: [
+      ...labelRows(fields),
+      ...(isReferredTo(slug) ? [usageField] : []),
+      ...importMarkFields,
+    ],
   }
 }

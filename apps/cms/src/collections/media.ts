@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { canChangeFile } from '../access/can-change-file.ts'
 import { canReadFile } from '../access/can-read-file.ts'
 import { isPublisher } from '../access/is-publisher.ts'
 import { isSignedIn } from '../access/is-signed-in.ts'
@@ -33,7 +34,12 @@ export const Media: CollectionConfig = {
       en: 'Use pictures at least 2048 pixels wide. Smaller ones are never enlarged. Set the focal point under “Edit image”.',
     },
   },
-  access: { create: isSignedIn, read: canReadFile, update: isPublisher, delete: isPublisher },
+  access: {
+    create: isSignedIn,
+    read: canReadFile,
+    update: canChangeFile('media'),
+    delete: isPublisher,
+  },
   upload: {
     staticDir: environment.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],

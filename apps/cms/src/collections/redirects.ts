@@ -13,7 +13,7 @@ export const Redirects = contentCollection({
   defaultSort: 'from',
   admin: {
     useAsTitle: 'from',
-    defaultColumns: ['from', '_status', 'to', 'automatic', 'updatedAt'],
+    defaultColumns: ['from', '_status', 'to.internalReference', 'to.externalUrl', 'updatedAt'],
     listSearchableFields: ['from'],
     group: { nb: 'Nettsted', en: 'Site' },
     description: {

@@ -1,6 +1,7 @@
 import type { GlobalConfig, GlobalSlug } from 'payload'
 import { canSaveContent } from '../access/can-save-content.ts'
 import { isSignedIn } from '../access/is-signed-in.ts'
+import { labelRows } from '../admin/label-rows.ts'
 import { previewOfGlobal } from '../editing/preview-of.ts'
 import { importHashField } from '../fields/import-marks.ts'
 import { announceChange } from '../hooks/announce-change.ts'
@@ -24,6 +25,6 @@ export function contentGlobal({ fields, admin, ...global }: ContentGlobal): Glob
         },
       ],
     },
-    fields: [...fields, importHashField],
+    fields: [...labelRows(fields), importHashField],
   }
 }
