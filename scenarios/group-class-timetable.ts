@@ -126,6 +126,9 @@ const rooms: readonly Room[] = [
   },
 ]
 
+/** Classes with at most so many places are filled, so that the demo shows queues. */
+export const smallCapacity = 12
+
 /** Every class of a week, with what is taught and by whom in each room taken in turn. */
 export const timetable = [1, 2, 3, 4, 5, 6, 7].flatMap((isoWeekday) =>
   rooms.flatMap((room, roomIndex) =>

@@ -12,10 +12,8 @@ import {
 } from '../apps/portal/src/features/group-classes/tables.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 import { categories, classKinds } from './group-class-kinds.ts'
-import { centers, instructors, timetable } from './group-class-timetable.ts'
+import { centers, instructors, smallCapacity, timetable } from './group-class-timetable.ts'
 
-/** Classes with at most so many places are filled, so that the demo shows queues. */
-const smallCapacity = 12
 const bookersOfSmall = 16
 /** How many of the demo's members are in each of the other classes, in turn. */
 const bookersInTurn = [3, 0, 6, 1, 0, 8, 2]
@@ -78,7 +76,7 @@ async function findDemoMembers(database: Database): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Not those of the next hours: a place booked now could not be given back. */
+/** Not those of the next hours: a place booked now could not, or not for long, be given back. */
 async function findOpenClasses(database: Database) {
   return database
     .select({
@@ -88,6 +86,8 @@ async function findOpenClasses(database: Database) {
     })
     .from(groupClass)
     .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
-    .where(sql`${groupClass.bookingOpensAt} <= now() and ${groupClass.unbookingClosesAt} > now()`)
+    .where(
+      sql`${groupClass.bookingOpensAt} <= now() and ${groupClass.unbookingClosesAt} > now() + interval '2 hours'`,
+    )
     .orderBy(asc(groupClass.capacity), asc(groupClass.startsAt))
 }
