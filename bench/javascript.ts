@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { PlainError } from '../scripts/progress.ts'
 import { publicPages } from './public-pages.ts'
 import type { Result } from './results.ts'
 
@@ -35,7 +36,7 @@ export async function measureJavaScript(portalUrl: string): Promise<Result> {
       },
     ],
     details: [
-      'What the page names in its HTML: its scripts and the modules that it preloads. Every browser of today takes brotli.',
+      'What the page names in its HTML, which is all that it runs. Every browser of today takes brotli.',
     ],
     table: [
       ['page', 'files', 'kB of gzip', 'kB of brotli'],
@@ -52,8 +53,9 @@ export async function measureJavaScript(portalUrl: string): Promise<Result> {
 async function fetchScripts(portalUrl: string, path: string): Promise<Buffer[]> {
   const html = await (await fetch(portalUrl + path)).text()
   const addresses = new Set(
-    [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, address]) => address ?? ''),
+    [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, one]) => one ?? ''),
   )
+  if (addresses.size === 0) throw new PlainError(`${path} names no scripts.`)
   return Promise.all(
     [...addresses].map(async (address) =>
       Buffer.from(await (await fetch(portalUrl + address)).arrayBuffer()),

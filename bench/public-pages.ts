@@ -4,4 +4,5 @@ export const publicPages: readonly { name: string; path: string }[] = [
   { name: 'list', path: '/barnehage/barnehager' },
   { name: 'detail', path: '/barnehage/barnehager/almelia' },
   { name: 'staff', path: '/helse/leger' },
+  { name: 'search', path: '/sok' },
 ]

@@ -116,7 +116,6 @@ test.describe('group classes', () => {
 
   test('the eight days start with today and can be walked with the keyboard', async ({ page }) => {
     await page.goto(text.classes)
-    await hydrated(page)
     const days = page.getByRole('navigation', { name: 'Velg dag' }).getByRole('link')
     await expect(days).toHaveCount(8)
     await expect(days.first()).toHaveAccessibleName(text.today)

@@ -1,5 +1,5 @@
 import { logIn, memberEmail, password } from './support/people.ts'
-import { expect, hydrated, languages, test } from './support/test.ts'
+import { expect, languages, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
 for (const language of languages) {
@@ -8,7 +8,6 @@ for (const language of languages) {
   test.describe(`login (${language})`, () => {
     test('says what is missing and puts the focus there', async ({ page, expectAccessible }) => {
       await page.goto(text.login)
-      await hydrated(page)
       const submit = page.getByRole('main').getByRole('button', { name: text.loginHeading })
       await submit.click()
       await expect(page.getByText(text.emailRequired)).toBeVisible()
@@ -26,7 +25,6 @@ for (const language of languages) {
       test('keeps the email and says so, the same for an unknown account', async ({ page }) => {
         for (const email of ['visitor@trivsel.example', `nobody-${Date.now()}@trivsel.example`]) {
           await page.goto(text.login)
-          await hydrated(page)
           await page.getByLabel(text.email, { exact: true }).fill(email)
           await page.getByLabel(text.password, { exact: true }).fill('feil passord')
           await page.keyboard.press('Enter')
@@ -57,7 +55,6 @@ test.describe('the way back after login', () => {
   ])
     test(`never leads to another site: ${callback}`, async ({ page, isMobile }) => {
       await page.goto(`/logg-inn?callback=${encodeURIComponent(callback)}`)
-      await hydrated(page)
       await page.getByLabel('E-post', { exact: true }).fill(memberEmail(isMobile ? 18 : 17))
       await page.getByLabel('Passord', { exact: true }).fill(password)
       await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { portalUrl } from './support/addresses.ts'
-import { expect, expectNoSidewaysScroll, hydrated, languages, test } from './support/test.ts'
+import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
 const pages = {
@@ -49,7 +49,6 @@ for (const language of languages) {
       expectAccessible,
     }) => {
       await page.goto(front)
-      await hydrated(page)
       if (isMobile) await page.getByRole('button', { name: menu, exact: true }).click()
       const sections = page.getByRole('navigation', { name: text.mainMenu })
       const list = sections.locator('details').first()
@@ -71,7 +70,6 @@ for (const language of languages) {
     test('Escape and a press elsewhere close a list of the menu', async ({ page, isMobile }) => {
       test.skip(isMobile, 'on a phone the list lies in the sheet')
       await page.goto(text.doctors)
-      await hydrated(page)
       const list = page.getByRole('navigation', { name: text.mainMenu }).locator('details').first()
       await list.locator('summary').click()
       await page.keyboard.press('Escape')

@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     baseURL: portalUrl,
     timezoneId: 'Europe/Oslo',
-    trace: 'retain-on-failure',
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await chromium(), args: chromiumArguments },
   },

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, hydrated, languages, test } from './support/test.ts'
+import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
 const staff = {
@@ -42,7 +42,6 @@ for (const language of languages) {
 
     test('chooses a health center, and hears how many are left', async ({ page }) => {
       await page.goto(text.doctors)
-      await hydrated(page)
       const count = page.getByRole('status').filter({ hasText: text.doctorCount })
       const all = (await count.textContent()) ?? ''
       const filter = page.getByRole('combobox', { name: text.healthCenter })

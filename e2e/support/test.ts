@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   hasAnsweredConsent: [true, { option: true }],
 
-  page: async ({ page, allowedErrors, hasAnsweredConsent }, use) => {
+  page: async ({ page, allowedErrors, hasAnsweredConsent, javaScriptEnabled }, use) => {
     if (hasAnsweredConsent)
       await page.context().addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
     const errors: string[] = []
@@ -26,6 +26,7 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
+    if (javaScriptEnabled !== false) waitForWakingUp(page)
     await use(page)
     expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual(
       [],
@@ -42,6 +43,20 @@ export const test = base.extend<Fixtures>({
       ).toEqual([])
     }),
 })
+
+/**
+ * A page of the site wakes up after it has been painted, and tests press sooner than people do:
+ * they go on when it is awake, unless they ask for no more than its first byte.
+ */
+function waitForWakingUp(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit' && (await page.locator('script[data-start]').count()) > 0)
+      await hydrated(page)
+    return response
+  }
+}
 
 /** Waits until the page answers to a press: before that the server's page is only looked at. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { contentKinds } from '@trivsel/content-contract/addresses'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
 import { createAccountsApi } from '#features/accounts/api.server.ts'
@@ -26,6 +25,7 @@ import {
   searchCrontab,
   searchTasks,
 } from '#features/search/jobs.server.ts'
+import { searchKinds } from '#features/search/kinds.ts'
 import { createDynamicUrlsApi } from '#features/site-map/dynamic-urls-api.server.ts'
 import { createPublicFiles, publicFilePath } from '#features/site-map/public-files.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -214,5 +214,5 @@ function renewSearch(listener: Listener, database: Database, log: Log): void {
     const { tags } = ContentChange.parse(JSON.parse(payload))
     enqueueChangedPages(database, tags).catch(note)
   })
-  listener.onReconnect(() => void enqueueReading(database, contentKinds).catch(note))
+  listener.onReconnect(() => void enqueueReading(database, searchKinds).catch(note))
 }

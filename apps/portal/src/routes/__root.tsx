@@ -15,15 +15,15 @@ import { PageAddresses } from '#ui/layout/PageAddresses.tsx'
 import { PreviewBanner } from '#ui/layout/PreviewBanner.tsx'
 import { useHeadingFocus } from '#ui/layout/use-heading-focus.ts'
 import { useOpenTarget } from '#ui/layout/use-open-target.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { siteHead } from '#ui/page-head.ts'
 import stylesheet from '#ui/theme/site.css?url'
 
 export const Route = createRootRoute({
   loader: loadSiteFrame,
   // Header and footer change seldom: a visit has those of its first page.
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => {
-    const { meta } = pageHead({})
+  head: ({ matches }) => {
+    const { meta } = siteHead(matches)
     return {
       meta: [
         { charSet: 'utf-8' },

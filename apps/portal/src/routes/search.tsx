@@ -10,9 +10,13 @@ export const Route = createFileRoute('/search')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadSearch(deps),
   head: ({ loaderData }) => {
-    const { q = '', answer } = loaderData ?? {}
+    const { q = '', answer, fixedPage } = loaderData ?? {}
     const found = answer ? [m.search_title({ query: q, count: answer.total })] : []
-    const head = pageHead({ title: [...found, m.search_heading()].join(' – ') })
+    const heading = fixedPage?.heading ?? m.search_heading()
+    const head = pageHead({
+      title: [...found, heading].join(' – '),
+      ...(fixedPage?.intro && { description: fixedPage.intro }),
+    })
     // The page itself may be found; what somebody has searched for is no page to find.
     const robots = answer ? [{ name: 'robots', content: 'noindex' }] : []
     return { ...head, meta: [...head.meta, ...robots] }

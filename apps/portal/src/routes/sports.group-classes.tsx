@@ -4,19 +4,23 @@ import { classesOn, dayStrip, validateDaySearch } from '#features/group-classes/
 import { loadGroupExercises } from '#features/group-classes/load-group-exercises.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { pageHead } from '#ui/page-head.ts'
+import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
+import { listHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/sports/group-classes')({
   validateSearch: validateDaySearch,
   loaderDeps: ({ search }) => ({ day: search.day }),
   loader: async ({ deps }) => {
-    const { items } = await loadGroupExercises(getLocale())
+    const [{ items }, fixedPage] = await Promise.all([
+      loadGroupExercises(getLocale()),
+      loadFixedPage('groupClasses'),
+    ])
     const days = dayStrip(new Date())
     // A day outside the strip falls back to today.
     const day = days.find((date) => date === deps.day) ?? days[0] ?? ''
-    return { days, day, items: classesOn(items, day) }
+    return { fixedPage, days, day, items: classesOn(items, day) }
   },
-  head: () => pageHead({ title: m.classes_heading(), description: m.classes_intro() }),
+  head: ({ loaderData }) => listHead(loaderData, m.classes_heading(), m.classes_intro()),
   component: GroupClassesRoute,
 })
 

@@ -37,22 +37,40 @@ export function pageHead(page: {
   }
 }
 
-/** Head of a page that the content system has; empty while there is none. */
+/** Head of a page that the content system has; where there is none, the site's says so. */
 export function contentHead(
   page: { displayName: string; ingress: string | null; image: ContentImage | null } | undefined,
 ) {
+  if (!page) return {}
   return pageHead({
-    title: page?.displayName ?? '',
-    ...(page?.ingress && { description: page.ingress }),
-    image: page?.image ?? null,
+    title: page.displayName,
+    ...(page.ingress && { description: page.ingress }),
+    image: page.image,
   })
 }
 
-/** Head of a list with a fixed address. @param heading when the editors have written none */
-export function listHead(list: { fixedPage: FixedPage | null } | undefined, heading: string) {
+/**
+ * Head of the site as a whole, for the root: a page that there is has its own instead.
+ * @param matches the routes that were found for the address, the page's own the last
+ */
+export function siteHead(matches: readonly { status: string; _notFound?: boolean }[]) {
+  const page = matches.at(-1)
+  if (page?.status === 'error') return pageHead({ title: m.error_heading() })
+  if (page?.status === 'notFound' || page?._notFound)
+    return pageHead({ title: m.not_found_heading() })
+  return pageHead({})
+}
+
+/** Head of a page with a fixed address. @param heading and intro when the editors have written none */
+export function listHead(
+  data: { fixedPage: FixedPage | null } | undefined,
+  heading: string,
+  intro?: string,
+) {
+  const description = data?.fixedPage?.intro ?? intro
   return pageHead({
-    title: list?.fixedPage?.heading ?? heading,
-    ...(list?.fixedPage?.intro && { description: list.fixedPage.intro }),
+    title: data?.fixedPage?.heading ?? heading,
+    ...(description && { description }),
   })
 }
 

@@ -1,26 +1,34 @@
+import { once } from '#platform/once.ts'
 import { bookingOpensDaysBefore, unbookingClosesHoursBefore } from './rules.ts'
 
 export { osloDate } from '#platform/clock.ts'
 
 export const timeZone = 'Europe/Oslo'
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+)
 
 const day = 86_400_000
 const hour = 3_600_000
 
 /** What the clock in Oslo shows, as if it were UTC: only for arithmetic on wall-clock time. */
 function wallClock(instant: number): number {
-  const parts = Object.fromEntries(clock.formatToParts(instant).map((p) => [p.type, p.value]))
+  const parts = Object.fromEntries(
+    clock()
+      .formatToParts(instant)
+      .map((p) => [p.type, p.value]),
+  )
   const shown = `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`
   return Date.parse(shown) + (((instant % 1000) + 1000) % 1000)
 }

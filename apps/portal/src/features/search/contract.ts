@@ -1,6 +1,6 @@
-import { contentKinds } from '@trivsel/content-contract/addresses'
 import { z } from 'zod'
 import { singleValue } from '#platform/routing/single-value.ts'
+import { searchKinds } from './kinds.ts'
 
 /** Letters of a query that are looked at. */
 export const longestQuery = 200
@@ -15,12 +15,12 @@ const first = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(singleV
 export const SearchQuery = z.object({
   q: first(z.string().transform((text) => text.slice(0, longestQuery).trim())).catch(''),
   locale: first(z.enum(['no', 'en'])).catch('no'),
-  kind: first(z.enum(contentKinds)).nullable().catch(null),
+  kind: first(z.enum(searchKinds)).nullable().catch(null),
   page: first(z.coerce.number().int().min(1).max(9_999)).catch(1),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-const SearchKind = z.enum(contentKinds)
+const SearchKind = z.enum(searchKinds)
 
 /** A run of text that is, or is not, what was searched for. */
 const Segment = z.strictObject({ text: z.string(), isMatch: z.boolean() })

@@ -4,17 +4,30 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createJobs, type Jobs } from '#platform/jobs/jobs.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { SearchQuery } from './contract.ts'
-import { enqueueChangedPages, enqueueMissingReadings, searchTasks } from './jobs.server.ts'
+import {
+  enqueueChangedPages,
+  enqueueMissingReadings,
+  enqueueReading,
+  searchTasks,
+} from './jobs.server.ts'
 import { searchPages } from './search-pages.server.ts'
 
 const { database, pool, url } = await createTestDatabase()
 const published = new Map<string, SearchDocument>()
 const running: Jobs[] = []
 
+/** What the editors have written of a page with a fixed address. */
+const fixedPages = new Map<string, { heading: string; intro: string | null; topSection: null }>()
+
 type Asked = { contentType: string; ids: number[] | null; page: number; pageSize: number }
 
 /** A content system that has what is in `published`; it answers by pages as the real one does. */
-const queryAfresh = vi.fn(async (_: string, { contentType, ids, page, pageSize }: Asked) => {
+const queryAfresh = vi.fn(async (name: string, asked: Asked) => {
+  if (name === 'fixedPage') {
+    const { key, locale } = asked as unknown as { key: string; locale: string }
+    return fixedPages.get(`${locale} ${key}`) ?? null
+  }
+  const { contentType, ids, page, pageSize } = asked
   const found = [...published.values()].filter(
     (item) => item.contentType === contentType && (!ids || ids.includes(item.id)),
   )
@@ -25,6 +38,7 @@ const queryAfresh = vi.fn(async (_: string, { contentType, ids, page, pageSize }
 
 beforeEach(() => {
   published.clear()
+  fixedPages.clear()
   queryAfresh.mockClear()
 })
 afterEach(async () => {
@@ -103,4 +117,18 @@ it('keeps what it knows when the content system does not answer, and tries again
   await startInstance()
   await vi.waitFor(async () => expect(await count('svømmehall')).toBe(1), { timeout: 15_000 })
   expect(queryAfresh).toHaveBeenCalledTimes(2)
+})
+
+it('finds lists and services by what the editors call them, and by their usual names', async () => {
+  await enqueueMissingReadings(database)
+  await enqueueReading(database, ['fixedPage'])
+  await startInstance()
+  await vi.waitFor(async () => expect(await count('tannleger')).toBe(1), { timeout: 10_000 })
+  expect(await count('group classes', 'en')).toBe(1)
+
+  fixedPages.set('no dentists', { heading: 'Friske tenner', intro: 'Hos oss', topSection: null })
+  await enqueueChangedPages(database, ['fixed-pages', 'fixed-pages:9'])
+  await vi.waitFor(async () => expect(await count('friske tenner')).toBe(1), { timeout: 10_000 })
+  expect(await count('tannleger')).toBe(1)
+  expect(await count('dentists', 'en')).toBe(1)
 })

@@ -8,15 +8,14 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import { forgetUnusedWords } from './forget-unused-words.server.ts'
+import { type SearchKind, searchKinds } from './kinds.ts'
 import { readDocuments, readingVersion, readKind } from './read-documents.server.ts'
 import { searchReading } from './tables.server.ts'
 
-const Kind = z.enum(contentKinds)
-
-const readKindTask = declareTask('search-read-kind', z.strictObject({ kind: Kind }))
+const readKindTask = declareTask('search-read-kind', z.strictObject({ kind: z.enum(searchKinds) }))
 const readPageTask = declareTask(
   'search-read-page',
-  z.strictObject({ kind: Kind, id: z.int().positive() }),
+  z.strictObject({ kind: z.enum(contentKinds), id: z.int().positive() }),
 )
 const readAllTask = declareTask('search-read-all', z.object({}))
 const forgetWordsTask = declareTask('search-forget-words', z.object({}))
@@ -37,7 +36,7 @@ export function searchTasks(options: {
   const { database } = options
   return [
     handleTask(readAllTask, async () => {
-      await enqueueReading(database, contentKinds)
+      await enqueueReading(database, searchKinds)
       await enqueueJob(database, forgetWordsTask, {}, { key: forgetWordsTask.name, queue })
     }),
     handleTask(readKindTask, ({ kind }) => readKind(options, kind)),
@@ -52,28 +51,36 @@ export async function enqueueMissingReadings(database: Database): Promise<void> 
     .select({ kind: searchReading.kind })
     .from(searchReading)
     .where(eq(searchReading.version, readingVersion))
-  const known = new Set<ContentKind>(read.map(({ kind }) => kind))
+  const known = new Set<SearchKind>(read.map(({ kind }) => kind))
   await enqueueReading(
     database,
-    contentKinds.filter((kind) => !known.has(kind)),
+    searchKinds.filter((kind) => !known.has(kind)),
   )
 }
 
 /** Reads whole kinds, for when it is not known what has changed. */
 export async function enqueueReading(
   database: Database,
-  kinds: readonly ContentKind[],
+  kinds: readonly SearchKind[],
+  runAt?: Date,
 ): Promise<void> {
   for (const kind of kinds)
-    await enqueueJob(database, readKindTask, { kind }, { key: `search ${kind}`, queue })
+    await enqueueJob(
+      database,
+      readKindTask,
+      { kind },
+      { key: `search ${kind}`, queue, ...(runAt && { runAt }) },
+    )
 }
 
-/** @param tags of an announcement: those of single pages (`gyms:12`) are read again */
+/** @param tags of an announcement: single pages (`gyms:12`), and the fixed ones as a whole, are read again */
 export async function enqueueChangedPages(
   database: Database,
   tags: readonly string[],
 ): Promise<void> {
   const runAt = new Date(Date.now() + gatherMilliseconds)
+  if (tags.some((tag) => tag.split(':')[0] === 'fixed-pages'))
+    await enqueueReading(database, ['fixedPage'], runAt)
   for (const { kind, id } of tags.flatMap(readTag))
     await enqueueJob(
       database,

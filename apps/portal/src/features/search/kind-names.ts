@@ -1,7 +1,8 @@
-import type { ContentKind } from '@trivsel/content-contract/addresses'
 import { m } from '#messages'
+import type { SearchKind } from './kinds.ts'
 
 export const kindNames = {
+  fixedPage: m.search_kind_fixed_page,
   page: m.search_kind_page,
   kindergarten: m.nav_kindergartens,
   gym: m.nav_gyms,
@@ -11,4 +12,4 @@ export const kindNames = {
   buildingProject: m.nav_building_projects,
   studyPlace: m.nav_study_places,
   event: m.nav_events,
-} as const satisfies Record<ContentKind, () => string>
+} as const satisfies Record<SearchKind, () => string>

@@ -1,8 +1,9 @@
-import type { ContentKind } from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
+import type { SearchKind } from './kinds.ts'
 
 /** What people call a kind: whoever writes only that gets all of them. */
-export const kindWords: Readonly<Record<ContentKind, Readonly<Record<Locale, string>>>> = {
+export const kindWords: Readonly<Record<SearchKind, Readonly<Record<Locale, string>>>> = {
+  fixedPage: { no: '', en: '' },
   page: { no: '', en: '' },
   kindergarten: { no: 'barnehage barnepass', en: 'kindergarten nursery childcare' },
   gym: { no: 'treningssenter treningssentre trening', en: 'fitness club gym training' },

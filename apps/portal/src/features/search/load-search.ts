@@ -1,18 +1,25 @@
+import type { FixedPage } from '@trivsel/content-contract/pages'
 import { getLocale } from '#locale'
 import { callApi } from '#platform/api-client.ts'
+import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import type { SearchAnswer } from './contract.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 /** What was searched for and what was found; nothing was searched when `answer` is null. */
-export type Search = { q: string; answer: SearchAnswer | null }
+export type Search = { q: string; answer: SearchAnswer | null; fixedPage: FixedPage | null }
 
-export async function loadSearch({ q, kind, page }: SearchParameters): Promise<Search> {
-  if (q === undefined) return { q: '', answer: null }
+export async function loadSearch(parameters: SearchParameters): Promise<Search> {
+  const [answer, fixedPage] = await Promise.all([findPages(parameters), loadFixedPage('search')])
+  return { q: String(parameters.q ?? '').trim(), answer, fixedPage }
+}
+
+async function findPages({ q, kind, page }: SearchParameters): Promise<SearchAnswer | null> {
+  if (q === undefined) return null
   const query = new URLSearchParams({
     q: String(q),
     locale: getLocale(),
     ...(kind && { kind }),
     ...(page && { page: String(page) }),
   })
-  return { q: String(q).trim(), answer: await callApi<SearchAnswer>(`search?${query}`) }
+  return callApi<SearchAnswer>(`search?${query}`)
 }

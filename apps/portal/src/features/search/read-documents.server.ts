@@ -3,7 +3,9 @@ import type { SearchDocument } from '@trivsel/content-contract/published'
 import { sql } from 'drizzle-orm'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { replaceDocuments, replaceKind } from './save-documents.server.ts'
+import type { SearchKind } from './kinds.ts'
+import { readFixedPages } from './read-fixed-pages.server.ts'
+import { replaceDocuments, replaceKind, type SearchablePage } from './save-documents.server.ts'
 import { searchReading } from './tables.server.ts'
 
 /** Goes up when the same page would be kept in another way: everything is then read again. */
@@ -31,8 +33,22 @@ export async function readDocuments(
 /** Reads every page of a kind. */
 export async function readKind(
   { database, content }: { database: Database; content: Source },
-  kind: ContentKind,
+  kind: SearchKind,
 ): Promise<void> {
+  const pages = await (kind === 'fixedPage'
+    ? readFixedPages(content)
+    : readPublished(content, kind))
+  await replaceKind(database, kind, pages)
+  await database
+    .insert(searchReading)
+    .values({ kind, version: readingVersion })
+    .onConflictDoUpdate({
+      target: searchReading.kind,
+      set: { version: readingVersion, readAt: sql`now()` },
+    })
+}
+
+async function readPublished(content: Source, kind: ContentKind): Promise<SearchablePage[]> {
   const documents = new Map<string, SearchDocument>()
   let pages = 1
   for (let page = 1; page <= pages; page += 1) {
@@ -46,12 +62,5 @@ export async function readKind(
     for (const item of answer.items) documents.set(`${item.id} ${item.locale}`, item)
     pages = Math.ceil(answer.total / pagesInOneAnswer)
   }
-  await replaceKind(database, kind, [...documents.values()])
-  await database
-    .insert(searchReading)
-    .values({ kind, version: readingVersion })
-    .onConflictDoUpdate({
-      target: searchReading.kind,
-      set: { version: readingVersion, readAt: sql`now()` },
-    })
+  return [...documents.values()]
 }

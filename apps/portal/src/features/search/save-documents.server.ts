@@ -1,10 +1,15 @@
-import type { ContentKind } from '@trivsel/content-contract/addresses'
 import type { SearchDocument } from '@trivsel/content-contract/published'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { foldText, foldWords, wordsOf } from './fold-text.ts'
 import { kindWords } from './kind-words.ts'
+import type { SearchKind } from './kinds.ts'
 import { searchDocument } from './tables.server.ts'
+
+/** One page in one language. */
+export type SearchablePage = Omit<SearchDocument, 'contentType' | 'updatedAt'> & {
+  contentType: SearchKind
+}
 
 /** What is too short to be misspelt, or too long to be a word. */
 const guessableWord = /^\p{L}{4,30}$/u
@@ -13,9 +18,9 @@ const rowsInOneStatement = 100
 /** Puts pages, in all their languages, in the place of what was known of the given ids of a kind. */
 export async function replaceDocuments(
   database: Database,
-  kind: ContentKind,
+  kind: SearchKind,
   ids: readonly number[],
-  documents: readonly SearchDocument[],
+  documents: readonly SearchablePage[],
 ): Promise<void> {
   const known = and(
     eq(searchDocument.kind, kind),
@@ -27,8 +32,8 @@ export async function replaceDocuments(
 /** Puts pages in the place of everything that was known of a kind. */
 export async function replaceKind(
   database: Database,
-  kind: ContentKind,
-  documents: readonly SearchDocument[],
+  kind: SearchKind,
+  documents: readonly SearchablePage[],
 ): Promise<void> {
   await database.transaction(async (transaction) =>
     replace(transaction, eq(searchDocument.kind, kind), documents),
@@ -38,7 +43,7 @@ export async function replaceKind(
 async function replace(
   transaction: Database,
   known: SQL | undefined,
-  documents: readonly SearchDocument[],
+  documents: readonly SearchablePage[],
 ) {
   await transaction.delete(searchDocument).where(known)
   for (let start = 0; start < documents.length; start += rowsInOneStatement) {
@@ -48,7 +53,7 @@ async function replace(
   }
 }
 
-function insertDocuments(documents: readonly SearchDocument[]): SQL {
+function insertDocuments(documents: readonly SearchablePage[]): SQL {
   const rows = documents.map((document) => ({
     kind: document.contentType,
     id: document.id,
@@ -80,7 +85,7 @@ function insertDocuments(documents: readonly SearchDocument[]): SQL {
            ) as weighted`
 }
 
-function insertWords(documents: readonly SearchDocument[]): SQL {
+function insertWords(documents: readonly SearchablePage[]): SQL {
   const words = new Map<string, { locale: string; folded: string; word: string }>()
   for (const { contentType, locale, title, description, text } of documents)
     for (const word of wordsOf(

@@ -1,4 +1,3 @@
-import { contentKinds } from '@trivsel/content-contract/addresses'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { osloDate } from '#platform/clock.ts'
@@ -13,12 +12,13 @@ import {
 } from './contract.ts'
 import { foldText, withoutSubstitutes, wordsOf } from './fold-text.ts'
 import { excerpt, hasMatch, highlight, type Sought } from './highlight.ts'
+import { searchKinds } from './kinds.ts'
 
 /** More words than people write, fewer than would be a burden. */
 const mostWords = 10
 const longestWord = 40
 
-const Kind = z.enum(contentKinds)
+const Kind = z.enum(searchKinds)
 
 /** What the function `portal.search` answers. */
 const Matches = z.strictObject({

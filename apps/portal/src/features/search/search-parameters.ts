@@ -1,18 +1,18 @@
-import { type ContentKind, contentKinds } from '@trivsel/content-contract/addresses'
 import { singleValue } from '#platform/routing/single-value.ts'
 import { parsePage } from '#ui/card-list/page-search.ts'
+import { type SearchKind, searchKinds } from './kinds.ts'
 
 /** As the router reads an address: what looks like a number is one there. */
 export type SearchParameters = {
   q?: string | number
-  kind?: ContentKind
+  kind?: SearchKind
   page?: number
 }
 
 /** What of an address counts; junk is left out (decisions, Locales and routes). */
 export function validateSearchParameters(search: Record<string, unknown>): SearchParameters {
   const q = writtenText(singleValue(search.q))
-  const kind = contentKinds.find((one) => one === singleValue(search.kind))
+  const kind = searchKinds.find((one) => one === singleValue(search.kind))
   const page = parsePage(search.page)
   return {
     ...(q !== undefined && { q }),

@@ -1,8 +1,8 @@
-import { contentKinds } from '@trivsel/content-contract/addresses'
 import { locales } from '@trivsel/content-contract/content'
 import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { portal } from '#platform/database/schema.server.ts'
+import { searchKinds } from './kinds.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -10,7 +10,7 @@ const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' }
 export const searchDocument = portal.table(
   'search_document',
   {
-    kind: text('kind', { enum: contentKinds }).notNull(),
+    kind: text('kind', { enum: searchKinds }).notNull(),
     id: integer('id').notNull(),
     locale: text('locale', { enum: locales }).notNull(),
     href: text('href').notNull(),
@@ -45,7 +45,7 @@ export const searchWord = portal.table(
 
 /** When each kind was last read as a whole, and by which version of the rules for reading. */
 export const searchReading = portal.table('search_reading', {
-  kind: text('kind', { enum: contentKinds }).primaryKey(),
+  kind: text('kind', { enum: searchKinds }).primaryKey(),
   version: integer('version').notNull(),
   readAt: timestamp('read_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -3,6 +3,7 @@ import { traceContent } from '../content/content-trace.server.ts'
 import type { Screen } from '../screen.ts'
 import type { PageRequest } from './page-key.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
+import { startAfterPaint } from './start-after-paint.ts'
 import { type StoredPage, storePage } from './stored-page.server.ts'
 
 /** What a rendering must know that is not in its address. In preview, drafts are shown. */
@@ -31,7 +32,7 @@ export async function renderPage(
       screen: request.screen,
       preview: request.preview,
     })
-    return { response, html: await response.text() }
+    return { response, html: startAfterPaint(await response.text()) }
   })
   const { response, html } = result
   const location = response.headers.get('location')

@@ -9,7 +9,7 @@ type Props = {
   /** Public address of the page that the card leads to. */
   href: string
   image?: ContentImage | null
-  /** In the first row: the picture is fetched at once. */
+  /** The first of its list: on a phone it is all that is seen. */
   eager?: boolean
   ingress?: string | null
   children?: ReactNode

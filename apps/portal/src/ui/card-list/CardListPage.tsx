@@ -1,16 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import type { FixedPage } from '@trivsel/content-contract/pages'
+import type { FixedPage as FixedPageContent } from '@trivsel/content-contract/pages'
 import { type ReactNode, useEffect } from 'react'
 import { m } from '#messages'
 import { currentScreen } from '#platform/screen.ts'
-import { TopSection } from '../blocks/TopSection.tsx'
-import { Page } from '../layout/Page.tsx'
+import { FixedPage } from '../fixed-page/FixedPage.tsx'
 import styles from './CardListPage.module.css'
 import { Pagination } from './Pagination.tsx'
 import { cardListPageSize } from './page-size.ts'
 
 type Props = {
-  list: { fixedPage: FixedPage | null; total: number; page: number; pageSize: number }
+  list: { fixedPage: FixedPageContent | null; total: number; page: number; pageSize: number }
   /** When the editors have written none. */
   heading: string
   /** The result count with its singular or plural label. */
@@ -31,8 +30,7 @@ export function CardListPage(props: Props) {
   const { fixedPage, total, page, pageSize } = props.list
   useRightPageSize(pageSize, props.fixedPageSize === true)
   return (
-    <Page heading={fixedPage?.heading ?? props.heading} intro={fixedPage?.intro ?? ''}>
-      {fixedPage?.topSection && <TopSection section={fixedPage.topSection} />}
+    <FixedPage content={fixedPage} heading={props.heading}>
       {props.filters}
       <p className={styles.count} role="status">
         {props.count}
@@ -48,7 +46,7 @@ export function CardListPage(props: Props) {
           </p>
         </>
       )}
-    </Page>
+    </FixedPage>
   )
 }
 

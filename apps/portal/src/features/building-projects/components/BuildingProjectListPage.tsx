@@ -1,7 +1,6 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
 import { m } from '#messages'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
-import { firstRow } from '#ui/card-list/first-row.ts'
 import { BuildingProjectCard } from './BuildingProjectCard.tsx'
 
 type Props = { list: ContentData<'buildingProjectList'> & { pageSize: number } }
@@ -14,7 +13,7 @@ export function BuildingProjectListPage({ list }: Props) {
       count={m.building_project_count({ count: list.total })}
     >
       {list.items.map((card, index) => (
-        <BuildingProjectCard key={card.id} card={card} eager={index < firstRow} />
+        <BuildingProjectCard key={card.id} card={card} eager={index === 0} />
       ))}
     </CardListPage>
   )

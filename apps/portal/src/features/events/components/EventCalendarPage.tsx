@@ -3,11 +3,10 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { osloDate } from '#platform/clock.ts'
 import { useNow } from '#platform/use-now.ts'
-import { TopSection } from '#ui/blocks/TopSection.tsx'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { FilterForm } from '#ui/card-list/FilterForm.tsx'
 import { Pagination } from '#ui/card-list/Pagination.tsx'
-import { Page } from '#ui/layout/Page.tsx'
+import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { calendarFeedAddress } from '../calendar-addresses.ts'
 import type { EventSearch } from '../event-search.ts'
 import { dayHeading } from '../event-time-text.ts'
@@ -22,8 +21,7 @@ export function EventCalendarPage({ list, search }: { list: EventList; search: E
   const now = useNow(list.now)
   const today = osloDate(now)
   return (
-    <Page heading={fixedPage?.heading ?? m.events_heading()} intro={fixedPage?.intro ?? ''}>
-      {fixedPage?.topSection && <TopSection section={fixedPage.topSection} />}
+    <FixedPage content={fixedPage} heading={m.events_heading()}>
       <Filters list={list} search={search} />
       <p className={styles.count} role="status">
         {m.events_count({ count: total })}
@@ -47,7 +45,7 @@ export function EventCalendarPage({ list, search }: { list: EventList; search: E
         <br />
         {m.events_subscribe_help()}
       </p>
-    </Page>
+    </FixedPage>
   )
 }
 

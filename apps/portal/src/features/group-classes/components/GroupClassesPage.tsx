@@ -1,11 +1,12 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
+import type { FixedPage as FixedPageContent } from '@trivsel/content-contract/pages'
 import { useSessionUser } from '#features/accounts/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatDay, sentenceCase } from '#platform/format.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
-import { Page } from '#ui/layout/Page.tsx'
+import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import type { GroupExercise } from '../contract.ts'
@@ -18,6 +19,7 @@ import styles from './GroupClassesPage.module.css'
 import { GroupClassRow } from './GroupClassRow.tsx'
 
 export type GroupClassesData = {
+  fixedPage: FixedPageContent | null
   /** The eight dates of the strip, today first. */
   days: string[]
   day: string
@@ -28,17 +30,17 @@ export type GroupClassesData = {
 /** The eight-day browser of group classes (specification, section 2). */
 export function GroupClassesPage({ data }: { data: GroupClassesData }) {
   return (
-    <Page heading={m.classes_heading()} intro={m.classes_intro()}>
+    <FixedPage content={data.fixedPage} heading={m.classes_heading()} intro={m.classes_intro()}>
       <QueryProvider>
         <SnackbarProvider>
           <DayBrowser {...data} />
         </SnackbarProvider>
       </QueryProvider>
-    </Page>
+    </FixedPage>
   )
 }
 
-function DayBrowser({ days, day, items }: GroupClassesData) {
+function DayBrowser({ days, day, items }: Omit<GroupClassesData, 'fixedPage'>) {
   const locale = getLocale()
   const user = useSessionUser()
   const exercises = useQuery(groupExercisesQuery(locale))

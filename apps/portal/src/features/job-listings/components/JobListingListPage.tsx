@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
-import { firstRow } from '#ui/card-list/first-row.ts'
 import type { JobListingList } from '../load-job-listing-list.ts'
 import { JobListingCard } from './JobListingCard.tsx'
 
@@ -13,7 +12,7 @@ export function JobListingListPage({ list }: { list: JobListingList }) {
       empty={<p>{m.job_listing_none()}</p>}
     >
       {list.items.map((card, index) => (
-        <JobListingCard key={card.id} card={card} eager={index < firstRow} />
+        <JobListingCard key={card.id} card={card} eager={index === 0} />
       ))}
     </CardListPage>
   )

@@ -1,7 +1,6 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
 import { m } from '#messages'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
-import { firstRow } from '#ui/card-list/first-row.ts'
 import { KindergartenCard } from './KindergartenCard.tsx'
 
 type Props = { list: ContentData<'kindergartenList'> & { pageSize: number } }
@@ -14,7 +13,7 @@ export function KindergartenListPage({ list }: Props) {
       count={m.kindergarten_count({ count: list.total })}
     >
       {list.items.map((card, index) => (
-        <KindergartenCard key={card.id} card={card} eager={index < firstRow} />
+        <KindergartenCard key={card.id} card={card} eager={index === 0} />
       ))}
     </CardListPage>
   )

@@ -1,14 +1,14 @@
-import type { ContentKind } from '@trivsel/content-contract/addresses'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import type { SearchHit, Segment } from '../contract.ts'
 import { kindNames } from '../kind-names.ts'
+import type { SearchKind } from '../kinds.ts'
 import styles from './SearchHits.module.css'
 
 type Props = {
   q: string
-  kind: ContentKind
+  kind: SearchKind
   /** Of all pages of the kind, shown or not. */
   count: number
   hits: readonly SearchHit[]
@@ -31,9 +31,11 @@ export function SearchHits({ q, kind, count, hits, isAlone }: Props) {
                 <Marked segments={title} />
               </ContentLink>
             </h3>
-            <p className={styles.snippet}>
-              <Marked segments={snippet} />
-            </p>
+            {snippet.length > 0 && (
+              <p className={styles.snippet}>
+                <Marked segments={snippet} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { track } from '#features/consent/track.ts'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Pagination } from '#ui/card-list/Pagination.tsx'
-import { Page } from '#ui/layout/Page.tsx'
+import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import type { SearchAnswer } from '../contract.ts'
 import type { Search } from '../load-search.ts'
 import { KindLinks } from './KindLinks.tsx'
@@ -19,12 +19,12 @@ type Props = {
 }
 
 export function SearchPage({ search, sections }: Props) {
-  const { q, answer } = search
+  const { q, answer, fixedPage } = search
   useEffect(() => {
     if (answer) track(answer.total > 0 ? 'search' : 'search-without-result')
   }, [answer])
   return (
-    <Page heading={m.search_heading()}>
+    <FixedPage content={fixedPage} heading={m.search_heading()}>
       <SearchForm q={q} />
       <p className={styles.status} role="status">
         {answer && statusText(q, answer)}
@@ -34,7 +34,7 @@ export function SearchPage({ search, sections }: Props) {
       ) : (
         <Suggestions sections={sections} isHelp={answer !== null} />
       )}
-    </Page>
+    </FixedPage>
   )
 }
 

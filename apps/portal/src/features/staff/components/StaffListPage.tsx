@@ -1,10 +1,9 @@
 import type { StaffKind } from '@trivsel/content-contract/staff'
 import { m } from '#messages'
-import { TopSection } from '#ui/blocks/TopSection.tsx'
 import { FilterForm } from '#ui/card-list/FilterForm.tsx'
 import type { Filter } from '#ui/card-list/FilterSelect.tsx'
 import { Pagination } from '#ui/card-list/Pagination.tsx'
-import { Page } from '#ui/layout/Page.tsx'
+import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { StaffList } from '#ui/staff/StaffList.tsx'
 import { type LoadedStaffList, staffPageSize } from '../load-staff-list.ts'
 import { staffCount, staffHeading } from '../staff-texts.ts'
@@ -16,8 +15,7 @@ type Props = { kind: StaffKind; list: LoadedStaffList; filters: readonly Filter[
 export function StaffListPage({ kind, list, filters }: Props) {
   const { fixedPage, items, total, page } = list
   return (
-    <Page heading={fixedPage?.heading ?? staffHeading(kind)} intro={fixedPage?.intro ?? ''}>
-      {fixedPage?.topSection && <TopSection section={fixedPage.topSection} />}
+    <FixedPage content={fixedPage} heading={staffHeading(kind)}>
       {filters.length > 0 && <FilterForm label={m.filters_label()} filters={filters} />}
       <p className={styles.count} role="status">
         {staffCount(kind, total)}
@@ -30,6 +28,6 @@ export function StaffListPage({ kind, list, filters }: Props) {
           <Pagination page={page} pages={Math.ceil(total / staffPageSize)} />
         </>
       )}
-    </Page>
+    </FixedPage>
   )
 }

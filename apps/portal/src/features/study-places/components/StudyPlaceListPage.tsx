@@ -1,7 +1,6 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
 import { m } from '#messages'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
-import { firstRow } from '#ui/card-list/first-row.ts'
 import { StudyPlaceCard } from './StudyPlaceCard.tsx'
 
 type Props = { list: ContentData<'studyPlaceList'> & { pageSize: number } }
@@ -14,7 +13,7 @@ export function StudyPlaceListPage({ list }: Props) {
       count={m.study_place_count({ count: list.total })}
     >
       {list.items.map((card, index) => (
-        <StudyPlaceCard key={card.id} card={card} eager={index < firstRow} />
+        <StudyPlaceCard key={card.id} card={card} eager={index === 0} />
       ))}
     </CardListPage>
   )

@@ -1,0 +1,47 @@
+/** How the built site's own script and the modules that it will need stand in a page. */
+const moduleScript = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/script>/
+const modulePreload = /<link rel="modulepreload"[^>]* href="(\/assets\/[\w.-]+\.js)"[^>]*>/g
+
+/** A picture that never comes does not keep the page asleep. */
+const longestWait = 3_000
+
+/**
+ * Lets the page be seen before it wakes up: its scripts are fetched when it has been painted and
+ * the pictures in sight are there, or at once when somebody touches it. Fetched with the page they
+ * would take the line from its style, fonts and pictures, and run before the first paint.
+ */
+export function startAfterPaint(html: string): string {
+  const modules = [...html.matchAll(modulePreload)].map(([, address = '']) => address)
+  return html
+    .replace(modulePreload, '')
+    .replace(
+      moduleScript,
+      (_, address: string) =>
+        `<script data-start="">${starter(address, [...new Set(modules)])}</script>`,
+    )
+}
+
+/** The chunk of all libraries (vite.config.ts). */
+const isLibrary = (address: string) => address.startsWith('/assets/framework-')
+
+/** Imports one after the other, and lets the browser do something else between. */
+function turns([first, ...others]: readonly string[]): string {
+  const load = `import(${JSON.stringify(first)})`
+  return others.length > 0 ? `${load}.then(()=>setTimeout(()=>${turns(others)}))` : load
+}
+
+function starter(address: string, modules: readonly string[]): string {
+  return (
+    '{let missing=2,start=()=>{start=()=>{};' +
+    `for(const href of ${JSON.stringify(modules)})` +
+    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
+    // In turns: together they would keep the page from answering for longer.
+    `${turns([...modules.filter(isLibrary), address])}},` +
+    'came=()=>{--missing||start()};' +
+    'for(const touch of["pointerdown","keydown","focusin"])' +
+    'addEventListener(touch,()=>start(),{once:true,capture:true});' +
+    'addEventListener("load",came,{once:true});' +
+    'new PerformanceObserver((_,paints)=>{paints.disconnect();came()}).observe({type:"paint",buffered:true});' +
+    `setTimeout(()=>start(),${longestWait})}`
+  )
+}
