@@ -21,6 +21,9 @@ export function startAfterPaint(html: string): string {
     )
 }
 
+/** Buttons that do nothing by themselves. */
+const pressable = 'button[type=button]:not([popovertarget],[commandfor])'
+
 /** The chunk of all libraries (vite.config.ts). */
 const isLibrary = (address: string) => address.startsWith('/assets/framework-')
 
@@ -40,6 +43,11 @@ function starter(address: string, modules: readonly string[]): string {
     'came=()=>{--missing||start()};' +
     'for(const touch of["pointerdown","keydown","focusin"])' +
     'addEventListener(touch,()=>start(),{once:true,capture:true});' +
+    // What is pressed or sent before the page is awake is kept for `ui/layout/use-waking-up.ts`.
+    'const early=window.early={};' +
+    `addEventListener("click",({target})=>{if(!early.awake)early.pressed=target.closest(${JSON.stringify(pressable)})},true);` +
+    'addEventListener("submit",event=>{if(!early.awake&&event.target.method==="post")' +
+    '{event.preventDefault();early.sent=event.target}},true);' +
     'addEventListener("load",came,{once:true});' +
     'new PerformanceObserver((_,paints)=>{paints.disconnect();came()}).observe({type:"paint",buffered:true});' +
     `setTimeout(()=>start(),${longestWait})}`

@@ -42,10 +42,8 @@ export function LoginPage({ callback }: { callback: string | undefined }) {
 function LoginFields({ callback }: { callback: string | undefined }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const refusalBox = useRef<HTMLDivElement>(null)
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(LoginForm),
-    defaultValues: { email: '', password: '' },
-  })
+  // Without default values: what was typed or filled in before the page woke up stays.
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(LoginForm) })
 
   useEffect(() => {
     if (refusal) refusalBox.current?.focus()
