@@ -70,7 +70,7 @@ for (const language of languages) {
         await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(20)
         const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
         const before = await first.textContent()
-        await page.getByRole('link', { name: text.next }).click()
+        await page.getByRole('link', { name: text.next, exact: true }).click()
         await expect(page).toHaveURL(/page=2/)
         await expect(first).not.toHaveText(before ?? '')
       })

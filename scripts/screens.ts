@@ -100,6 +100,7 @@ await writeFile(`${folder}README.md`, index())
 async function photograph(from: Browser, view: (typeof views)[number]): Promise<void> {
   const { viewport, isMobile } = view
   const context = await from.newContext({ viewport, isMobile, timezoneId: 'Europe/Oslo' })
+  await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
   const page = await context.newPage()
   for (const screen of screens) {
     await page.goto(portalUrl + screen[view.locale], { waitUntil: 'networkidle' })

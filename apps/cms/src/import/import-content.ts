@@ -1,5 +1,6 @@
 import type { ImportFileName } from '@trivsel/content-contract/import/folder'
 import type { Payload } from 'payload'
+import { refreshContentLinks } from '../usage/refresh-content-links.ts'
 import { checkFields } from './check-fields.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkStored } from './check-stored.ts'
@@ -68,6 +69,8 @@ async function bringIn(
     },
     progress('items'),
   )
+  // Whoever opens a page next would wait for the links of everything else.
+  await refreshContentLinks(payload)
   return { pictures, attachments, documents }
 
   function idOfItem(file: ImportFileName, key: string): number {
