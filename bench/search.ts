@@ -4,7 +4,11 @@ import { replaceKind } from '../apps/portal/src/features/search/save-documents.s
 import { searchPages } from '../apps/portal/src/features/search/search-pages.server.ts'
 import { connectDatabase } from '../apps/portal/src/platform/database/database.server.ts'
 import { migrateDatabase } from '../apps/portal/src/platform/database/migrate.server.ts'
-import { databaseUrl, onServer } from '../apps/portal/src/platform/database/on-server.server.ts'
+import {
+  databaseUrl,
+  dropDatabase,
+  onServer,
+} from '../apps/portal/src/platform/database/on-server.server.ts'
 import { createLog } from '../apps/portal/src/platform/log.server.ts'
 import { median } from './load.ts'
 import type { Result } from './results.ts'
@@ -34,7 +38,7 @@ const queries: readonly [what: string, q: string][] = [
 /** Time of one search, from the words to the highlighted answer, on 5,000 pages of one language. */
 export async function measureSearch(serverUrl: string): Promise<Result> {
   const name = 'search_benchmark'
-  await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+  await dropDatabase(serverUrl, name)
   await onServer(serverUrl, `create database ${name}`)
   const url = databaseUrl(serverUrl, name)
   try {
@@ -79,7 +83,7 @@ export async function measureSearch(serverUrl: string): Promise<Result> {
       await close()
     }
   } finally {
-    await onServer(serverUrl, `drop database ${name} with (force)`)
+    await dropDatabase(serverUrl, name)
   }
 }
 

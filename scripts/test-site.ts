@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import {
+  dropDatabase,
+  onServer,
+  databaseUrl as urlOfDatabase,
+} from '../apps/portal/src/platform/database/on-server.server.ts'
 import { contentSystemApplication, portalApplication } from './applications.ts'
 import { findFreePort } from './free-port.ts'
 import { launch } from './launch.ts'
@@ -74,19 +78,7 @@ export async function startTestSite(context: CheckContext): Promise<TestSite> {
 
 async function createDatabase(serverUrl: string, teardown: Teardown): Promise<string> {
   const name = `site_${randomBytes(6).toString('hex')}`
-  await query(serverUrl, `create database ${name}`)
-  teardown.add(undefined, () => query(serverUrl, `drop database ${name} with (force)`))
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-async function query(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await onServer(serverUrl, `create database ${name}`)
+  teardown.add(undefined, () => dropDatabase(serverUrl, name))
+  return urlOfDatabase(serverUrl, name)
 }

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../apps/portal/src/platform/database/migrate.server.ts'
-import { databaseUrl, onServer } from '../apps/portal/src/platform/database/on-server.server.ts'
+import {
+  databaseUrl,
+  dropDatabase,
+  onServer,
+} from '../apps/portal/src/platform/database/on-server.server.ts'
 import type {} from '../apps/portal/src/platform/database/testing.server.ts'
 import { startTestServer } from './postgres/test-server.ts'
 
@@ -13,7 +17,7 @@ export default async function setup(project: TestProject) {
   await migrateDatabase(databaseUrl(server.url, template))
   project.provide('testDatabase', { serverUrl: server.url, template })
   return async () => {
-    await onServer(server.url, `drop database ${template} with (force)`)
+    await dropDatabase(server.url, template)
     await server.stop()
   }
 }

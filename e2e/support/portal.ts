@@ -5,7 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import {
+  databaseUrl,
+  dropDatabase,
+  onServer,
+} from '../../apps/portal/src/platform/database/on-server.server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -64,15 +68,8 @@ async function createDatabase() {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL does not say where the test server is')
   const name = `portal_${randomBytes(6).toString('hex')}`
-  const query = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server })
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
-  await query(`create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => query(`drop database ${name} with (force)`) }
+  await onServer(server, `create database ${name}`)
+  return { url: databaseUrl(server, name), drop: () => dropDatabase(server, name) }
 }
 
 function findFreePort(): Promise<number> {

@@ -17,3 +17,16 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
     await client.end()
   }
 }
+
+/**
+ * Drops a database and sends away whoever is in it. Not `with (force)`: that stumbles over a vacuum
+ * worker, which a plain drop sends away by itself.
+ */
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  await onServer(
+    serverUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${name}' and usename = current_user`,
+  )
+  await onServer(serverUrl, `drop database if exists ${name}`)
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
 import { connectDatabase, type DatabaseConnection } from './database.server.ts'
-import { databaseUrl, onServer } from './on-server.server.ts'
+import { databaseUrl, dropDatabase, onServer } from './on-server.server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +24,7 @@ export async function createTestDatabase(
   const connection = connectDatabase(url, { size: options.size ?? 8, log: createLog('silent') })
   afterAll(async () => {
     await connection.close()
-    await onServer(serverUrl, `drop database ${name} with (force)`)
+    await dropDatabase(serverUrl, name)
   })
   return { ...connection, url }
 }
