@@ -7,11 +7,11 @@ import { ask } from '../testing/ask.ts'
 import { listenForChanges } from '../testing/listen.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
 import { checkFolder } from './check-folder.ts'
-import { importContent } from './import-content.ts'
 import { ImportProblems, problemLine } from './problem.ts'
 import { exampleFiles, makeFolder } from './testing/example-folder.ts'
 
 const { payload, databaseUrl } = await startTestPayload()
+const { importContent } = await import('./import-content.ts')
 const announcedBy = await listenForChanges(databaseUrl)
 const { folder, write } = await makeFolder()
 await write(exampleFiles)
