@@ -35,6 +35,7 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, use) =>
     use(async () => {
+      await animationsAreOver(page)
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()
@@ -43,6 +44,18 @@ export const test = base.extend<Fixtures>({
       ).toEqual([])
     }),
 })
+
+/** What is on its way in is not yet as it will be: half seen, its colours have too little contrast. */
+async function animationsAreOver(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
+}
 
 /**
  * A page of the site wakes up after it has been painted, and tests press sooner than people do:
