@@ -27,6 +27,11 @@ test('without libraries of its own the site is run at once', () => {
   expect(startAfterPaint(page('list-Y'))).toContain(';import("/assets/index-Ab_1.js")}')
 })
 
+test('it stands before everything that can be pressed and before the style sheets', () => {
+  const html = startAfterPaint(page('list-Y'))
+  expect(html.indexOf('<script data-start')).toBeLessThan(html.indexOf('<link'))
+})
+
 test('a page of development, or without scripts, stays as it is', () => {
   const html = '<head></head><script type="module">import("/@id/client")</script>'
   expect(startAfterPaint(html)).toBe(html)

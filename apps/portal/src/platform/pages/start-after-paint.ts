@@ -11,14 +11,17 @@ const longestWait = 3_000
  * would take the line from its style, fonts and pictures, and run before the first paint.
  */
 export function startAfterPaint(html: string): string {
-  const modules = [...html.matchAll(modulePreload)].map(([, address = '']) => address)
-  return html
-    .replace(modulePreload, '')
-    .replace(
-      moduleScript,
-      (_, address: string) =>
-        `<script data-start="">${starter(address, [...new Set(modules)])}</script>`,
-    )
+  const address = moduleScript.exec(html)?.[1]
+  if (!address) return html
+  const modules = [...html.matchAll(modulePreload)].map(([, module = '']) => module)
+  const script = `<script data-start="">${starter(address, [...new Set(modules)])}</script>`
+  return (
+    html
+      .replace(modulePreload, '')
+      .replace(moduleScript, '')
+      // Before anything can be pressed, and before the style sheets, for which it would have to wait.
+      .replace('<link', () => `${script}<link`)
+  )
 }
 
 /** Buttons that do nothing by themselves. */
