@@ -4,12 +4,8 @@ import { replaceKind } from '../apps/portal/src/features/search/save-documents.s
 import { searchPages } from '../apps/portal/src/features/search/search-pages.server.ts'
 import { connectDatabase } from '../apps/portal/src/platform/database/database.server.ts'
 import { migrateDatabase } from '../apps/portal/src/platform/database/migrate.server.ts'
-import {
-  databaseUrl,
-  dropDatabase,
-  onServer,
-} from '../apps/portal/src/platform/database/on-server.server.ts'
 import { createLog } from '../apps/portal/src/platform/log.server.ts'
+import { databaseUrl, dropDatabase, onServer } from '../scripts/postgres/on-server.ts'
 import { median } from './load.ts'
 import type { Result } from './results.ts'
 import { createTexts } from './search-texts.ts'

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  dropDatabase,
-  onServer,
-  databaseUrl as urlOfDatabase,
-} from '../apps/portal/src/platform/database/on-server.server.ts'
 import { contentSystemApplication, portalApplication } from './applications.ts'
 import { findFreePort } from './free-port.ts'
 import { launch } from './launch.ts'
 import { placesOf } from './places.ts'
+import { dropDatabase, onServer, databaseUrl as urlOfDatabase } from './postgres/on-server.ts'
 import { generateSecrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
 import { setUpDatabase } from './setup-database.ts'

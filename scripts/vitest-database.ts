@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../apps/portal/src/platform/database/migrate.server.ts'
-import {
-  databaseUrl,
-  dropDatabase,
-  onServer,
-} from '../apps/portal/src/platform/database/on-server.server.ts'
 import type {} from '../apps/portal/src/platform/database/testing.server.ts'
+import { databaseUrl, dropDatabase, onServer } from './postgres/on-server.ts'
 import { startTestServer } from './postgres/test-server.ts'
 
 /** One PostgreSQL server for the run, and one migrated template that every test file copies. */

@@ -5,11 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  databaseUrl,
-  dropDatabase,
-  onServer,
-} from '../../apps/portal/src/platform/database/on-server.server.ts'
+import { databaseUrl, dropDatabase, onServer } from '../../scripts/postgres/on-server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

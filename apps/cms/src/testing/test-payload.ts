@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
-import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { databaseUrl, dropDatabase, onServer } from '../../../../scripts/postgres/on-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,10 +20,9 @@ export async function startTestPayload(): Promise<{ payload: Payload; databaseUr
   const database = `cms_test_${randomBytes(6).toString('hex')}`
   const folder = await mkdtemp(path.join(tmpdir(), 'trivsel-cms-'))
   await onServer(serverUrl, `create database ${database}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${database}`
+  const url = databaseUrl(serverUrl, database)
   Object.assign(process.env, {
-    DATABASE_URL: url.href,
+    DATABASE_URL: url,
     MEDIA_DIR: path.join(folder, 'media'),
     SITE_KEY: testSiteKey,
     PAYLOAD_SECRET: 'payload-secret-of-the-tests',
@@ -38,22 +37,5 @@ export async function startTestPayload(): Promise<{ payload: Payload; databaseUr
     await rm(folder, { recursive: true, force: true })
     await dropDatabase(serverUrl, database)
   })
-  return { payload, databaseUrl: url.href }
-}
-
-/** Not `with (force)`: that stumbles over a vacuum worker, which a plain drop sends away by itself. */
-async function dropDatabase(serverUrl: string, database: string): Promise<void> {
-  await onServer(
-    serverUrl,
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = '${database}' and usename = current_user`,
-  )
-  await onServer(serverUrl, `drop database ${database}`)
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  return { payload, databaseUrl: url }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
+import { databaseUrl, dropDatabase, onServer } from '../../../../../scripts/postgres/on-server.ts'
 import { connectDatabase, type DatabaseConnection } from './database.server.ts'
-import { databaseUrl, dropDatabase, onServer } from './on-server.server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@
 const moduleScript = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/script>/
 const modulePreload = /<link rel="modulepreload"[^>]* href="(\/assets\/[\w.-]+\.js)"[^>]*>/g
 
-/** A picture that never comes does not keep the page asleep. */
+/** A picture that never comes, or a browser that tells of no paints, does not keep the page asleep. */
 const longestWait = 3_000
 
 /**
@@ -52,7 +52,7 @@ function starter(address: string, modules: readonly string[]): string {
     'addEventListener("submit",event=>{if(!early.awake&&event.target.method==="post")' +
     '{event.preventDefault();early.sent=event.target}},true);' +
     'addEventListener("load",came,{once:true});' +
-    'new PerformanceObserver((_,paints)=>{paints.disconnect();came()}).observe({type:"paint",buffered:true});' +
-    `setTimeout(()=>start(),${longestWait})}`
+    `setTimeout(()=>start(),${longestWait});` +
+    'new PerformanceObserver((_,paints)=>{paints.disconnect();came()}).observe({type:"paint",buffered:true})}'
   )
 }
