@@ -55,6 +55,8 @@ describe(`${racers} simultaneous bookings for ${capacity} places`, () => {
         const taken = await transaction.execute<{ count: number }>(
           sql`select count(*)::integer as count from scratch_booking`,
         )
+        // Long enough for all connections to have counted, however slow the machine.
+        await transaction.execute(sql`select pg_sleep(0.3)`)
         if ((taken.rows[0]?.count ?? 0) < capacity)
           await transaction.execute(sql`insert into scratch_booking values (${userId})`)
       })
