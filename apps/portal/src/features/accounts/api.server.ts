@@ -12,7 +12,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Authentication } from './authentication.server.ts'
 import { clientAddress } from './client-address.server.ts'
 import { accountRefusals, type Session } from './contract.ts'
-import { createLoginLimit } from './limit-login-attempts.server.ts'
+import { createAttemptLimit, loginLimits } from './attempt-limit.server.ts'
 import { LoginForm } from './login-form.ts'
 import type { Sessions } from './session.server.ts'
 import { sessionCookie, signedInCookie } from './session-cookie.server.ts'
@@ -34,7 +34,11 @@ export function createAccountsApi({
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET' | 'TRUST_PROXY'>
   clock: Clock
 }) {
-  const loginLimit = createLoginLimit({ database, secret: configuration.AUTH_SECRET })
+  const loginLimit = createAttemptLimit({
+    database,
+    secret: configuration.AUTH_SECRET,
+    limits: loginLimits,
+  })
   const holder = sessionCookie(configuration)
   const companion = signedInCookie(holder)
 

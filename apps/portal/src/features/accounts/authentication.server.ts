@@ -64,7 +64,7 @@ export function createAuthentication({
       },
       ipAddress: { disableIpTracking: true },
     },
-    // `limit-login-attempts.server.ts` counts in the database, for every instance at once.
+    // `attempt-limit.server.ts` counts in the database, for every instance at once.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {

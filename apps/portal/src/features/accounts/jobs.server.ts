@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask } from '#platform/jobs/task.server.ts'
-import { attemptWindowMinutes } from './limit-login-attempts.server.ts'
+import { attemptWindowMinutes } from './attempt-limit.server.ts'
 import { sessionIdleDays } from './session-cookie.server.ts'
 import { loginAttempt, session, verification } from './tables.server.ts'
 

@@ -92,3 +92,33 @@ export const loginAttempt = portal.table('login_attempt', {
   attempts: integer('attempts').notNull(),
   windowStartedAt: instant('window_started_at').notNull(),
 })
+
+/** What a mailed link lets its reader do. */
+export const linkPurposes = ['sign-up', 'reset-password', 'change-email'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+/**
+ * A link that was mailed: good once, and not for long. Only a hash of its token is kept, so that
+ * nobody who reads the database can use one.
+ */
+export const accountLink = portal.table(
+  'account_link',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose', { enum: linkPurposes }).notNull(),
+    /** Where it was sent, in lower case. */
+    email: text('email').notNull(),
+    /** Whose account it changes; none before there is an account. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** A national id that was given at sign-up, encrypted for the row with this token hash. */
+    nationalId: text('national_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('account_link_user').on(table.userId),
+    index('account_link_expires').on(table.expiresAt),
+    check('account_link_email_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
+)

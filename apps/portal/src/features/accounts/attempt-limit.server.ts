@@ -7,20 +7,54 @@ import { loginAttempt } from './tables.server.ts'
 
 export const attemptWindowMinutes = 15
 
-/** Enough for somebody who tries the passwords they remember; a guesser gets 960 a day. */
-export const attemptsPerAccount = 10
+/** What is limited, and to how many attempts in a window: for one account, and for one address. */
+export type AttemptLimits = {
+  readonly purpose: string
+  readonly perAccount: number
+  readonly perAddress: number
+}
 
-/** A whole campus may share one address: only failures stay counted, so this many fit in a window. */
-export const attemptsPerAddress = 100
+/**
+ * Enough for somebody who tries the passwords they remember; a guesser gets 960 a day. A whole
+ * campus may share one address: only failures stay counted, so 100 fit in a window.
+ */
+export const loginLimits: AttemptLimits = {
+  purpose: 'login-attempt',
+  perAccount: 10,
+  perAddress: 100,
+}
+
+/** Mails that anybody can make us send to an address. */
+export const linkLimits: AttemptLimits = { purpose: 'link', perAccount: 3, perAddress: 60 }
+
+/** Looking at and using mailed links: nobody needs many, and guessing is hopeless anyway. */
+export const linkUseLimits: AttemptLimits = { purpose: 'link-use', perAccount: 20, perAddress: 200 }
+
+/** Changes that ask for the password again. */
+export const passwordCheckLimits: AttemptLimits = {
+  purpose: 'password-check',
+  perAccount: 10,
+  perAddress: 100,
+}
 
 /** Proof that the attempt was counted and is within the limits. */
 export type CountedAttempt = { readonly accountKey: string; readonly addressKey: string }
 
-/** Limits attempts to log in: for one account from one address, and from one address in all. */
-export function createLoginLimit({ database, secret }: { database: Database; secret: string }) {
+export type AttemptLimit = ReturnType<typeof createAttemptLimit>
+
+/** Limits attempts: for one account from one address, and from one address in all. */
+export function createAttemptLimit({
+  database,
+  secret,
+  limits: { purpose, perAccount, perAddress },
+}: {
+  database: Database
+  secret: string
+  limits: AttemptLimits
+}) {
   const keyFor = (kind: string, ...parts: string[]) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify(['login-attempt', kind, ...parts]))
+      .update(JSON.stringify([purpose, kind, ...parts]))
       .digest('base64url')
 
   return {
@@ -33,14 +67,14 @@ export function createLoginLimit({ database, secret }: { database: Database; sec
       const accountKey = keyFor('account', email.toLowerCase(), address)
       const addressKey = keyFor('address', address)
       const limits = new Map([
-        [accountKey, attemptsPerAccount],
-        [addressKey, attemptsPerAddress],
+        [accountKey, perAccount],
+        [addressKey, perAddress],
       ])
       const counted = await database.execute<{ key: string; attempts: number; seconds: number }>(
         countAttempts([accountKey, addressKey]),
       )
       const exceeded = counted.rows.filter(
-        ({ key, attempts }) => attempts > (limits.get(key) ?? attemptsPerAccount),
+        ({ key, attempts }) => attempts > (limits.get(key) ?? perAccount),
       )
       if (exceeded.length > 0)
         throw tooManyAttempts(Math.max(...exceeded.map(({ seconds }) => seconds)))

@@ -1,0 +1,63 @@
+import { z } from 'zod/mini'
+import { EmailAddress } from './email-address.ts'
+import { longestPassword } from './login-form.ts'
+
+/** NIST SP 800-63B, 3.1.1.2, for a password that stands alone would ask for 15; ASVS 6.2.1 for 8. */
+export const shortestPassword = 10
+
+const Locale = z.enum(['no', 'en'])
+/** What a mailed link carries: 43 characters of base64url. */
+const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'LINK_NOT_VALID'))
+
+/** A name: any script, no control characters. */
+const name = (required: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(100, 'TOO_LONG'),
+      z.regex(/^[^\p{Cc}\p{Cs}<>]+$/u, 'NAME_INVALID'),
+    )
+
+export const NewPassword = z
+  .string()
+  .check(
+    z.minLength(1, { error: 'PASSWORD_REQUIRED', abort: true }),
+    z.minLength(shortestPassword, 'PASSWORD_TOO_SHORT'),
+    z.maxLength(longestPassword, 'TOO_LONG'),
+  )
+
+/** First step of sign-up. The national id is for those who have one and want to give it. */
+export const SignUpForm = z.object({
+  email: EmailAddress,
+  nationalId: z.optional(z.string().check(z.maxLength(30, 'NATIONAL_ID_INVALID'))),
+  locale: Locale,
+})
+export type SignUpForm = z.infer<typeof SignUpForm>
+
+/** Second step, behind the mailed link. */
+export const CompleteSignUpForm = z.object({
+  token: Token,
+  firstName: name('FIRST_NAME_REQUIRED'),
+  lastName: name('LAST_NAME_REQUIRED'),
+  password: NewPassword,
+})
+export type CompleteSignUpForm = z.infer<typeof CompleteSignUpForm>
+
+export const ForgotPasswordForm = z.object({ email: EmailAddress, locale: Locale })
+export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
+
+export const ResetPasswordForm = z.object({ token: Token, password: NewPassword })
+export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>
+
+export const ChangePasswordForm = z.object({
+  currentPassword: z.string().check(z.maxLength(longestPassword)),
+  password: NewPassword,
+})
+export const ChangeEmailForm = z.object({
+  email: EmailAddress,
+  currentPassword: z.string().check(z.maxLength(longestPassword)),
+  locale: Locale,
+})
+export const LinkToken = z.object({ token: Token })

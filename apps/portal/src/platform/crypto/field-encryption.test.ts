@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { createFieldEncryption } from './field-encryption.server.ts'
+
+const place = { table: 'national_id', column: 'number', row: 'user-1' }
+const keys = new Map([['a', 'the first secret of the site']])
+const encryption = createFieldEncryption(keys)
+
+describe('field encryption', () => {
+  test('opens what it wrote, and never writes the same twice', () => {
+    const stored = encryption.encrypt('15890050015', place)
+    expect(encryption.decrypt(stored, place)).toBe('15890050015')
+    expect(encryption.encrypt('15890050015', place)).not.toBe(stored)
+    expect(stored).not.toContain('15890050015')
+  })
+
+  test.each([
+    { ...place, row: 'user-2' },
+    { ...place, column: 'other' },
+    { ...place, table: 'other' },
+  ])('a value that was moved to %o does not open', (elsewhere) => {
+    const stored = encryption.encrypt('15890050015', place)
+    expect(() => encryption.decrypt(stored, elsewhere)).toThrow()
+  })
+
+  test('a changed value does not open', () => {
+    const stored = encryption.encrypt('15890050015', place)
+    const last = stored.at(-1) === 'A' ? 'B' : 'A'
+    expect(() => encryption.decrypt(stored.slice(0, -2) + last + stored.at(-1), place)).toThrow()
+    expect(() => encryption.decrypt('a.AAAA', place)).toThrow()
+    expect(() => encryption.decrypt('', place)).toThrow()
+  })
+
+  test('a newer key writes, older ones still open and are found', () => {
+    const renewed = createFieldEncryption(new Map([['b', 'a newer secret of the site'], ...keys]))
+    const old = encryption.encrypt('x', place)
+    expect(renewed.decrypt(old, place)).toBe('x')
+    expect(renewed.encrypt('x', place)).toMatch(/^b\./)
+    expect(() => encryption.decrypt(renewed.encrypt('x', place), place)).toThrow()
+    expect(renewed.index('x', 'id')).toContain(encryption.index('x', 'id')[0])
+  })
+
+  test('the index of equal values is equal, for one purpose only', () => {
+    expect(encryption.index('x', 'id')).toEqual(encryption.index('x', 'id'))
+    expect(encryption.index('x', 'id')).not.toEqual(encryption.index('x', 'account'))
+    expect(encryption.index('x', 'id')).not.toEqual(encryption.index('y', 'id'))
+  })
+})
