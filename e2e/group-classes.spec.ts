@@ -202,8 +202,9 @@ test.describe('group classes', () => {
   test.describe('a session that has ended', () => {
     test.use({ allowedErrors: [/401/] })
 
-    test('leads to login and back', async ({ page, isMobile }) => {
-      await logIn(page, memberEmail(isMobile ? 14 : 13))
+    test('asks to log in over the page and goes on', async ({ page, isMobile }) => {
+      const email = memberEmail(isMobile ? 14 : 13)
+      await logIn(page, email)
       await giveBackEverything(page.request)
       await giveBackEverything(page.request)
       const exercise = await findFreeClass(page.request, 6)
@@ -214,7 +215,14 @@ test.describe('group classes', () => {
       await page.context().clearCookies({ name: /session/ })
       await row.getByRole('button', { name: text.book }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click()
-      await expect(page).toHaveURL(/\/logg-inn\?callback=/)
+      const login = page.getByRole('dialog', { name: 'Logg inn igjen' })
+      await login.getByLabel(text.email, { exact: true }).fill(email)
+      await login.getByLabel(text.password, { exact: true }).fill(password)
+      await login.getByRole('button', { name: text.loginHeading }).click()
+      await expect(page.getByText(text.booked)).toBeVisible()
+      await expect(login).toHaveCount(0)
+      await expect(page).toHaveURL(/\/trening\/gruppetimer/)
+      await giveBackEverything(page.request)
     })
   })
 

@@ -16,7 +16,7 @@ test('makes secrets once, in a file for its owner alone', () => {
   const secrets = loadSecrets(file)
   expect(loadSecrets(file)).toEqual(secrets)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(Buffer.from(secrets.FIELD_ENCRYPTION_KEY, 'base64')).toHaveLength(32)
+  expect(secrets.FIELD_KEYS).toMatch(/^first:[\w-]{43}$/)
   expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length)
 })
 

@@ -8,8 +8,8 @@ const generators = {
   SITE_KEY: () => randomBytes(32).toString('base64url'),
   PAYLOAD_SECRET: () => randomBytes(32).toString('base64url'),
   AUTH_SECRET: () => randomBytes(32).toString('base64url'),
-  /** AES-256 takes exactly 32 bytes. */
-  FIELD_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
+  /** One key with its id; another one is put before it when it is to be changed. */
+  FIELD_KEYS: () => `first:${randomBytes(32).toString('base64url')}`,
   DYNAMIC_URLS_DEV_KEY: () => randomBytes(24).toString('base64url'),
 } satisfies Record<string, () => string>
 

@@ -35,6 +35,7 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
     DATA_DIR: folder,
     SITE_KEY: 'the key of a test site',
     AUTH_SECRET: 'a secret that is only for tests, and long',
+    FIELD_KEYS: 'test:a_key_for_single_fields_only_in_tests',
     ...settings,
   }
   const run = (script: string) =>

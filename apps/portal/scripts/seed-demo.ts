@@ -1,11 +1,10 @@
 import { parseConfiguration } from '#platform/config.server.ts'
+import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { connectDatabase, type Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { seedGroupClasses } from '../../../scenarios/group-classes.ts'
 import { seedPeople } from '../../../scenarios/people.ts'
-
-/** In this order: what comes later builds on what came before. */
-const seeds: readonly ((database: Database) => Promise<unknown>)[] = [seedPeople, seedGroupClasses]
+import { seedSemesterFees } from '../../../scenarios/semester-fee.ts'
 
 const configuration = parseConfiguration(process.env)
 if (configuration.TRIVSEL_ENV === 'production') {
@@ -14,6 +13,14 @@ if (configuration.TRIVSEL_ENV === 'production') {
   )
   process.exit(1)
 }
+
+const encryption = createFieldEncryption(configuration.FIELD_KEYS)
+/** In this order: what comes later builds on what came before. */
+const seeds: readonly ((database: Database) => Promise<unknown>)[] = [
+  (database) => seedPeople(database),
+  seedGroupClasses,
+  (database) => seedSemesterFees(database, encryption),
+]
 
 const { database, close } = connectDatabase(configuration.DATABASE_URL, {
   size: 4,

@@ -2,22 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
-import { createAccountsApi } from '#features/accounts/api.server.ts'
-import { createAuthentication } from '#features/accounts/authentication.server.ts'
 import { accountSchedules, accountTasks } from '#features/accounts/jobs.server.ts'
+import { accountLinkTasks } from '#features/accounts/send-link.server.ts'
 import { createSessions } from '#features/accounts/session.server.ts'
-import { createEventsApi } from '#features/consent/api.server.ts'
 import { createBookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
-import { createGroupClassesApi } from '#features/group-classes/api.server.ts'
-import { createGroupClassBooking } from '#features/group-classes/book-group-class.server.ts'
 import {
   generateTask,
   groupClassCrontab,
   groupClassTasks,
 } from '#features/group-classes/jobs.server.ts'
-import { createGroupClassList } from '#features/group-classes/list-group-classes.server.ts'
-import { createMembershipsApi } from '#features/memberships/api.server.ts'
-import { createSearchApi } from '#features/search/api.server.ts'
 import {
   enqueueChangedPages,
   enqueueMissingReadings,
@@ -26,15 +19,14 @@ import {
   searchTasks,
 } from '#features/search/jobs.server.ts'
 import { searchKinds } from '#features/search/kinds.ts'
-import { createDynamicUrlsApi } from '#features/site-map/dynamic-urls-api.server.ts'
 import { createPublicFiles, publicFilePath } from '#features/site-map/public-files.server.ts'
-import { createApi } from '#platform/api/create-api.server.ts'
+import { staffSchedules, staffTasks } from '#features/staff-access/jobs.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
-import { createContentApi } from '#platform/content/content-api.server.ts'
 import { type ContentClient, createContentClient } from '#platform/content/content-client.server.ts'
 import { createMedia } from '#platform/content/media.server.ts'
+import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { connectDatabase, type Database } from '#platform/database/database.server.ts'
 import { createListener, type Listener } from '#platform/database/listen.server.ts'
 import { createStaticFiles } from '#platform/files/static-files.server.ts'
@@ -48,8 +40,8 @@ import { mailTasks } from '#platform/mail/send-mail.server.ts'
 import { loadBuiltSite, loadSiteFromSources } from '#platform/pages/load-site.server.ts'
 import { securityHeaders } from '#platform/pages/security-headers.server.ts'
 import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
-import { createPreviewApi } from '#platform/preview/preview-api.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
+import { createPortalApi } from './portal-api.server.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
@@ -61,6 +53,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     log,
   })
   const { database } = connection
+  const encryption = createFieldEncryption(configuration.FIELD_KEYS)
   const listener = createListener(configuration.DATABASE_URL, log)
   const mail = await openMail(configuration, log)
   const contentSource = { cmsUrl: configuration.CMS_URL, siteKey: configuration.SITE_KEY, log }
@@ -79,40 +72,33 @@ export async function startPortal(configuration: Configuration, log: Log) {
     log,
     tasks: [
       ...accountTasks(database),
+      ...accountLinkTasks({
+        database,
+        encryption,
+        mailer: mail.mailer,
+        portalUrl: configuration.PORTAL_URL,
+      }),
       ...mailTasks(mail.mailer),
+      ...staffTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
       ...groupClassTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
       ...searchTasks({ database, content }),
     ],
-    crontab: [...accountSchedules, ...groupClassCrontab, ...searchCrontab],
+    crontab: [...accountSchedules, ...staffSchedules, ...groupClassCrontab, ...searchCrontab],
   })
 
-  const api = createApi({ configuration, log })
-    .route(
-      '/api',
-      createAccountsApi({
-        authentication: createAuthentication({ database, configuration, log }),
-        sessions,
-        database,
-        configuration,
-        clock,
-      }),
-    )
-    .route('/api', createMembershipsApi({ database, sessions, clock }))
-    .route(
-      '/api',
-      createGroupClassesApi({
-        database,
-        sessions,
-        booking: createGroupClassBooking(database),
-        list: createGroupClassList({ database, listener }),
-        announcer,
-      }),
-    )
-    .route('/api/frontend', createContentApi({ content, addresses, preview }))
-    .route('/api/frontend', createSearchApi({ database, clock }))
-    .route('/api/frontend', createEventsApi({ database, clock }))
-    .route('/api/frontend', createDynamicUrlsApi({ content, devKey: configuration.DEV_KEY }))
-    .route('/api', createPreviewApi({ siteKey: configuration.SITE_KEY, cookies: preview }))
+  const api = createPortalApi({
+    configuration,
+    log,
+    database,
+    encryption,
+    listener,
+    sessions,
+    clock,
+    content,
+    addresses,
+    preview,
+    announcer,
+  })
 
   const health = createHealthApi({
     database: async () => (await connection.pool.query('select 1')).rowCount === 1,

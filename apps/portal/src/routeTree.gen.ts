@@ -10,16 +10,30 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ChangeEmailRouteImport } from './routes/change-email'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ContentSplatRouteImport } from './routes/content.$'
 import { Route as EventCalendarIndexRouteImport } from './routes/event-calendar.index'
 import { Route as EventCalendarIdRouteImport } from './routes/event-calendar.$id'
+import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index'
+import { Route as ForgotPasswordResetRouteImport } from './routes/forgot-password.reset'
 import { Route as HealthDentistsRouteImport } from './routes/health.dentists'
 import { Route as HealthDoctorsRouteImport } from './routes/health.doctors'
+import { Route as MyPageIndexRouteImport } from './routes/my-page.index'
+import { Route as MyPageProfileRouteImport } from './routes/my-page.profile'
+import { Route as MyPageSecurityRouteImport } from './routes/my-page.security'
 import { Route as MyPageSportsRouteImport } from './routes/my-page.sports'
+import { Route as SignUpIndexRouteImport } from './routes/sign-up.index'
+import { Route as SignUpCompleteDetailsRouteImport } from './routes/sign-up.complete-details'
+import { Route as SignUpLinkSentRouteImport } from './routes/sign-up.link-sent'
+import { Route as SignUpSuccessRouteImport } from './routes/sign-up.success'
 import { Route as SportsGroupClassesRouteImport } from './routes/sports.group-classes'
 import { Route as SportsPersonalTrainersRouteImport } from './routes/sports.personal-trainers'
+import { Route as StaffIndexRouteImport } from './routes/staff.index'
+import { Route as StaffAuditLogRouteImport } from './routes/staff.audit-log'
+import { Route as StaffInvitationRouteImport } from './routes/staff.invitation'
+import { Route as StaffPeopleRouteImport } from './routes/staff.people'
 import { Route as AboutUsBuildingProjectsIndexRouteImport } from './routes/about-us.building-projects.index'
 import { Route as AboutUsBuildingProjectsSlugRouteImport } from './routes/about-us.building-projects.$slug'
 import { Route as AboutUsJobListingsIndexRouteImport } from './routes/about-us.job-listings.index'
@@ -38,6 +52,11 @@ import { Route as SportsFitnessClubsSlugRouteImport } from './routes/sports.fitn
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChangeEmailRoute = ChangeEmailRouteImport.update({
+  id: '/change-email',
+  path: '/change-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -65,6 +84,16 @@ const EventCalendarIdRoute = EventCalendarIdRouteImport.update({
   path: '/event-calendar/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordIndexRoute = ForgotPasswordIndexRouteImport.update({
+  id: '/forgot-password/',
+  path: '/forgot-password/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordResetRoute = ForgotPasswordResetRouteImport.update({
+  id: '/forgot-password/reset',
+  path: '/forgot-password/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HealthDentistsRoute = HealthDentistsRouteImport.update({
   id: '/health/dentists',
   path: '/health/dentists',
@@ -75,9 +104,44 @@ const HealthDoctorsRoute = HealthDoctorsRouteImport.update({
   path: '/health/doctors',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyPageIndexRoute = MyPageIndexRouteImport.update({
+  id: '/my-page/',
+  path: '/my-page/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyPageProfileRoute = MyPageProfileRouteImport.update({
+  id: '/my-page/profile',
+  path: '/my-page/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyPageSecurityRoute = MyPageSecurityRouteImport.update({
+  id: '/my-page/security',
+  path: '/my-page/security',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyPageSportsRoute = MyPageSportsRouteImport.update({
   id: '/my-page/sports',
   path: '/my-page/sports',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpIndexRoute = SignUpIndexRouteImport.update({
+  id: '/sign-up/',
+  path: '/sign-up/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpCompleteDetailsRoute = SignUpCompleteDetailsRouteImport.update({
+  id: '/sign-up/complete-details',
+  path: '/sign-up/complete-details',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpLinkSentRoute = SignUpLinkSentRouteImport.update({
+  id: '/sign-up/link-sent',
+  path: '/sign-up/link-sent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpSuccessRoute = SignUpSuccessRouteImport.update({
+  id: '/sign-up/success',
+  path: '/sign-up/success',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SportsGroupClassesRoute = SportsGroupClassesRouteImport.update({
@@ -88,6 +152,26 @@ const SportsGroupClassesRoute = SportsGroupClassesRouteImport.update({
 const SportsPersonalTrainersRoute = SportsPersonalTrainersRouteImport.update({
   id: '/sports/personal-trainers',
   path: '/sports/personal-trainers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffIndexRoute = StaffIndexRouteImport.update({
+  id: '/staff/',
+  path: '/staff/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffAuditLogRoute = StaffAuditLogRouteImport.update({
+  id: '/staff/audit-log',
+  path: '/staff/audit-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffInvitationRoute = StaffInvitationRouteImport.update({
+  id: '/staff/invitation',
+  path: '/staff/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffPeopleRoute = StaffPeopleRouteImport.update({
+  id: '/staff/people',
+  path: '/staff/people',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutUsBuildingProjectsIndexRoute =
@@ -170,16 +254,30 @@ const SportsFitnessClubsSlugRoute = SportsFitnessClubsSlugRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/change-email': typeof ChangeEmailRoute
   '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
+  '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/my-page/profile': typeof MyPageProfileRoute
+  '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
+  '/sign-up/complete-details': typeof SignUpCompleteDetailsRoute
+  '/sign-up/link-sent': typeof SignUpLinkSentRoute
+  '/sign-up/success': typeof SignUpSuccessRoute
   '/sports/group-classes': typeof SportsGroupClassesRoute
   '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
+  '/staff/audit-log': typeof StaffAuditLogRoute
+  '/staff/invitation': typeof StaffInvitationRoute
+  '/staff/people': typeof StaffPeopleRoute
   '/event-calendar/': typeof EventCalendarIndexRoute
+  '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/my-page/': typeof MyPageIndexRoute
+  '/sign-up/': typeof SignUpIndexRoute
+  '/staff/': typeof StaffIndexRoute
   '/about-us/building-projects/$slug': typeof AboutUsBuildingProjectsSlugRoute
   '/about-us/job-listings/$slug': typeof AboutUsJobListingsSlugRoute
   '/about-us/study-places/$slug': typeof AboutUsStudyPlacesSlugRoute
@@ -197,16 +295,30 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/change-email': typeof ChangeEmailRoute
   '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
+  '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/my-page/profile': typeof MyPageProfileRoute
+  '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
+  '/sign-up/complete-details': typeof SignUpCompleteDetailsRoute
+  '/sign-up/link-sent': typeof SignUpLinkSentRoute
+  '/sign-up/success': typeof SignUpSuccessRoute
   '/sports/group-classes': typeof SportsGroupClassesRoute
   '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
+  '/staff/audit-log': typeof StaffAuditLogRoute
+  '/staff/invitation': typeof StaffInvitationRoute
+  '/staff/people': typeof StaffPeopleRoute
   '/event-calendar': typeof EventCalendarIndexRoute
+  '/forgot-password': typeof ForgotPasswordIndexRoute
+  '/my-page': typeof MyPageIndexRoute
+  '/sign-up': typeof SignUpIndexRoute
+  '/staff': typeof StaffIndexRoute
   '/about-us/building-projects/$slug': typeof AboutUsBuildingProjectsSlugRoute
   '/about-us/job-listings/$slug': typeof AboutUsJobListingsSlugRoute
   '/about-us/study-places/$slug': typeof AboutUsStudyPlacesSlugRoute
@@ -225,16 +337,30 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/change-email': typeof ChangeEmailRoute
   '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
+  '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/my-page/profile': typeof MyPageProfileRoute
+  '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
+  '/sign-up/complete-details': typeof SignUpCompleteDetailsRoute
+  '/sign-up/link-sent': typeof SignUpLinkSentRoute
+  '/sign-up/success': typeof SignUpSuccessRoute
   '/sports/group-classes': typeof SportsGroupClassesRoute
   '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
+  '/staff/audit-log': typeof StaffAuditLogRoute
+  '/staff/invitation': typeof StaffInvitationRoute
+  '/staff/people': typeof StaffPeopleRoute
   '/event-calendar/': typeof EventCalendarIndexRoute
+  '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/my-page/': typeof MyPageIndexRoute
+  '/sign-up/': typeof SignUpIndexRoute
+  '/staff/': typeof StaffIndexRoute
   '/about-us/building-projects/$slug': typeof AboutUsBuildingProjectsSlugRoute
   '/about-us/job-listings/$slug': typeof AboutUsJobListingsSlugRoute
   '/about-us/study-places/$slug': typeof AboutUsStudyPlacesSlugRoute
@@ -254,16 +380,30 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/change-email'
     | '/login'
     | '/search'
     | '/content/$'
     | '/event-calendar/$id'
+    | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/my-page/profile'
+    | '/my-page/security'
     | '/my-page/sports'
+    | '/sign-up/complete-details'
+    | '/sign-up/link-sent'
+    | '/sign-up/success'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
+    | '/staff/audit-log'
+    | '/staff/invitation'
+    | '/staff/people'
     | '/event-calendar/'
+    | '/forgot-password/'
+    | '/my-page/'
+    | '/sign-up/'
+    | '/staff/'
     | '/about-us/building-projects/$slug'
     | '/about-us/job-listings/$slug'
     | '/about-us/study-places/$slug'
@@ -281,16 +421,30 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/change-email'
     | '/login'
     | '/search'
     | '/content/$'
     | '/event-calendar/$id'
+    | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/my-page/profile'
+    | '/my-page/security'
     | '/my-page/sports'
+    | '/sign-up/complete-details'
+    | '/sign-up/link-sent'
+    | '/sign-up/success'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
+    | '/staff/audit-log'
+    | '/staff/invitation'
+    | '/staff/people'
     | '/event-calendar'
+    | '/forgot-password'
+    | '/my-page'
+    | '/sign-up'
+    | '/staff'
     | '/about-us/building-projects/$slug'
     | '/about-us/job-listings/$slug'
     | '/about-us/study-places/$slug'
@@ -308,16 +462,30 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/change-email'
     | '/login'
     | '/search'
     | '/content/$'
     | '/event-calendar/$id'
+    | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/my-page/profile'
+    | '/my-page/security'
     | '/my-page/sports'
+    | '/sign-up/complete-details'
+    | '/sign-up/link-sent'
+    | '/sign-up/success'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
+    | '/staff/audit-log'
+    | '/staff/invitation'
+    | '/staff/people'
     | '/event-calendar/'
+    | '/forgot-password/'
+    | '/my-page/'
+    | '/sign-up/'
+    | '/staff/'
     | '/about-us/building-projects/$slug'
     | '/about-us/job-listings/$slug'
     | '/about-us/study-places/$slug'
@@ -336,16 +504,30 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ChangeEmailRoute: typeof ChangeEmailRoute
   LoginRoute: typeof LoginRoute
   SearchRoute: typeof SearchRoute
   ContentSplatRoute: typeof ContentSplatRoute
   EventCalendarIdRoute: typeof EventCalendarIdRoute
+  ForgotPasswordResetRoute: typeof ForgotPasswordResetRoute
   HealthDentistsRoute: typeof HealthDentistsRoute
   HealthDoctorsRoute: typeof HealthDoctorsRoute
+  MyPageProfileRoute: typeof MyPageProfileRoute
+  MyPageSecurityRoute: typeof MyPageSecurityRoute
   MyPageSportsRoute: typeof MyPageSportsRoute
+  SignUpCompleteDetailsRoute: typeof SignUpCompleteDetailsRoute
+  SignUpLinkSentRoute: typeof SignUpLinkSentRoute
+  SignUpSuccessRoute: typeof SignUpSuccessRoute
   SportsGroupClassesRoute: typeof SportsGroupClassesRoute
   SportsPersonalTrainersRoute: typeof SportsPersonalTrainersRoute
+  StaffAuditLogRoute: typeof StaffAuditLogRoute
+  StaffInvitationRoute: typeof StaffInvitationRoute
+  StaffPeopleRoute: typeof StaffPeopleRoute
   EventCalendarIndexRoute: typeof EventCalendarIndexRoute
+  ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
+  MyPageIndexRoute: typeof MyPageIndexRoute
+  SignUpIndexRoute: typeof SignUpIndexRoute
+  StaffIndexRoute: typeof StaffIndexRoute
   AboutUsBuildingProjectsSlugRoute: typeof AboutUsBuildingProjectsSlugRoute
   AboutUsJobListingsSlugRoute: typeof AboutUsJobListingsSlugRoute
   AboutUsStudyPlacesSlugRoute: typeof AboutUsStudyPlacesSlugRoute
@@ -369,6 +551,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/change-email': {
+      id: '/change-email'
+      path: '/change-email'
+      fullPath: '/change-email'
+      preLoaderRoute: typeof ChangeEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -406,6 +595,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EventCalendarIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-password/': {
+      id: '/forgot-password/'
+      path: '/forgot-password'
+      fullPath: '/forgot-password/'
+      preLoaderRoute: typeof ForgotPasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password/reset': {
+      id: '/forgot-password/reset'
+      path: '/forgot-password/reset'
+      fullPath: '/forgot-password/reset'
+      preLoaderRoute: typeof ForgotPasswordResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/health/dentists': {
       id: '/health/dentists'
       path: '/health/dentists'
@@ -420,11 +623,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HealthDoctorsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/': {
+      id: '/my-page/'
+      path: '/my-page'
+      fullPath: '/my-page/'
+      preLoaderRoute: typeof MyPageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-page/profile': {
+      id: '/my-page/profile'
+      path: '/my-page/profile'
+      fullPath: '/my-page/profile'
+      preLoaderRoute: typeof MyPageProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-page/security': {
+      id: '/my-page/security'
+      path: '/my-page/security'
+      fullPath: '/my-page/security'
+      preLoaderRoute: typeof MyPageSecurityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-page/sports': {
       id: '/my-page/sports'
       path: '/my-page/sports'
       fullPath: '/my-page/sports'
       preLoaderRoute: typeof MyPageSportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up/': {
+      id: '/sign-up/'
+      path: '/sign-up'
+      fullPath: '/sign-up/'
+      preLoaderRoute: typeof SignUpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up/complete-details': {
+      id: '/sign-up/complete-details'
+      path: '/sign-up/complete-details'
+      fullPath: '/sign-up/complete-details'
+      preLoaderRoute: typeof SignUpCompleteDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up/link-sent': {
+      id: '/sign-up/link-sent'
+      path: '/sign-up/link-sent'
+      fullPath: '/sign-up/link-sent'
+      preLoaderRoute: typeof SignUpLinkSentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up/success': {
+      id: '/sign-up/success'
+      path: '/sign-up/success'
+      fullPath: '/sign-up/success'
+      preLoaderRoute: typeof SignUpSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sports/group-classes': {
@@ -439,6 +691,34 @@ declare module '@tanstack/react-router' {
       path: '/sports/personal-trainers'
       fullPath: '/sports/personal-trainers'
       preLoaderRoute: typeof SportsPersonalTrainersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/': {
+      id: '/staff/'
+      path: '/staff'
+      fullPath: '/staff/'
+      preLoaderRoute: typeof StaffIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/audit-log': {
+      id: '/staff/audit-log'
+      path: '/staff/audit-log'
+      fullPath: '/staff/audit-log'
+      preLoaderRoute: typeof StaffAuditLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/invitation': {
+      id: '/staff/invitation'
+      path: '/staff/invitation'
+      fullPath: '/staff/invitation'
+      preLoaderRoute: typeof StaffInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/people': {
+      id: '/staff/people'
+      path: '/staff/people'
+      fullPath: '/staff/people'
+      preLoaderRoute: typeof StaffPeopleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-us/building-projects/': {
@@ -544,16 +824,30 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ChangeEmailRoute: ChangeEmailRoute,
   LoginRoute: LoginRoute,
   SearchRoute: SearchRoute,
   ContentSplatRoute: ContentSplatRoute,
   EventCalendarIdRoute: EventCalendarIdRoute,
+  ForgotPasswordResetRoute: ForgotPasswordResetRoute,
   HealthDentistsRoute: HealthDentistsRoute,
   HealthDoctorsRoute: HealthDoctorsRoute,
+  MyPageProfileRoute: MyPageProfileRoute,
+  MyPageSecurityRoute: MyPageSecurityRoute,
   MyPageSportsRoute: MyPageSportsRoute,
+  SignUpCompleteDetailsRoute: SignUpCompleteDetailsRoute,
+  SignUpLinkSentRoute: SignUpLinkSentRoute,
+  SignUpSuccessRoute: SignUpSuccessRoute,
   SportsGroupClassesRoute: SportsGroupClassesRoute,
   SportsPersonalTrainersRoute: SportsPersonalTrainersRoute,
+  StaffAuditLogRoute: StaffAuditLogRoute,
+  StaffInvitationRoute: StaffInvitationRoute,
+  StaffPeopleRoute: StaffPeopleRoute,
   EventCalendarIndexRoute: EventCalendarIndexRoute,
+  ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
+  MyPageIndexRoute: MyPageIndexRoute,
+  SignUpIndexRoute: SignUpIndexRoute,
+  StaffIndexRoute: StaffIndexRoute,
   AboutUsBuildingProjectsSlugRoute: AboutUsBuildingProjectsSlugRoute,
   AboutUsJobListingsSlugRoute: AboutUsJobListingsSlugRoute,
   AboutUsStudyPlacesSlugRoute: AboutUsStudyPlacesSlugRoute,

@@ -92,4 +92,6 @@ export const reservedFirstSegments: readonly string[] = [
   'sign-up',
   'glemt-passord',
   'forgot-password',
+  'bytt-e-post',
+  'change-email',
 ]

@@ -56,7 +56,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
 }
 
 /** The three sources of specification section 8 name their code differently. */
-function refusalCode(answer: unknown): string {
+export function refusalCode(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null) return 'UNKNOWN'
   for (const field of ['errorMessage', 'error', 'message'])
     if (field in answer) return String(answer[field as keyof typeof answer])

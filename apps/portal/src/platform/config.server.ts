@@ -1,6 +1,17 @@
 import { z } from 'zod'
+import { parseFieldKeys } from './crypto/field-keys.server.ts'
 
 const secret = z.string().min(16, 'at least 16 characters')
+const fieldKeys = z.string().transform((text, context) => {
+  const keys = parseFieldKeys(text)
+  if (keys) return keys
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be "id:secret,id:secret", ids of a–z and digits, secrets of 32 characters or more',
+  })
+  return z.NEVER
+})
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 
 /**
@@ -19,6 +30,7 @@ const Configuration = z
     DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(16),
     SITE_KEY: secret,
     AUTH_SECRET: secret,
+    FIELD_KEYS: fieldKeys,
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Trivsel <ikke-svar@trivsel.example>'),
     HOUSING_URL: httpAddress.optional(),

@@ -37,6 +37,12 @@ export function pageHead(page: {
   }
 }
 
+/** Head of a page in the middle of something: nobody shall find it by searching. */
+export function unlistedPageHead(page: Parameters<typeof pageHead>[0]) {
+  const { meta } = pageHead(page)
+  return { meta: [...meta, { name: 'robots', content: 'noindex' }] }
+}
+
 /** Head of a page that the content system has; where there is none, the site's says so. */
 export function contentHead(
   page: { displayName: string; ingress: string | null; image: ContentImage | null } | undefined,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { accountRefusals } from './contract.ts'
@@ -46,13 +46,25 @@ export async function findLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<AccountLink> {
-  const [found] = await database.select().from(accountLink).where(good(purpose, token))
-  if (!found) throw linkNotValid()
+  const [found] = await database
+    .select()
+    .from(accountLink)
+    .where(
+      and(
+        eq(accountLink.tokenHash, hashOf(token)),
+        eq(accountLink.purpose, purpose),
+        isNull(accountLink.usedAt),
+        gt(accountLink.expiresAt, sql`now()`),
+      ),
+    )
+  if (!found) throw new Refusal('LINK_NOT_VALID', accountRefusals.LINK_NOT_VALID)
   return found
 }
 
 /**
- * Uses the link up, in the transaction of what it permits. Of many who use it at once one succeeds.
+ * Uses the link up, in the transaction of what it permits, and with it every other link of the
+ * same person: after a success only trouble is left in them. Of many who use one at once, one
+ * succeeds.
  * @throws {Refusal} LINK_NOT_VALID (410)
  */
 export async function takeLink(
@@ -60,43 +72,37 @@ export async function takeLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<AccountLink> {
-  const [taken] = await transaction
-    .update(accountLink)
-    .set({ usedAt: sql`now()` })
-    .where(good(purpose, token))
-    .returning()
-  if (!taken) throw linkNotValid()
+  const { tokenHash, userId, email } = await findLink(transaction, purpose, token)
+  const rest = userId
+    ? eq(accountLink.userId, userId)
+    : and(eq(accountLink.purpose, purpose), eq(accountLink.email, email))
+  const withdrawn = await withdraw(transaction, rest)
+  const taken = withdrawn.find((link) => link.tokenHash === tokenHash)
+  // Somebody else was quicker while we waited.
+  if (!taken) throw new Refusal('LINK_NOT_VALID', accountRefusals.LINK_NOT_VALID)
   return taken
 }
 
-/** Takes away every other link for the same thing: after a success only trouble is left in them. */
-export async function withdrawLinks(
-  transaction: Database,
-  { purpose, email }: Pick<AccountLink, 'purpose' | 'email'>,
-): Promise<void> {
-  await transaction
-    .update(accountLink)
-    .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(accountLink.purpose, purpose),
-        eq(accountLink.email, email),
-        isNull(accountLink.usedAt),
-      ),
-    )
+/** Takes away every link of a person: whoever has asked for one before may be somebody else. */
+export async function withdrawLinks(transaction: Database, userId: string): Promise<void> {
+  await withdraw(transaction, eq(accountLink.userId, userId))
+}
+
+/** Locked in the order of their keys, so that two of one person's links never wait crosswise. */
+async function withdraw(transaction: Database, which: SQL | undefined): Promise<AccountLink[]> {
+  const links = await transaction
+    .select()
+    .from(accountLink)
+    .where(and(which, isNull(accountLink.usedAt)))
+    .orderBy(asc(accountLink.tokenHash))
+    .for('update')
+  const hashes = links.map(({ tokenHash }) => tokenHash)
+  if (hashes.length > 0)
+    await transaction
+      .update(accountLink)
+      .set({ usedAt: sql`now()`, nationalId: null })
+      .where(inArray(accountLink.tokenHash, hashes))
+  return links
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
-function good(purpose: LinkPurpose, token: string) {
-  return and(
-    eq(accountLink.tokenHash, hashOf(token)),
-    eq(accountLink.purpose, purpose),
-    isNull(accountLink.usedAt),
-    gt(accountLink.expiresAt, sql`now()`),
-  )
-}
-
-function linkNotValid(): Refusal {
-  return new Refusal('LINK_NOT_VALID', accountRefusals.LINK_NOT_VALID)
-}

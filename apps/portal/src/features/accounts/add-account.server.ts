@@ -3,7 +3,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import { hashPassword } from './password-hash.server.ts'
 import { account, user } from './tables.server.ts'
 
-const randomId = () => randomBytes(24).toString('base64url')
+/** 192 random bits, in the form of better-auth's own ids. */
+export const randomId = () => randomBytes(24).toString('base64url')
 
 /**
  * Adds a person who can log in with e-mail and password.

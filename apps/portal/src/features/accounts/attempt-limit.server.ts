@@ -7,11 +7,16 @@ import { loginAttempt } from './tables.server.ts'
 
 export const attemptWindowMinutes = 15
 
-/** What is limited, and to how many attempts in a window: for one account, and for one address. */
+/** What is limited, and to how many attempts in a window. */
 export type AttemptLimits = {
   readonly purpose: string
+  readonly refusal: 'TOO_MANY_LOGIN_ATTEMPTS' | 'TOO_MANY_ATTEMPTS'
+  /** For one account from one address: nobody locks somebody else out. */
   readonly perAccount: number
+  /** From one address in all. */
   readonly perAddress: number
+  /** For one account from wherever, where the attempt itself is a nuisance to its owner. */
+  readonly perAccountAnywhere?: number
 }
 
 /**
@@ -20,19 +25,32 @@ export type AttemptLimits = {
  */
 export const loginLimits: AttemptLimits = {
   purpose: 'login-attempt',
+  refusal: 'TOO_MANY_LOGIN_ATTEMPTS',
   perAccount: 10,
   perAddress: 100,
 }
 
-/** Mails that anybody can make us send to an address. */
-export const linkLimits: AttemptLimits = { purpose: 'link', perAccount: 3, perAddress: 60 }
+/** Mails that anybody can make us send: also a crowd shall not fill one mailbox. */
+export const linkLimits: AttemptLimits = {
+  purpose: 'link',
+  refusal: 'TOO_MANY_ATTEMPTS',
+  perAccount: 3,
+  perAddress: 60,
+  perAccountAnywhere: 12,
+}
 
 /** Looking at and using mailed links: nobody needs many, and guessing is hopeless anyway. */
-export const linkUseLimits: AttemptLimits = { purpose: 'link-use', perAccount: 20, perAddress: 200 }
+export const linkUseLimits: AttemptLimits = {
+  purpose: 'link-use',
+  refusal: 'TOO_MANY_ATTEMPTS',
+  perAccount: 30,
+  perAddress: 200,
+}
 
 /** Changes that ask for the password again. */
 export const passwordCheckLimits: AttemptLimits = {
   purpose: 'password-check',
+  refusal: 'TOO_MANY_ATTEMPTS',
   perAccount: 10,
   perAddress: 100,
 }
@@ -42,11 +60,11 @@ export type CountedAttempt = { readonly accountKey: string; readonly addressKey:
 
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>
 
-/** Limits attempts: for one account from one address, and from one address in all. */
+/** Limits attempts on an account, which may be an e-mail address, a user or a link. */
 export function createAttemptLimit({
   database,
   secret,
-  limits: { purpose, perAccount, perAddress },
+  limits: { purpose, refusal, perAccount, perAddress, perAccountAnywhere },
 }: {
   database: Database
   secret: string
@@ -59,25 +77,27 @@ export function createAttemptLimit({
 
   return {
     /**
-     * Counts before the password is looked at: however many come at once, exactly the allowed
-     * number pass.
-     * @throws {Refusal} TOO_MANY_LOGIN_ATTEMPTS (429) with Retry-After in seconds
+     * Counts before anything is looked at: however many come at once, exactly the allowed number
+     * pass.
+     * @throws {Refusal} TOO_MANY_… (429) with Retry-After in seconds
      */
-    async count(email: string, address: string): Promise<CountedAttempt> {
-      const accountKey = keyFor('account', email.toLowerCase(), address)
+    async count(accountName: string, address: string): Promise<CountedAttempt> {
+      const name = accountName.toLowerCase()
+      const accountKey = keyFor('account', name, address)
       const addressKey = keyFor('address', address)
       const limits = new Map([
         [accountKey, perAccount],
         [addressKey, perAddress],
       ])
+      if (perAccountAnywhere) limits.set(keyFor('account-anywhere', name), perAccountAnywhere)
       const counted = await database.execute<{ key: string; attempts: number; seconds: number }>(
-        countAttempts([accountKey, addressKey]),
+        countAttempts([...limits.keys()]),
       )
       const exceeded = counted.rows.filter(
         ({ key, attempts }) => attempts > (limits.get(key) ?? perAccount),
       )
       if (exceeded.length > 0)
-        throw tooManyAttempts(Math.max(...exceeded.map(({ seconds }) => seconds)))
+        throw tooMany(refusal, Math.max(...exceeded.map(({ seconds }) => seconds)))
       return { accountKey, addressKey }
     },
 
@@ -106,8 +126,7 @@ function countAttempts(keys: readonly string[]) {
       ceil(extract(epoch from window_started_at + ${window} - now()))::int as seconds`
 }
 
-function tooManyAttempts(seconds: number): Refusal {
-  const code = 'TOO_MANY_LOGIN_ATTEMPTS'
+function tooMany(code: AttemptLimits['refusal'], seconds: number): Refusal {
   const headers = { 'retry-after': String(Math.max(1, seconds)) }
   return new Refusal(code, accountRefusals[code], { headers })
 }

@@ -4,9 +4,8 @@ import { trustedOrigins } from '#platform/api/cross-site.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { createHashingLine } from './hashing-line.server.ts'
 import { longestPassword } from './login-form.ts'
-import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import type { Passwords } from './passwords.server.ts'
 import { sessionCookie, sessionLastsSeconds } from './session-cookie.server.ts'
 import { account, session, user, verification } from './tables.server.ts'
 
@@ -18,14 +17,15 @@ export type Authentication = ReturnType<typeof createAuthentication>
  */
 export function createAuthentication({
   database,
+  passwords,
   configuration,
   log,
 }: {
   database: Database
+  passwords: Pick<Passwords, 'hash' | 'verify'>
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET' | 'TRIVSEL_ENV'>
   log: Log
 }) {
-  const line = createHashingLine()
   const { name, attributes } = sessionCookie(configuration)
 
   return betterAuth({
@@ -48,8 +48,8 @@ export function createAuthentication({
       disableSignUp: true,
       maxPasswordLength: longestPassword,
       password: {
-        hash: (password) => line.run(() => hashPassword(password)),
-        verify: ({ hash, password }) => line.run(() => verifyPassword(hash, password)),
+        hash: passwords.hash,
+        verify: ({ hash, password }) => passwords.verify(hash, password),
       },
     },
     session: { expiresIn: sessionLastsSeconds, disableSessionRefresh: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginAddress, safeCallback } from './callback.ts'
+import { callbackSearch, loginAddress, safeCallback, withCallback } from './callback.ts'
 
 test.each([
   '/trening/gruppetimer',
@@ -33,4 +33,11 @@ test('an encoded second slash stays inside this site', () => {
 
 test('the login address carries the whole address to return to', () => {
   expect(loginAddress('/logg-inn', '/a?b=c&d=e')).toBe('/logg-inn?callback=%2Fa%3Fb%3Dc%26d%3De')
+})
+
+test('a page on the way to an account passes on where it leads, or nothing', () => {
+  expect(withCallback('/registrering', '/a?b=c')).toBe('/registrering?callback=%2Fa%3Fb%3Dc')
+  expect(withCallback('/registrering', undefined)).toBe('/registrering')
+  expect(callbackSearch({ callback: '/a' })).toEqual({ callback: '/a' })
+  expect(callbackSearch({ callback: ['/a', '/b'] })).toEqual({})
 })

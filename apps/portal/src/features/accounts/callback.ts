@@ -16,5 +16,15 @@ export function safeCallback(callback: unknown, locale: 'no' | 'en'): string {
 
 /** The login page's address that leads back to where the visitor was. */
 export function loginAddress(loginPath: string, callback: string): string {
-  return `${loginPath}?callback=${encodeURIComponent(callback)}`
+  return withCallback(loginPath, callback)
+}
+
+/** The address of a page on the way to an account, with where it leads in the end. */
+export function withCallback(path: string, callback: string | undefined): string {
+  return callback === undefined ? path : `${path}?callback=${encodeURIComponent(callback)}`
+}
+
+/** Of a page on the way to an account: where it leads in the end, as it stands in the address. */
+export function callbackSearch(search: Record<string, unknown>): { callback?: string } {
+  return typeof search.callback === 'string' ? { callback: search.callback } : {}
 }

@@ -1,100 +1,80 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { findLink, takeLink, withdrawLinks } from './account-link.server.ts'
-import { checkNewPassword, type IsCommonPassword } from './check-password.server.ts'
-import { accountRefusals } from './contract.ts'
-import { verifyPassword } from './password-hash.server.ts'
+import { randomId } from './add-account.server.ts'
+import { checkNewPassword } from './check-password.server.ts'
+import { confirmPassword } from './confirm-password.server.ts'
+import { composePasswordChangedMail } from './notice-mails.server.ts'
+import type { Passwords } from './passwords.server.ts'
+import type { ChangePasswordForm, ResetPasswordForm } from './sign-up-forms.ts'
 import { account, session, user } from './tables.server.ts'
 
-type Passwords = {
-  database: Database
-  hash: (password: string) => Promise<string>
-  /** Compares in the line of hashes, so that a storm of attempts slows nobody else down. */
-  inLine: <Result>(work: () => Promise<Result>) => Promise<Result>
-  isCommonPassword: IsCommonPassword
-}
+type Parts = { database: Database; passwords: Passwords; portalUrl: string }
 
 /**
  * Sets a new password by a mailed link and ends every session of the account: whoever else was in
- * is out.
- * @returns the e-mail address, with which to log in
+ * is out. The person is told by mail.
  * @throws {Refusal} LINK_NOT_VALID (410), PASSWORD_… (422)
  */
 export async function resetPassword(
-  { database, hash, isCommonPassword }: Passwords,
-  { token, password }: { token: string; password: string },
-): Promise<string> {
-  const { email, userId } = await findLink(database, 'reset-password', token)
-  checkNewPassword(password, [email], isCommonPassword)
-  const passwordHash = await hash(password)
+  { database, passwords, portalUrl }: Parts,
+  { token, password, locale }: ResetPasswordForm,
+): Promise<void> {
+  const { userId } = await findLink(database, 'reset-password', token)
+  if (!userId) throw new Error('A link to a new password belongs to an account')
+  const [person] = await database
+    .select({ email: user.email, firstName: user.firstName, lastName: user.lastName })
+    .from(user)
+    .where(eq(user.id, userId))
+  checkNewPassword(password, Object.values(person ?? {}), passwords.isCommon)
+  const passwordHash = await passwords.hash(password)
   await database.transaction(async (transaction) => {
-    const link = await takeLink(transaction, 'reset-password', token)
-    if (!userId) throw new Error('A link to a new password belongs to an account')
+    const { email } = await takeLink(transaction, 'reset-password', token)
     await storePassword(transaction, userId, passwordHash)
     await transaction.delete(session).where(eq(session.userId, userId))
-    await withdrawLinks(transaction, link)
+    const mail = composePasswordChangedMail({ portalUrl, locale })
+    await enqueueJob(transaction, sendMail, { to: email, ...mail })
   })
-  return email
 }
 
 /**
- * Changes the password of somebody who is logged in, and ends their other sessions.
+ * Changes the password of somebody who is logged in, and ends their other sessions. The person is
+ * told by mail.
  * @throws {Refusal} WRONG_PASSWORD (403), PASSWORD_… (422)
  */
 export async function changePassword(
-  passwords: Passwords,
-  person: { userId: string; sessionId: string },
-  form: { currentPassword: string; password: string },
+  { database, passwords, portalUrl }: Parts,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  { currentPassword, password, locale }: ChangePasswordForm,
 ): Promise<void> {
-  const { database, hash, isCommonPassword } = passwords
-  const { email, firstName, lastName } = await confirmPassword(
-    passwords,
-    person.userId,
-    form.currentPassword,
-  )
-  checkNewPassword(form.password, [email, firstName, lastName], isCommonPassword)
-  const passwordHash = await hash(form.password)
+  const person = await confirmPassword({ database, passwords }, userId, currentPassword)
+  const { email, firstName, lastName } = person
+  checkNewPassword(password, [email, firstName, lastName], passwords.isCommon)
+  const passwordHash = await passwords.hash(password)
   await database.transaction(async (transaction) => {
-    await storePassword(transaction, person.userId, passwordHash)
+    await withdrawLinks(transaction, userId)
+    await storePassword(transaction, userId, passwordHash)
     await transaction
       .delete(session)
-      .where(and(eq(session.userId, person.userId), ne(session.id, person.sessionId)))
+      .where(and(eq(session.userId, userId), ne(session.id, sessionId)))
+    const mail = composePasswordChangedMail({ portalUrl, locale })
+    await enqueueJob(transaction, sendMail, { to: email, ...mail })
   })
 }
 
-/**
- * Asks for the password again before something that must not happen to an open laptop (ASVS 7.5.1).
- * @throws {Refusal} WRONG_PASSWORD (403)
- */
-export async function confirmPassword(
-  { database, inLine }: Pick<Passwords, 'database' | 'inLine'>,
-  userId: string,
-  password: string,
-): Promise<{ email: string; firstName: string; lastName: string }> {
-  const [found] = await database
-    .select({
-      stored: account.password,
-      email: user.email,
-      firstName: user.firstName,
-      lastName: user.lastName,
-    })
-    .from(user)
-    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(eq(user.id, userId))
-  const stored = found?.stored
-  if (!found || !stored || !(await inLine(() => verifyPassword(stored, password))))
-    throw new Refusal('WRONG_PASSWORD', accountRefusals.WRONG_PASSWORD)
-  return found
-}
-
+/** Somebody who has only logged in through Feide gets their first password this way. */
 async function storePassword(
   transaction: Database,
   userId: string,
   password: string,
 ): Promise<void> {
   await transaction
-    .update(account)
-    .set({ password, updatedAt: sql`now()` })
-    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+    .insert(account)
+    .values({ id: randomId(), accountId: userId, providerId: 'credential', userId, password })
+    .onConflictDoUpdate({
+      target: [account.providerId, account.accountId],
+      set: { password, updatedAt: sql`now()` },
+    })
 }

@@ -1,4 +1,17 @@
 import { isIP } from 'node:net'
+import type { Context } from 'hono'
+import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+
+/** `clientAddress` of a request to the API. */
+export function addressOf<Environment extends ApiEnvironment>(
+  context: Context<Environment>,
+  configuration: Pick<Configuration, 'TRUST_PROXY'>,
+): string {
+  const socketAddress = context.env?.incoming?.socket.remoteAddress
+  const forwardedFor = context.req.header('x-forwarded-for')
+  return clientAddress({ socketAddress, forwardedFor }, configuration.TRUST_PROXY)
+}
 
 /**
  * The address that attempts are counted for. A header is believed only when a proxy of ours writes

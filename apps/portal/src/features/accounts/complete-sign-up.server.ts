@@ -3,33 +3,29 @@ import { profile } from '#features/profile/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { findLink, takeLink, withdrawLinks } from './account-link.server.ts'
+import { type AccountLink, findLink, takeLink } from './account-link.server.ts'
 import { insertAccount } from './add-account.server.ts'
-import { checkNewPassword, type IsCommonPassword } from './check-password.server.ts'
+import { checkNewPassword } from './check-password.server.ts'
 import { accountRefusals } from './contract.ts'
+import type { Passwords } from './passwords.server.ts'
 import type { CompleteSignUpForm } from './sign-up-forms.ts'
 
 /**
- * Makes the account that the mailed link permits.
+ * Makes the account that the mailed link permits. A national id that another account has by now is
+ * left out: saying so here would tell a stranger whose account there is.
  * @returns the e-mail address, with which to log in
  * @throws {Refusal} LINK_NOT_VALID (410), PASSWORD_… (422), and
  *   `login.aktiverbruker.aktivert.epostadresse` (409) when the address has an account by now
  */
 export async function completeSignUp(
-  options: {
-    database: Database
-    encryption: FieldEncryption
-    hash: (password: string) => Promise<string>
-    isCommonPassword: IsCommonPassword
-  },
-  form: CompleteSignUpForm,
+  parts: { database: Database; encryption: FieldEncryption; passwords: Passwords },
+  { token, password, firstName, lastName }: CompleteSignUpForm,
 ): Promise<string> {
-  const { database, encryption, hash, isCommonPassword } = options
-  const { token, password, firstName, lastName } = form
+  const { database, encryption, passwords } = parts
   const { email } = await findLink(database, 'sign-up', token)
-  checkNewPassword(password, [email, firstName, lastName], isCommonPassword)
+  checkNewPassword(password, [email, firstName, lastName], passwords.isCommon)
   // Hashed outside the transaction: it takes long enough to hold everybody up.
-  const passwordHash = await hash(password)
+  const passwordHash = await passwords.hash(password)
 
   await database.transaction(async (transaction) => {
     const link = await takeLink(transaction, 'sign-up', token)
@@ -39,16 +35,17 @@ export async function completeSignUp(
       throw new Refusal(code, accountRefusals[code])
     }
     await transaction.insert(profile).values({ userId })
-    if (link.nationalId) {
-      const number = encryption.decrypt(link.nationalId, {
-        table: 'account_link',
-        column: 'national_id',
-        row: link.tokenHash,
-      })
-      await keepNationalId(transaction, encryption, { userId, number })
-    }
-    await withdrawLinks(transaction, link)
+    const number = nationalIdOf(link, encryption)
+    if (number) await keepNationalId(transaction, encryption, { userId, number })
   })
   return email
 }
 
+function nationalIdOf(link: AccountLink, encryption: FieldEncryption): string | null {
+  if (!link.nationalId) return null
+  return encryption.decrypt(link.nationalId, {
+    table: 'account_link',
+    column: 'national_id',
+    row: link.tokenHash,
+  })
+}

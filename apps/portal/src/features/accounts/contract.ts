@@ -14,9 +14,9 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>
 
 /**
- * Refusals of `/api/auth` and of every address that needs a login, and the status that carries
- * each (specification, section 8: generic error box). A 429 names in `Retry-After` when the next
- * attempt counts.
+ * Refusals of `/api/auth`, `/api/frontend/accounts` and every address that needs a login, and the
+ * status that carries each (specification, section 8: generic error box). A 429 names in
+ * `Retry-After` when the next attempt counts.
  */
 export const accountRefusals = {
   INVALID_EMAIL_OR_PASSWORD: 401,
@@ -33,6 +33,15 @@ export const accountRefusals = {
 } as const
 export type AccountRefusal = keyof typeof accountRefusals
 
+/** `POST accounts/links/check`: whose mailbox the link was sent to. */
+export type CheckedLink = { email: string }
+
+/** `POST accounts/sign-up/complete`: an account there is; seldom, the login must follow by hand. */
+export type CompletedSignUp = { isSignedIn: boolean }
+
+/** `GET accounts/email` and `POST accounts/email/confirm`. */
+export type AccountEmail = { email: string }
+
 /** One login of a person, as its owner sees it. */
 export type SessionSummary = {
   id: string
@@ -41,3 +50,6 @@ export type SessionSummary = {
   lastUsedAt: string
   isThisOne: boolean
 }
+
+/** `GET accounts/sessions`, the last used first. */
+export type SessionList = { items: SessionSummary[] }

@@ -1,15 +1,15 @@
-import { lt, or, sql } from 'drizzle-orm'
+import { isNotNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask } from '#platform/jobs/task.server.ts'
 import { attemptWindowMinutes } from './attempt-limit.server.ts'
 import { sessionIdleDays } from './session-cookie.server.ts'
-import { loginAttempt, session, verification } from './tables.server.ts'
+import { accountLink, loginAttempt, session, verification } from './tables.server.ts'
 
 const removeExpired = declareTask('remove-expired-sessions', z.object({}))
 
-/** What has ended anyway is not kept: sessions, links that expired, counts of attempts. */
+/** What has ended anyway is not kept: sessions, links used or too old, counts of attempts. */
 export function accountTasks(database: Database) {
   return [
     handleTask(removeExpired, async () => {
@@ -23,6 +23,9 @@ export function accountTasks(database: Database) {
         )
       await database.delete(verification).where(lt(verification.expiresAt, sql`now()`))
       await database
+        .delete(accountLink)
+        .where(or(lt(accountLink.expiresAt, sql`now()`), isNotNull(accountLink.usedAt)))
+      await database
         .delete(loginAttempt)
         .where(
           lt(
@@ -34,4 +37,4 @@ export function accountTasks(database: Database) {
   ]
 }
 
-export const accountSchedules: readonly Schedule[] = [{ task: removeExpired, at: '40 2 * * *' }]
+export const accountSchedules: readonly Schedule[] = [{ task: removeExpired, at: '40 * * * *' }]

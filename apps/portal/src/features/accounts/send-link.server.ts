@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
-import { composeLinkMail } from './link-mail.server.ts'
 import { makeLink } from './account-link.server.ts'
-import { user } from './tables.server.ts'
+import { composeHasAccountMail, composeLinkMail, composeNoAccountMail } from './link-mail.server.ts'
+import { linkPurposes, user } from './tables.server.ts'
 
 /** The national id of a sign-up waits in the queue, encrypted for this place. */
 export const waitingNationalId = { table: 'send-account-link', column: 'nationalId', row: 'job' }
@@ -18,13 +19,23 @@ export const waitingNationalId = { table: 'send-account-link', column: 'national
 export const sendAccountLink = declareTask(
   'send-account-link',
   z.strictObject({
-    kind: z.enum(['sign-up', 'reset-password', 'change-email']),
+    kind: z.enum(linkPurposes),
     email: z.email(),
     locale: z.enum(['no', 'en']),
     userId: z.string().optional(),
     nationalId: z.string().optional(),
+    callback: z.string().optional(),
   }),
 )
+
+type Job = z.infer<typeof sendAccountLink.payload>
+
+/** Spread over about six hours: whoever still waits then has asked again. */
+const attempts = 10
+
+export async function enqueueAccountLink(database: Database, job: Job): Promise<void> {
+  await enqueueJob(database, sendAccountLink, job, { maxAttempts: attempts })
+}
 
 export function accountLinkTasks(options: {
   database: Database
@@ -33,26 +44,25 @@ export function accountLinkTasks(options: {
   portalUrl: string
 }): TaskHandler[] {
   const { database, encryption, mailer, portalUrl } = options
+
   return [
-    handleTask(sendAccountLink, async ({ kind, locale, userId, nationalId, ...job }) => {
+    handleTask(sendAccountLink, async (job) => {
+      const { kind: purpose, locale, callback } = job
       const email = job.email.toLowerCase()
-      const [known] = await database
-        .select({ id: user.id })
-        .from(user)
-        .where(eq(user.email, email))
-      const about = subjectOf(kind, known !== undefined)
-      const isLinked = about === 'sign-up' || about === 'reset-password' || about === 'change-email'
-      const token = isLinked
-        ? await makeLink(database, {
-            purpose: about,
-            email,
-            ...(about === 'reset-password' && known && { userId: known.id }),
-            ...(about === 'change-email' && userId && { userId }),
-            ...(about === 'sign-up' &&
-              nationalId && { nationalIdFor: (row) => moved(nationalId, row) }),
-          })
-        : null
-      await mailer.send({ to: email, ...composeLinkMail({ about, token, portalUrl, locale }) })
+      const [known] = await database.select({ id: user.id }).from(user).where(eq(user.email, email))
+      const send = (mail: { subject: string; text: string }) => mailer.send({ to: email, ...mail })
+      const place = { portalUrl, locale }
+      if (known && purpose !== 'reset-password') return send(composeHasAccountMail(place))
+      if (!known && purpose === 'reset-password') return send(composeNoAccountMail(place))
+      const userId = known?.id ?? job.userId
+      const { nationalId } = job
+      const token = await makeLink(database, {
+        purpose,
+        email,
+        ...(userId !== undefined && { userId }),
+        ...(nationalId !== undefined && { nationalIdFor: (row) => moved(nationalId, row) }),
+      })
+      await send(composeLinkMail({ purpose, token, callback }, place))
     }),
   ]
 
@@ -64,11 +74,4 @@ export function accountLinkTasks(options: {
       row: tokenHash,
     })
   }
-}
-
-/** What the mail is about: the same request says something else to who has an account and who has none. */
-function subjectOf(kind: 'sign-up' | 'reset-password' | 'change-email', isKnown: boolean) {
-  if (kind === 'sign-up') return isKnown ? 'has-account' : 'sign-up'
-  if (kind === 'reset-password') return isKnown ? 'reset-password' : 'no-account'
-  return isKnown ? 'has-account' : 'change-email'
 }

@@ -9,7 +9,7 @@ const Locale = z.enum(['no', 'en'])
 /** What a mailed link carries: 43 characters of base64url. */
 const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'LINK_NOT_VALID'))
 
-/** A name: any script, no control characters. */
+/** A name in any script; no control characters, none that turn the direction of text, no tags. */
 const name = (required: string) =>
   z
     .string()
@@ -17,7 +17,7 @@ const name = (required: string) =>
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(100, 'TOO_LONG'),
-      z.regex(/^[^\p{Cc}\p{Cs}<>]+$/u, 'NAME_INVALID'),
+      z.regex(/^[^\p{Cc}\p{Cs}<>\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u, 'NAME_INVALID'),
     )
 
 export const NewPassword = z
@@ -28,10 +28,16 @@ export const NewPassword = z
     z.maxLength(longestPassword, 'TOO_LONG'),
   )
 
+const CurrentPassword = z
+  .string()
+  .check(z.minLength(1, 'PASSWORD_REQUIRED'), z.maxLength(longestPassword, 'PASSWORD_REQUIRED'))
+
 /** First step of sign-up. The national id is for those who have one and want to give it. */
 export const SignUpForm = z.object({
   email: EmailAddress,
   nationalId: z.optional(z.string().check(z.maxLength(30, 'NATIONAL_ID_INVALID'))),
+  /** Where the person was on the way to: the mailed link leads on to there. */
+  callback: z.optional(z.string().check(z.maxLength(2_000))),
   locale: Locale,
 })
 export type SignUpForm = z.infer<typeof SignUpForm>
@@ -48,16 +54,29 @@ export type CompleteSignUpForm = z.infer<typeof CompleteSignUpForm>
 export const ForgotPasswordForm = z.object({ email: EmailAddress, locale: Locale })
 export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
 
-export const ResetPasswordForm = z.object({ token: Token, password: NewPassword })
+/** `locale`: the language of the notice that follows. */
+export const ResetPasswordForm = z.object({ token: Token, password: NewPassword, locale: Locale })
 export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>
 
 export const ChangePasswordForm = z.object({
-  currentPassword: z.string().check(z.maxLength(longestPassword)),
+  currentPassword: CurrentPassword,
   password: NewPassword,
-})
-export const ChangeEmailForm = z.object({
-  email: EmailAddress,
-  currentPassword: z.string().check(z.maxLength(longestPassword)),
   locale: Locale,
 })
-export const LinkToken = z.object({ token: Token })
+export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>
+
+export const ChangeEmailForm = z.object({
+  email: EmailAddress,
+  currentPassword: CurrentPassword,
+  locale: Locale,
+})
+export type ChangeEmailForm = z.infer<typeof ChangeEmailForm>
+
+export const ConfirmEmailForm = z.object({ token: Token, locale: Locale })
+export type ConfirmEmailForm = z.infer<typeof ConfirmEmailForm>
+
+export const LinkCheck = z.object({
+  purpose: z.enum(['sign-up', 'reset-password', 'change-email']),
+  token: Token,
+})
+export type LinkCheck = z.infer<typeof LinkCheck>

@@ -118,6 +118,7 @@ export const accountLink = portal.table(
   },
   (table) => [
     index('account_link_user').on(table.userId),
+    index('account_link_email').on(table.email),
     index('account_link_expires').on(table.expiresAt),
     check('account_link_email_lower_case', sql`${table.email} = lower(${table.email})`),
   ],

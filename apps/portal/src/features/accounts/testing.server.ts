@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import { type ApiEnvironment, createApi } from '#platform/api/create-api.server.ts'
 import { systemClock } from '#platform/clock.ts'
+import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createListener, type Listener } from '#platform/database/listen.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createAccountsApi } from './api.server.ts'
 import { createAuthentication } from './authentication.server.ts'
+import { createPasswords } from './passwords.server.ts'
 import { createSessions, type Sessions } from './session.server.ts'
 
 // biome-ignore lint/style/noRestrictedImports: tests and demo data share one set of builders
@@ -17,6 +19,10 @@ export const testConfiguration = {
   TRIVSEL_ENV: 'test',
   TRUST_PROXY: true,
 } as const
+
+export const testEncryption = createFieldEncryption(
+  new Map([['test', 'a key that is only for tests, and long']]),
+)
 
 export type TestInstance = {
   api: Hono<ApiEnvironment>
@@ -34,10 +40,18 @@ export async function startInstance(
   const listener = createListener(url, log)
   const sessions = createSessions({ database, listener, configuration })
   await listener.start()
-  const authentication = createAuthentication({ database, configuration, log })
-  const clock = systemClock
-  const api = createApi({ configuration, log })
-  api.route('/api', createAccountsApi({ authentication, sessions, database, configuration, clock }))
+  const passwords = createPasswords()
+  const authentication = createAuthentication({ database, passwords, configuration, log })
+  const accounts = createAccountsApi({
+    authentication,
+    passwords,
+    sessions,
+    database,
+    encryption: testEncryption,
+    configuration,
+    clock: systemClock,
+  })
+  const api = createApi({ configuration, log }).route('/api', accounts)
   return { api, sessions, listener }
 }
 
@@ -63,6 +77,29 @@ export async function signIn(
       ...(cookie && { cookie }),
     },
     body: JSON.stringify({ email, password }),
+  })
+}
+
+/** Calls `/api/frontend/accounts` as a browser on our own pages does. */
+export async function callAccounts(
+  { api }: Pick<TestInstance, 'api'>,
+  path: string,
+  body: unknown,
+  {
+    method = 'POST',
+    address = newAddress(),
+    cookie,
+  }: { method?: string; address?: string; cookie?: string } = {},
+): Promise<Response> {
+  return api.request(`/api/frontend/accounts/${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+      ...(cookie && { cookie }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 }
 

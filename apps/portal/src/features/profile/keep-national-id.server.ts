@@ -4,8 +4,15 @@ import type { Database } from '#platform/database/database.server.ts'
 import { normaliseNationalId } from './national-id.ts'
 import { nationalId } from './tables.server.ts'
 
-const indexPurpose = 'national-id'
 const place = (userId: string) => ({ table: 'national_id', column: 'number', row: userId })
+
+/** Keyed hashes by which a national id is found: that of the current key first. */
+export function indexNationalId(
+  encryption: FieldEncryption,
+  digits: string,
+): [string, ...string[]] {
+  return encryption.index(digits, 'national-id')
+}
 
 /**
  * Keeps a person's national id, in the place of an earlier one.
@@ -18,22 +25,27 @@ export async function keepNationalId(
 ): Promise<boolean> {
   const digits = normaliseNationalId(number)
   if (!digits) throw new Error('A national id has eleven digits')
-  const hashes = encryption.index(digits, indexPurpose)
-  const others = await database
-    .select({ userId: nationalId.userId })
-    .from(nationalId)
-    .where(inArray(nationalId.numberIndex, hashes))
-  if (others.some((other) => other.userId !== userId)) return false
+  const hashes = indexNationalId(encryption, digits)
   const row = { number: encryption.encrypt(digits, place(userId)), numberIndex: hashes[0] }
-  const kept = await database
-    .insert(nationalId)
-    .values({ userId, ...row })
-    .onConflictDoUpdate({ target: nationalId.userId, set: { ...row, createdAt: sql`now()` } })
-    .returning({ userId: nationalId.userId })
-  return kept.length === 1
+  return database.transaction(async (transaction) => {
+    // Of two accounts that give the same number at once, the second sees the first.
+    await transaction.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${hashes.at(-1)}, 0))`,
+    )
+    const holders = await transaction
+      .select({ userId: nationalId.userId })
+      .from(nationalId)
+      .where(inArray(nationalId.numberIndex, hashes))
+    if (holders.some((holder) => holder.userId !== userId)) return false
+    await transaction
+      .insert(nationalId)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: nationalId.userId, set: { ...row, keptAt: sql`now()` } })
+    return true
+  })
 }
 
-/** The whole number; whoever calls this notes who looked and why. */
+/** The whole number; whoever shows it to somebody notes who looked and why. */
 export async function readNationalId(
   database: Database,
   encryption: FieldEncryption,
@@ -44,4 +56,13 @@ export async function readNationalId(
     .from(nationalId)
     .where(eq(nationalId.userId, userId))
   return found ? encryption.decrypt(found.number, place(userId)) : null
+}
+
+/** @returns whether there was one */
+export async function removeNationalId(database: Database, userId: string): Promise<boolean> {
+  const removed = await database
+    .delete(nationalId)
+    .where(eq(nationalId.userId, userId))
+    .returning({ userId: nationalId.userId })
+  return removed.length > 0
 }

@@ -52,7 +52,9 @@ function without(value: number, additions: number[]): number {
 function isDayOfSomeYear(day: number, month: number, year: string): boolean {
   return [`19${year}`, `20${year}`].some((full) => {
     const date = new Date(Date.UTC(Number(full), month - 1, day))
-    return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    return (
+      month >= 1 && month <= 12 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    )
   })
 }
 

@@ -46,11 +46,7 @@ export function createFieldEncryption(keys: ReadonlyMap<string, string>) {
       const [id = '', encoded = ''] = stored.split('.')
       const bytes = Buffer.from(encoded, 'base64url')
       if (bytes.length < ivBytes + tagBytes) throw new Error('An encrypted value is too short')
-      const decipher = createDecipheriv(
-        algorithm,
-        keyOf(id).encryption,
-        bytes.subarray(0, ivBytes),
-      )
+      const decipher = createDecipheriv(algorithm, keyOf(id).encryption, bytes.subarray(0, ivBytes))
       decipher.setAAD(authenticated(place))
       decipher.setAuthTag(bytes.subarray(-tagBytes))
       const text = decipher.update(bytes.subarray(ivBytes, -tagBytes))
@@ -63,7 +59,9 @@ export function createFieldEncryption(keys: ReadonlyMap<string, string>) {
      */
     index(value: string, purpose: string): [string, ...string[]] {
       const hashes = [...derived.values()].map((key) =>
-        createHmac('sha256', key.index).update(JSON.stringify([purpose, value])).digest('base64url'),
+        createHmac('sha256', key.index)
+          .update(JSON.stringify([purpose, value]))
+          .digest('base64url'),
       )
       return hashes as [string, ...string[]]
     },

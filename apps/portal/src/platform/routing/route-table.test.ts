@@ -39,7 +39,7 @@ describe('route table', () => {
   test.each([
     '/api/x',
     '/min-side/finnes-ikke',
-    '/en/staff',
+    '/en/staff/finnes-ikke',
     '/-',
     '/en/-/a',
     '/a/b/c/d/e/f/g/h/i/j/k',

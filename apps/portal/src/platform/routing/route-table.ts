@@ -80,7 +80,32 @@ export const routeTable = {
   },
   groupClasses: { ...fixedAddresses.groupClasses, query: { day: date }, life: 2_000 },
   login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback'] },
+  signUp: { no: '/registrering', en: '/en/sign-up', browserQuery: ['callback'] },
+  signUpLinkSent: { no: '/registrering/lenke-sendt', en: '/en/sign-up/link-sent' },
+  signUpCompleteDetails: {
+    no: '/registrering/fullfor-registrering',
+    en: '/en/sign-up/complete-details',
+  },
+  signUpSuccess: {
+    no: '/registrering/fullfort',
+    en: '/en/sign-up/success',
+    browserQuery: ['callback'],
+  },
+  forgotPassword: { no: '/glemt-passord', en: '/en/forgot-password' },
+  forgotPasswordReset: { no: '/glemt-passord/tilbakestill', en: '/en/forgot-password/reset' },
+  changeEmail: { no: '/bytt-e-post', en: '/en/change-email' },
+  accountSecurity: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },
+  myPage: { no: '/min-side', en: '/en/my-page' },
+  profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
+  staff: { no: '/ansatt', en: '/en/staff' },
+  staffInvitation: { no: '/ansatt/invitasjon', en: '/en/staff/invitation' },
+  staffPeople: { no: '/ansatt/medarbeidere', en: '/en/staff/people' },
+  staffAuditLog: {
+    no: '/ansatt/hendelseslogg',
+    en: '/en/staff/audit-log',
+    browserQuery: ['actor', 'action', 'day', 'page'],
+  },
   /** Whatever else the content system has. Always the last: every address looks like it. */
   contentPage: { no: '/$...path', en: '/en/$...path' },
 } as const satisfies Record<string, Page>

@@ -1,24 +1,41 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { pagePath } from '#platform/routing/route-table.ts'
+import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'
+import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import { loginAddress } from '../callback.ts'
 import styles from './AccountLinks.module.css'
 
+/** Pages on the way to an account: nobody wants back to them, and their links hold a secret. */
+const waysIn: ReadonlySet<PageId> = new Set([
+  'signUp',
+  'signUpLinkSent',
+  'signUpCompleteDetails',
+  'signUpSuccess',
+  'forgotPassword',
+  'forgotPasswordReset',
+  'changeEmail',
+])
+
 export function LoginLink() {
   const publicHref = useLocation({ select: (location) => location.publicHref })
-  const loginPath = pagePath('login', getLocale())
+  const path = usePublicPath()
   // The kept page knows its path; the query that the visitor came with is the browser's alone.
-  const path = publicHref.split('?')[0] ?? '/'
   const here = useHydrated() ? publicHref : path
-  const isLoginPage = path === loginPath
+  const page = matchPath(path)?.id
   return (
     <a
       className={styles.account}
-      href={isLoginPage ? here : loginAddress(loginPath, here)}
-      aria-current={isLoginPage ? 'page' : undefined}
+      href={loginHref(page, here)}
+      aria-current={page === 'login' ? 'page' : undefined}
     >
       {m.nav_login()}
     </a>
   )
+}
+
+function loginHref(page: PageId | undefined, here: string): string {
+  if (page === 'login') return here
+  const loginPath = pagePath('login', getLocale())
+  return page && waysIn.has(page) ? loginPath : loginAddress(loginPath, here)
 }

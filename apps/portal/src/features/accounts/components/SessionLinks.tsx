@@ -24,7 +24,7 @@ function SignedInLinks() {
   const signOut = useSignOut()
   return (
     <>
-      <Link to="/my-page/sports" className={styles.account}>
+      <Link to="/my-page" className={styles.account}>
         {m.nav_my_page()}
       </Link>
       <button type="button" className={styles.plain} onClick={signOut}>

@@ -2,6 +2,7 @@ import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import type { FixedPage as FixedPageContent } from '@trivsel/content-contract/pages'
 import { useSessionUser } from '#features/accounts/session-query.ts'
+import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatDay, sentenceCase } from '#platform/format.ts'
@@ -33,7 +34,9 @@ export function GroupClassesPage({ data }: { data: GroupClassesData }) {
     <FixedPage content={data.fixedPage} heading={m.classes_heading()} intro={m.classes_intro()}>
       <QueryProvider>
         <SnackbarProvider>
-          <DayBrowser {...data} />
+          <LoginInPlaceProvider>
+            <DayBrowser {...data} />
+          </LoginInPlaceProvider>
         </SnackbarProvider>
       </QueryProvider>
     </FixedPage>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSessionUser } from '#features/accounts/session-query.ts'
+import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
+import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
-import { Page } from '#ui/layout/Page.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import type { SportsBooking } from '../contract.ts'
@@ -19,13 +19,13 @@ import { useClassBooking } from './use-class-booking.ts'
 /** The page is empty until the browser asks: nothing personal is ever in the page itself. */
 export function MySportsPage() {
   return (
-    <Page heading={m.my_sports_heading()} intro={m.my_sports_intro()}>
-      <QueryProvider>
-        <SnackbarProvider>
+    <MyPageFrame heading={m.my_sports_heading()} intro={m.my_sports_intro()}>
+      <SnackbarProvider>
+        <LoginInPlaceProvider>
           <MyBookings />
-        </SnackbarProvider>
-      </QueryProvider>
-    </Page>
+        </LoginInPlaceProvider>
+      </SnackbarProvider>
+    </MyPageFrame>
   )
 }
 

@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { loginAddress } from '#features/accounts/callback.ts'
+import { isSignedOut, useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
 import { getLocale } from '#locale'
+import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -15,11 +17,15 @@ import {
   unbookingRefusalMessage,
 } from '../refusal-messages.ts'
 
-/** Books and unbooks, says aloud how it went, and renews what the page shows. */
+/**
+ * Books and unbooks, says aloud how it went, and renews what the page shows. Whoever was logged out
+ * meanwhile logs in over the page, and it goes on.
+ */
 export function useClassBooking() {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const goToLogin = useGoToLogin()
+  const whileLoggedIn = useLoginInPlace()
   const locale = getLocale()
 
   const renew = () =>
@@ -31,13 +37,15 @@ export function useClassBooking() {
   const book = useMutation({
     mutationKey: bookingKey,
     mutationFn: (exercise: GroupExercise) =>
-      bookGroupClass({ classId: exercise.id, centerId: exercise.sportsCenter.id }),
+      whileLoggedIn(() =>
+        bookGroupClass({ classId: exercise.id, centerId: exercise.sportsCenter.id }),
+      ),
     onSuccess: async ({ queuePosition }, exercise) => {
       showMessage(`${bookedMessage(queuePosition, locale)} ${exercise.className}`, 'success')
       await renew()
     },
     onError: async (error) => {
-      if (isSignedOut(error)) return goToLogin()
+      if (isSignedOut(error)) return showMessage(m.account_signed_out(), 'error')
       showMessage(bookingRefusalMessage(codeOf(error), locale), 'error')
       await renew()
     },
@@ -45,7 +53,7 @@ export function useClassBooking() {
 
   const unbook = useMutation({
     mutationKey: bookingKey,
-    mutationFn: (booking: SportsBooking) => unbookGroupClass(booking),
+    mutationFn: (booking: SportsBooking) => whileLoggedIn(() => unbookGroupClass(booking)),
     onMutate: async (booking) => {
       await queryClient.cancelQueries({ queryKey: bookingsKey })
       const before = queryClient.getQueriesData<SportsBookings>({ queryKey: bookingsKey })
@@ -58,7 +66,7 @@ export function useClassBooking() {
       showMessage(`${unbookedMessage(locale)} ${booking.className}`, 'success'),
     onError: (error, _, context) => {
       for (const [key, bookings] of context?.before ?? []) queryClient.setQueryData(key, bookings)
-      if (isSignedOut(error)) return goToLogin()
+      if (isSignedOut(error)) return showMessage(m.account_signed_out(), 'error')
       showMessage(unbookingRefusalMessage(codeOf(error), locale), 'error')
     },
     onSettled: renew,
@@ -101,10 +109,6 @@ function withoutBooking(bookings: SportsBookings, id: number): SportsBookings {
     count: bookings.count - removed,
     total: bookings.total - removed,
   }
-}
-
-function isSignedOut(error: Error): boolean {
-  return error instanceof ApiError && error.status === 401
 }
 
 function codeOf(error: Error): string | undefined {

@@ -1,0 +1,76 @@
+/**
+ * `node apps/portal/scripts/import-semester-registrations.ts <institution> <file.csv>`: keeps what an
+ * institution says of its students' semester fees. docs/semester-fee-import.md describes the file.
+ */
+import { readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { importRegistrations } from '#features/semester-fee/import-registrations.server.ts'
+import { findInstitution, institutions } from '#features/semester-fee/institutions.ts'
+import { describeFileProblem, describeLineProblem } from '#features/semester-fee/problem-texts.ts'
+import { readDeliveryFile } from '#features/semester-fee/read-delivery-file.ts'
+import { osloDate } from '#platform/clock.ts'
+import { parseConfiguration } from '#platform/config.server.ts'
+import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
+import { createLog } from '#platform/log.server.ts'
+
+const [institution = '', file = ''] = process.argv.slice(2)
+process.exitCode = await importFile()
+
+async function importFile(): Promise<number> {
+  if (!findInstitution(institution) || !file)
+    return fail([
+      'Name the institution and the file: import-semester-registrations.ts <institution> <file.csv>',
+      `Institutions: ${institutions.map(({ code }) => code).join(', ')}.`,
+    ])
+  const text = readText(file)
+  if (text === null) return fail([`${file} cannot be read, or is not written in UTF-8.`])
+  const read = readDeliveryFile(text)
+  if ('problem' in read) return fail([`${file}: ${describeFileProblem(read.problem)}`])
+
+  const configuration = parseConfiguration(process.env)
+  const { database, close } = connectDatabase(configuration.DATABASE_URL, {
+    size: 2,
+    log: createLog(configuration.LOG_LEVEL),
+  })
+  try {
+    const outcome = await importRegistrations(
+      database,
+      createFieldEncryption(configuration.FIELD_KEYS),
+      {
+        institution,
+        deliveredBy: `file by ${userInfo().username}`,
+        actor: { kind: 'command' },
+        lines: read.lines,
+      },
+      osloDate(new Date()),
+    )
+    if ('problems' in outcome)
+      return fail([
+        ...outcome.problems.map((problem) => `${file}:${describeLineProblem(problem)}`),
+        `Nothing was kept: ${outcome.problems.length} lines are wrong.`,
+      ])
+    const { registrations, isRepeated } = outcome.delivery
+    process.stdout.write(
+      isRepeated
+        ? `The same ${registrations} registrations were delivered before: nothing has changed.\n`
+        : `${registrations} registrations of ${institution} are kept.\n`,
+    )
+    return 0
+  } finally {
+    await close()
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+  } catch {
+    return null
+  }
+}
+
+function fail(lines: readonly string[]): number {
+  process.stderr.write(`${lines.join('\n')}\n`)
+  return 1
+}

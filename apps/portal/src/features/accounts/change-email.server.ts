@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { takeLink } from './account-link.server.ts'
+import { confirmPassword } from './confirm-password.server.ts'
+import { accountRefusals } from './contract.ts'
+import { composeEmailChangedMail } from './notice-mails.server.ts'
+import type { Passwords } from './passwords.server.ts'
+import { enqueueAccountLink } from './send-link.server.ts'
+import type { ChangeEmailForm, ConfirmEmailForm } from './sign-up-forms.ts'
+import { user } from './tables.server.ts'
+
+/**
+ * Sends a link to the new address; the old one stays until it is followed.
+ * @throws {Refusal} WRONG_PASSWORD (403)
+ */
+export async function requestEmailChange(
+  parts: { database: Database; passwords: Passwords },
+  userId: string,
+  { email, currentPassword, locale }: ChangeEmailForm,
+): Promise<void> {
+  await confirmPassword(parts, userId, currentPassword)
+  await enqueueAccountLink(parts.database, { kind: 'change-email', email, userId, locale })
+}
+
+/**
+ * Makes the address that the link was sent to the account's own, and tells the old one. Links that
+ * were sent to the old address lead nowhere from now on.
+ * @returns the new address
+ * @throws {Refusal} LINK_NOT_VALID (410), and `login.aktiverbruker.aktivert.epostadresse` (409)
+ *   when another account has the address by now
+ */
+export async function confirmEmailChange(
+  { database, portalUrl }: { database: Database; portalUrl: string },
+  { token, locale }: ConfirmEmailForm,
+): Promise<string> {
+  try {
+    return await database.transaction(async (transaction) => {
+      const { email, userId } = await takeLink(transaction, 'change-email', token)
+      if (!userId) throw new Error('A link to another address belongs to an account')
+      const [before] = await transaction
+        .select({ email: user.email })
+        .from(user)
+        .where(eq(user.id, userId))
+        .for('update')
+      if (!before) throw new Refusal('LINK_NOT_VALID', accountRefusals.LINK_NOT_VALID)
+      await transaction
+        .update(user)
+        .set({ email, emailVerified: true, updatedAt: sql`now()` })
+        .where(eq(user.id, userId))
+      const mail = composeEmailChangedMail({ portalUrl, locale })
+      await enqueueJob(transaction, sendMail, { to: before.email, ...mail })
+      return email
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const code = 'login.aktiverbruker.aktivert.epostadresse'
+    throw new Refusal(code, accountRefusals[code])
+  }
+}

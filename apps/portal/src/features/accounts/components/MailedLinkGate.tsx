@@ -1,0 +1,56 @@
+import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import type { ReactNode } from 'react'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { type PageId, pagePath } from '#platform/routing/route-table.ts'
+import type { LinkCheck } from '../sign-up-forms.ts'
+import { type MailedLink, useMailedLink } from '../use-mailed-link.ts'
+import styles from './AccountForm.module.css'
+
+type Good = Extract<MailedLink, { state: 'good' }>
+
+type Props = {
+  purpose: LinkCheck['purpose']
+  /** Where a new link is asked for, and what the way there is called. */
+  again: { page: PageId; text: string }
+  children: (link: Good) => ReactNode
+}
+
+/** Shows what a mailed link permits once it is known to be good; else what to do instead. */
+export function MailedLinkGate({ purpose, again, children }: Props) {
+  const { link, checkAgain } = useMailedLink(purpose)
+  if (link.state === 'good') return children(link)
+  if (link.state === 'checking')
+    return (
+      <div className={styles.form} role="status" aria-label={m.account_link_checking()}>
+        <Skeleton variant="rectangle" height={160} />
+      </div>
+    )
+  return (
+    <>
+      <Alert data-color="danger" className={styles.form} role="alert">
+        <p>{link.text}</p>
+        {!link.isOver && (
+          <Button variant="secondary" onClick={checkAgain} className={styles.submit}>
+            {m.error_retry()}
+          </Button>
+        )}
+      </Alert>
+      {link.isOver && <WaysOn again={again} />}
+    </>
+  )
+}
+
+function WaysOn({ again }: Pick<Props, 'again'>) {
+  const locale = getLocale()
+  return (
+    <ul className={styles.links}>
+      <li>
+        <a href={pagePath(again.page, locale)}>{again.text}</a>
+      </li>
+      <li>
+        <a href={pagePath('login', locale)}>{m.account_link_log_in()}</a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { signUp } from '../account-calls.ts'
+import { withCallback } from '../callback.ts'
+import { SignUpForm } from '../sign-up-forms.ts'
+import { useSubmit } from '../use-submit.ts'
+import styles from './AccountForm.module.css'
+
+/** First step of sign-up: the address that a link goes to. */
+export function SignUpPage({ callback }: { callback: string | undefined }) {
+  const sentFrom = useHydrated() ? callback : undefined
+  return (
+    <Page heading={m.sign_up_heading()} intro={m.sign_up_intro()}>
+      <SignUpFields callback={sentFrom} />
+      <ul className={styles.links}>
+        <li>
+          <a href={withCallback(pagePath('login', getLocale()), sentFrom)}>
+            {m.sign_up_have_account()}
+          </a>
+        </li>
+      </ul>
+    </Page>
+  )
+}
+
+function SignUpFields({ callback }: { callback: string | undefined }) {
+  const navigate = useNavigate()
+  const form = useForm({
+    resolver: zodResolver(SignUpForm),
+    defaultValues: { email: '', nationalId: '', locale: getLocale() },
+    shouldFocusError: false,
+  })
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    fields: ['email', 'nationalId'],
+    fieldOf: { 'ny.bruker.fodselsdato.ugyldig': 'nationalId' },
+    send: async ({ email, nationalId, locale }) => {
+      await signUp({
+        email,
+        locale,
+        ...(nationalId && { nationalId }),
+        ...(callback !== undefined && { callback }),
+      })
+      await navigate({ to: '/sign-up/link-sent' })
+    },
+  })
+  return (
+    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+      <ProblemSummary problems={problems} failures={failures} />
+      <TextField
+        id="email"
+        label={m.login_email()}
+        type="email"
+        autoComplete="email"
+        error={textOf('email')}
+        {...form.register('email')}
+      />
+      <TextField
+        id="nationalId"
+        label={m.sign_up_national_id()}
+        hint={m.sign_up_national_id_hint()}
+        inputMode="numeric"
+        autoComplete="off"
+        error={textOf('nationalId')}
+        {...form.register('nationalId')}
+      />
+      <Button type="submit" loading={isSubmitting} className={styles.submit}>
+        {isSubmitting ? m.account_sending() : m.sign_up_submit()}
+      </Button>
+    </form>
+  )
+}

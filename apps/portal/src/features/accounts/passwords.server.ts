@@ -1,0 +1,22 @@
+import { isCommonPassword } from './common-passwords.server.ts'
+import { createHashingLine } from './hashing-line.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
+
+/** Tells whether a password is on a list of those that are tried first. */
+export type IsCommonPassword = (password: string) => boolean
+
+export type Passwords = ReturnType<typeof createPasswords>
+
+/**
+ * All work on passwords in one process: one line for all of it, so that a storm of logins and
+ * sign-ups slows nobody else down.
+ * @throws {Refusal} UNAVAILABLE (503) from `hash` and `verify` when the line is full
+ */
+export function createPasswords(isCommon: IsCommonPassword = isCommonPassword) {
+  const line = createHashingLine()
+  return {
+    hash: (password: string) => line.run(() => hashPassword(password)),
+    verify: (stored: string, password: string) => line.run(() => verifyPassword(stored, password)),
+    isCommon,
+  }
+}

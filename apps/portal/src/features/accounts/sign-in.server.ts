@@ -1,0 +1,61 @@
+import { APIError } from 'better-auth/api'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { Authentication } from './authentication.server.ts'
+import { accountRefusals } from './contract.ts'
+import type { Sessions } from './session.server.ts'
+import { sessionCookie, signedInCookie } from './session-cookie.server.ts'
+
+export type SignIn = ReturnType<typeof createSignIn>
+
+/** Starts sessions, and keeps the browser's two cookies in step with them. */
+export function createSignIn({
+  authentication,
+  sessions,
+  configuration,
+}: {
+  authentication: Authentication
+  sessions: Pick<Sessions, 'end'>
+  configuration: Pick<Configuration, 'PORTAL_URL'>
+}) {
+  const holder = sessionCookie(configuration)
+  const companion = signedInCookie(holder)
+
+  return {
+    /**
+     * Starts a session in the place of the one that the browser had.
+     * @throws {Refusal} INVALID_EMAIL_OR_PASSWORD (401), after the same time whether the account exists
+     */
+    async start(context: Context, credentials: { email: string; password: string }): Promise<void> {
+      const cookies = await newSession(authentication, credentials)
+      await sessions.end(context.req.raw)
+      for (const cookie of cookies) context.header('set-cookie', cookie, { append: true })
+      setCookie(context, companion.name, '1', companion.attributes)
+    },
+
+    removeCookies(context: Context): void {
+      for (const { name, attributes } of [holder, companion])
+        deleteCookie(context, name, attributes)
+    },
+
+    /** Whether the browser believes that there is a session. */
+    hasCompanion: (context: Context) => getCookie(context, companion.name) !== undefined,
+  }
+}
+
+/** No header of the request goes in, so that the session remembers neither address nor device. */
+async function newSession(
+  authentication: Authentication,
+  body: { email: string; password: string },
+): Promise<string[]> {
+  try {
+    const { headers } = await authentication.api.signInEmail({ body, returnHeaders: true })
+    return headers.getSetCookie()
+  } catch (error) {
+    if (!(error instanceof APIError) || error.statusCode >= 500) throw error
+    const code = 'INVALID_EMAIL_OR_PASSWORD'
+    throw new Refusal(code, accountRefusals[code])
+  }
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { ApiError } from '#platform/api-client.ts'
+import type { Problem } from '#ui/form/problem.ts'
+import { accountErrorText, fieldText } from './refusal-messages.ts'
+
+export type Submission = {
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>
+  isSubmitting: boolean
+  problems: readonly Problem[]
+  /** How often it did not go through: each time the summary takes the focus. */
+  failures: number
+  /** The text beside a field. */
+  textOf: (field: string) => string | undefined
+}
+
+/**
+ * Sends a form and tells what is wrong with it: what the form itself sees, and what the API refuses.
+ * @param fields of the form in their order on the screen; ids are these with `idPrefix` before them
+ * @param fieldOf the field that a refusal is about; others are about the form as a whole
+ */
+export function useSubmit<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  {
+    send,
+    fields,
+    fieldOf = {},
+    idPrefix = '',
+    errorText = accountErrorText,
+    codeText = fieldText,
+  }: {
+    send: (values: Values) => Promise<void>
+    fields: readonly Path<Values>[]
+    fieldOf?: Readonly<Record<string, Path<Values>>>
+    idPrefix?: string
+    /** What is said of a failed call; forms of other features have refusals of their own. */
+    errorText?: (failure: unknown) => string
+    /** What stands beside a field with this code. */
+    codeText?: (code: string) => string | undefined
+  },
+): Submission {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [failures, setFailures] = useState(0)
+  /** The second of two presses in one blink comes before the button knows of the first. */
+  const isUnderWay = useRef(false)
+  const noteFailure = () => setFailures((count) => count + 1)
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setRefusal(null)
+      try {
+        await send(values)
+      } catch (error) {
+        const code = error instanceof ApiError ? error.code : ''
+        const field = fieldOf[code]
+        if (field) form.setError(field, { message: code })
+        else setRefusal(errorText(error))
+        noteFailure()
+      } finally {
+        isUnderWay.current = false
+      }
+    },
+    () => {
+      setRefusal(null)
+      noteFailure()
+    },
+  )
+
+  const textOf = (field: string) => {
+    const { error } = form.getFieldState(field as Path<Values>, form.formState)
+    return error && codeText(error.message ?? '')
+  }
+  const beside = fields.flatMap((field) => {
+    const text = textOf(field)
+    return text === undefined ? [] : [{ fieldId: idPrefix + field, text }]
+  })
+  return {
+    submit,
+    isSubmitting: form.formState.isSubmitting,
+    problems: refusal === null ? beside : [{ fieldId: undefined, text: refusal }, ...beside],
+    failures,
+    textOf,
+  }
+}

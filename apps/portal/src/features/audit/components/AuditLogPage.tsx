@@ -1,0 +1,19 @@
+import { StaffArea } from '#features/staff-access/StaffArea.tsx'
+import { m } from '#messages'
+import type { AuditSearch } from '../audit-search.ts'
+import { AuditFilterForm } from './AuditFilterForm.tsx'
+import { AuditTable } from './AuditTable.tsx'
+
+/** What staff have done, for admins. */
+export function AuditLogPage({ search }: { search: AuditSearch }) {
+  return (
+    <StaffArea heading={m.audit_heading()} needs="admin">
+      {() => (
+        <>
+          <AuditFilterForm key={JSON.stringify(search)} search={search} />
+          <AuditTable search={search} />
+        </>
+      )}
+    </StaffArea>
+  )
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { user } from '#features/accounts/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { AuditFilters } from './audit-filters.ts'
+import type { AuditPage } from './contract.ts'
+import { auditEntry } from './tables.server.ts'
+
+export const auditPageSize = 50
+
+/** The log for admins, the newest first. */
+export async function listEntries(
+  database: Database,
+  { actor, action, day, page }: AuditFilters,
+): Promise<AuditPage> {
+  const rows = await database
+    .select({
+      entry: auditEntry,
+      name: sql<string | null>`${user.firstName} || ' ' || ${user.lastName}`,
+    })
+    .from(auditEntry)
+    .leftJoin(user, eq(user.id, auditEntry.actorId))
+    .where(
+      and(
+        actor === undefined ? undefined : isActor(actor),
+        action === undefined ? undefined : eq(auditEntry.action, action),
+        day === undefined ? undefined : isOnDay(day),
+      ),
+    )
+    .orderBy(desc(auditEntry.id))
+    .limit(auditPageSize + 1)
+    .offset((page - 1) * auditPageSize)
+  const items = rows.slice(0, auditPageSize).map(({ entry, name }) => ({
+    id: entry.id,
+    at: entry.at.toISOString(),
+    actor: { kind: entry.actorKind, name, roles: entry.actorRoles },
+    action: entry.action,
+    subject: { kind: entry.subjectKind, id: entry.subjectId },
+    before: entry.before,
+    after: entry.after,
+    requestId: entry.requestId,
+  }))
+  return { items, page, hasMore: rows.length > auditPageSize }
+}
+
+/** Part of the name as it is spoken, or the whole e-mail address. */
+function isActor(text: string) {
+  const wanted = text.toLowerCase()
+  return or(
+    eq(user.email, wanted),
+    sql`position(${wanted} in lower(${user.firstName} || ' ' || ${user.lastName})) > 0`,
+  )
+}
+
+/** A day in Norway has 23, 24 or 25 hours. */
+function isOnDay(day: string) {
+  const midnight = (days: number) =>
+    sql`((${day}::date + ${days}::int)::timestamp at time zone 'Europe/Oslo')`
+  return and(gte(auditEntry.at, midnight(0)), lt(auditEntry.at, midnight(1)))
+}

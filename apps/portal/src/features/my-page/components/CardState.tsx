@@ -1,0 +1,25 @@
+import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { m } from '#messages'
+import styles from './MyPage.module.css'
+
+/** In the place of a card that is on its way, or did not come. */
+export function CardState(props: {
+  query: { isError: boolean; refetch: () => unknown }
+  failure: string
+}) {
+  const { query, failure } = props
+  if (!query.isError)
+    return (
+      <div role="status" aria-label={m.loading()}>
+        <Skeleton variant="rectangle" className={styles.skeleton} />
+      </div>
+    )
+  return (
+    <Alert data-color="danger" role="alert">
+      <p>{failure}</p>
+      <Button variant="secondary" onClick={() => query.refetch()}>
+        {m.error_retry()}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono'
+import { createAttemptLimit } from '#features/accounts/attempt-limit.server.ts'
+import { clientAddress } from '#features/accounts/client-address.server.ts'
+import { accountRefusals } from '#features/accounts/contract.ts'
+import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
+import type { Sessions } from '#features/accounts/session.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import { parseBody } from '#platform/api/parse.server.ts'
+import { type Clock, osloDate } from '#platform/clock.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import {
+  type KeptNationalId,
+  type ProfileRefusal,
+  profileRefusals,
+  type RevealedNationalId,
+  type UserDetails,
+} from './contract.ts'
+import { findUserDetails } from './find-user-details.server.ts'
+import { keepNationalId, removeNationalId } from './keep-national-id.server.ts'
+import { isNationalId } from './national-id.ts'
+import { NationalIdForm, SaveProfile } from './profile-form.ts'
+import { revealNationalId } from './reveal-national-id.server.ts'
+import { saveProfile } from './save-profile.server.ts'
+
+/** Nobody has many national ids; whoever tries many learns which ones have an account. */
+const nationalIdLimits = {
+  purpose: 'national-id',
+  refusal: 'TOO_MANY_ATTEMPTS',
+  perAccount: 5,
+  perAddress: 100,
+  perAccountAnywhere: 5,
+} as const
+
+/** `/frontend/user/details` and the national id below it: one's own, of whoever is logged in. */
+export function createProfileApi({
+  database,
+  encryption,
+  sessions,
+  configuration,
+  clock,
+}: {
+  database: Database
+  encryption: FieldEncryption
+  sessions: Pick<Sessions, 'find'>
+  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
+  clock: Clock
+}) {
+  const nationalIdLimit = createAttemptLimit({
+    database,
+    secret: configuration.AUTH_SECRET,
+    limits: nationalIdLimits,
+  })
+
+  async function detailsOf(context: Context<SignedInEnvironment>): Promise<UserDetails> {
+    const { userId } = context.get('user')
+    const found = await findUserDetails(database, encryption, userId, osloDate(clock()))
+    if (!found) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
+    return found
+  }
+
+  return new Hono<SignedInEnvironment>()
+    .use('/frontend/user/details', requireUser(sessions))
+    .use('/frontend/user/details/*', requireUser(sessions))
+    .get('/frontend/user/details', async (context) => context.json(await detailsOf(context)))
+    .put('/frontend/user/details', parseBody(SaveProfile), async (context) => {
+      await saveProfile(database, context.get('user').userId, context.req.valid('json'))
+      return context.json(await detailsOf(context))
+    })
+    .put('/frontend/user/details/national-id', parseBody(NationalIdForm), async (context) => {
+      const { userId } = context.get('user')
+      const { number } = context.req.valid('json')
+      if (!isNationalId(number)) throw refuse('ny.bruker.fodselsdato.ugyldig')
+      const socketAddress = context.env?.incoming?.socket.remoteAddress
+      const forwardedFor = context.req.header('x-forwarded-for')
+      const address = clientAddress({ socketAddress, forwardedFor }, configuration.TRUST_PROXY)
+      await nationalIdLimit.count(userId, address)
+      if (!(await keepNationalId(database, encryption, { userId, number })))
+        throw refuse('NATIONAL_ID_NOT_KEPT')
+      const { socialSecurityNumber, nationalIdDoubt } = await detailsOf(context)
+      return context.json({ socialSecurityNumber, nationalIdDoubt } satisfies KeptNationalId)
+    })
+    .delete('/frontend/user/details/national-id', async (context) => {
+      await removeNationalId(database, context.get('user').userId)
+      return context.json({})
+    })
+    .post('/frontend/user/details/national-id/reveal', async (context) => {
+      const { userId } = context.get('user')
+      const socialSecurityNumber = await revealNationalId(database, encryption, {
+        actorId: userId,
+        subjectId: userId,
+        reason: 'own-profile',
+      })
+      if (!socialSecurityNumber) throw refuse('NATIONAL_ID_MISSING')
+      return context.json({ socialSecurityNumber } satisfies RevealedNationalId)
+    })
+}
+
+function refuse(code: ProfileRefusal): Refusal {
+  return new Refusal(code, profileRefusals[code])
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isBirthDate, toIsoDate, toWrittenDate } from './birth-date.ts'
+
+const today = '2026-11-21'
+
+test.each([
+  ['01.09.2001', '2001-09-01'],
+  ['1.9.2001', '2001-09-01'],
+  [' 1. 9. 2001 ', '2001-09-01'],
+  ['2001-09-01', '2001-09-01'],
+  ['september', 'september'],
+])('%j is %j', (written, date) => {
+  expect(toIsoDate(written)).toBe(date)
+})
+
+test('a date is shown as people write it', () => {
+  expect(toWrittenDate('2001-09-01')).toBe('01.09.2001')
+  expect(toWrittenDate('')).toBe('')
+})
+
+test.each(['1900-01-01', '2000-02-29', today])('somebody can be born on %s', (date) => {
+  expect(isBirthDate(date, today)).toBe(true)
+})
+
+test.each(['1899-12-31', '2001-02-29', '2026-11-22', '2001-13-01', '2001-1-1', '', '01.09.2001'])(
+  'nobody is born on %j',
+  (date) => {
+    expect(isBirthDate(date, today)).toBe(false)
+  },
+)

@@ -1,0 +1,24 @@
+/** Nobody who studies was born before this. */
+const earliest = '1900-01-01'
+
+/** A date as people write it (`1.9.2001`, `01.09.2001`) becomes `2001-09-01`; the rest stays as it is. */
+export function toIsoDate(text: string): string {
+  const [, day, month, year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? []
+  if (!day || !month || !year) return text.trim()
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** `2001-09-01` becomes `01.09.2001`; what is no such date stays as it is. */
+export function toWrittenDate(text: string): string {
+  return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1')
+}
+
+/**
+ * Whether somebody can have been born that day: a day that there was, and not a day to come.
+ * @param date and @param today `2001-09-01`
+ */
+export function isBirthDate(date: string, today: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date < earliest || date > today) return false
+  const instant = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { institutions } from '#features/semester-fee/institutions.ts'
+import { semesterName } from '#features/semester-fee/semester-name.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { osloDate } from '#platform/clock.ts'
+import { callingCodeChoices, sortedCountries } from '#platform/countries/countries.ts'
+import { sentenceCase } from '#platform/format.ts'
+import type { ProfileForm } from '../profile-form.ts'
+import { semesterChoices } from '../semester-choices.ts'
+import { SelectField, TextField } from './Fields.tsx'
+import styles from './ProfilePage.module.css'
+
+export function AboutFields() {
+  const locale = getLocale()
+  return (
+    <Group heading={m.profile_about_heading()}>
+      <TextField name="firstName" autoComplete="given-name" required />
+      <TextField name="lastName" autoComplete="family-name" required />
+      <TextField
+        name="birthDate"
+        hint={m.profile_birth_date_hint()}
+        autoComplete="bday"
+        inputMode="text"
+      />
+      <SelectField name="nationality">
+        <option value="">{m.profile_choose_country()}</option>
+        {sortedCountries(locale).map((country) => (
+          <option key={country.code} value={country.no}>
+            {country[locale]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="language">
+        <option value="no" lang="nb">
+          Norsk
+        </option>
+        <option value="en" lang="en">
+          English
+        </option>
+      </SelectField>
+    </Group>
+  )
+}
+
+export function AddressFields() {
+  const locale = getLocale()
+  return (
+    <Group heading={m.profile_address_heading()}>
+      <TextField name="address.line1" autoComplete="address-line1" />
+      <TextField name="address.line2" autoComplete="address-line2" />
+      <TextField name="address.line3" autoComplete="address-line3" />
+      <div className={styles.pair}>
+        <TextField name="address.zipCode" autoComplete="postal-code" />
+        <TextField name="address.city" autoComplete="address-level2" />
+      </div>
+      <SelectField name="address.countryCode" autoComplete="country">
+        <option value="">{m.profile_choose_country()}</option>
+        {sortedCountries(locale).map((country) => (
+          <option key={country.code} value={country.code}>
+            {country[locale]}
+          </option>
+        ))}
+      </SelectField>
+    </Group>
+  )
+}
+
+export function PhoneFields() {
+  return (
+    <Group heading={m.profile_phone_heading()}>
+      <div className={styles.pair}>
+        <SelectField name="phone.countryCode" autoComplete="tel-country-code">
+          <option value="">{m.profile_choose()}</option>
+          {callingCodeChoices(getLocale()).map(({ code, text }) => (
+            <option key={code} value={code}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+        <TextField name="phone.subscriberNumber" type="tel" autoComplete="tel-national" />
+      </div>
+    </Group>
+  )
+}
+
+export function StudyFields() {
+  const { formState } = useFormContext<ProfileForm>()
+  const locale = getLocale()
+  const said = formState.defaultValues?.tuitionFeeCode ?? ''
+  return (
+    <Group heading={m.profile_study_heading()}>
+      <SelectField name="institution">
+        <option value="">{m.profile_choose()}</option>
+        {institutions.map((institution) => (
+          <option key={institution.code} value={institution.code}>
+            {institution[locale]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="tuitionFeeCode" hint={m.profile_semester_hint()}>
+        {semesterChoices(osloDate(new Date()), said).map((code) => (
+          <option key={code} value={code}>
+            {sentenceCase(semesterName(code))}
+          </option>
+        ))}
+      </SelectField>
+    </Group>
+  )
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{heading}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import { Alert, Button } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
+import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
+import { SignedIn, Waiting } from '#features/my-page/SignedIn.tsx'
+import { SemesterFeeNotice } from '#features/semester-fee/SemesterFeeNotice.tsx'
+import { m } from '#messages'
+import { userDetailsQuery } from '../queries.ts'
+import { NationalIdSection } from './NationalIdSection.tsx'
+import { ProfileFields } from './ProfileFields.tsx'
+import styles from './ProfilePage.module.css'
+
+/** What a person has told of themselves, to read and to change. */
+export function ProfilePage() {
+  return (
+    <MyPageFrame heading={m.profile_heading()} intro={m.profile_intro()}>
+      <SignedIn>
+        {() => (
+          <LoginInPlaceProvider>
+            <ProfileArea />
+          </LoginInPlaceProvider>
+        )}
+      </SignedIn>
+    </MyPageFrame>
+  )
+}
+
+function ProfileArea() {
+  const details = useQuery(userDetailsQuery)
+  if (details.data)
+    return (
+      <div className={styles.area}>
+        <SemesterFeeNotice />
+        <ProfileFields details={details.data} />
+        <NationalIdSection details={details.data} />
+      </div>
+    )
+  if (!details.isError) return <Waiting />
+  return (
+    <Alert data-color="danger" role="alert" className={`${styles.area} ${styles.alert}`}>
+      <p>{m.user_details_load_error()}</p>
+      <Button variant="secondary" onClick={() => details.refetch()}>
+        {m.error_retry()}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { user } from '#features/accounts/tables.server.ts'
+import { findRegistrations } from '#features/semester-fee/find-registrations.server.ts'
+import { tuitionFeeOf } from '#features/semester-fee/rules.ts'
+import { semesterInQuestion } from '#features/semester-fee/semester.ts'
+import { findCountry } from '#platform/countries/countries.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { UserDetails } from './contract.ts'
+import { readNationalId } from './keep-national-id.server.ts'
+import { doubtNationalId, maskNationalId } from './national-id.ts'
+import { profile } from './tables.server.ts'
+
+/**
+ * What is known of a person, as they see it themselves.
+ * @param today `2026-11-21`
+ * @returns `null` when there is no such account
+ */
+export async function findUserDetails(
+  database: Database,
+  encryption: FieldEncryption,
+  userId: string,
+  today: string,
+): Promise<UserDetails | null> {
+  const [found] = await database
+    .select({ user, profile })
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .where(eq(user.id, userId))
+  if (!found) return null
+  const { profile: told } = found
+  const { id, firstName, lastName, email } = found.user
+  const number = await readNationalId(database, encryption, userId)
+  const registrations = await findRegistrations(database, encryption, userId)
+  const tuitionFeeCode = semesterInQuestion(told?.tuitionFeeCode ?? null, today)
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    address: {
+      line1: told?.addressLine1 ?? '',
+      line2: told?.addressLine2 ?? '',
+      line3: told?.addressLine3 ?? '',
+      zipCode: told?.zipCode ?? '',
+      city: told?.city ?? '',
+      countryCode: told?.countryCode ?? '',
+    },
+    socialSecurityNumber: number ? maskNationalId(number) : '',
+    nationalIdDoubt: number ? doubtNationalId(number, told?.birthDate ?? null) : null,
+    phone: {
+      countryCode: told?.phoneCountryCode ?? '',
+      subscriberNumber: told?.phoneNumber ?? '',
+    },
+    type: told?.institution ? 'STUDENT' : 'OTHER',
+    tuitionFeeCode,
+    institution: told?.institution ?? '',
+    tuitionFee: tuitionFeeOf(registrations, tuitionFeeCode),
+    language: told?.language ?? 'no',
+    nationality: findCountry(told?.nationality ?? '')?.no ?? '',
+    birthDate: told?.birthDate ?? '',
+    revision: told?.revision ?? 0,
+  }
+}

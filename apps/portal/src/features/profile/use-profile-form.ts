@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { accountErrorText } from '#features/accounts/refusal-messages.ts'
+import { sessionQuery } from '#features/accounts/session-query.ts'
+import { isSignedOut, useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
+import type { UserDetails } from './contract.ts'
+import { toFormValues } from './form-values.ts'
+import { ProfileForm } from './profile-form.ts'
+import { saveDetails, userDetailsQuery } from './queries.ts'
+
+/** How the last try to save went. */
+export type SaveOutcome =
+  | { kind: 'saved' }
+  | { kind: 'changed'; latest: UserDetails }
+  | { kind: 'signed-out' }
+  | { kind: 'failed'; text: string }
+
+/**
+ * The form of a profile. It keeps the details that it began with: what is read again meanwhile
+ * never changes what somebody is typing, and saving tells when it has become another. Needs a
+ * `LoginInPlaceProvider` around it.
+ */
+export function useProfileForm(details: UserDetails) {
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const [seen, setSeen] = useState(details)
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
+  const [failures, setFailures] = useState(0)
+  const form = useForm({
+    resolver: zodResolver(ProfileForm),
+    defaultValues: toFormValues(details),
+    shouldFocusError: false,
+  })
+
+  function begin(latest: UserDetails): void {
+    setSeen(latest)
+    form.reset(toFormValues(latest))
+    queryClient.setQueryData(userDetailsQuery.queryKey, latest)
+  }
+
+  const submitOver = (revision: number) =>
+    form.handleSubmit(
+      async (values) => {
+        setOutcome(null)
+        try {
+          begin(await whileLoggedIn(() => saveDetails({ ...values, id: seen.id, revision })))
+          setOutcome({ kind: 'saved' })
+          await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+        } catch (error) {
+          setOutcome(
+            await describeFailure(error, () =>
+              queryClient.fetchQuery({ ...userDetailsQuery, staleTime: 0 }),
+            ),
+          )
+          setFailures((count) => count + 1)
+        }
+      },
+      () => {
+        setOutcome(null)
+        setFailures((count) => count + 1)
+      },
+    )
+
+  return {
+    form,
+    outcome,
+    /** How often it did not go through: each time the focus goes to what says why. */
+    failures,
+    /** What is saved now, as it was when it was last seen. */
+    seen,
+    submit: submitOver(seen.revision),
+    /** Saves what was typed in the place of a version that somebody else has saved. */
+    keepMine: (latest: UserDetails) => submitOver(latest.revision)(),
+    /** Gives up what was typed. */
+    takeLatest(latest: UserDetails): void {
+      begin(latest)
+      setOutcome(null)
+    },
+  }
+}
+
+async function describeFailure(
+  error: unknown,
+  readLatest: () => Promise<UserDetails>,
+): Promise<SaveOutcome> {
+  if (isSignedOut(error)) return { kind: 'signed-out' }
+  const code = error instanceof ApiError ? error.code : ''
+  if (code === 'FORBIDDEN') return { kind: 'failed', text: m.profile_other_user() }
+  if (code !== 'PROFILE_CHANGED') return { kind: 'failed', text: accountErrorText(error) }
+  try {
+    return { kind: 'changed', latest: await readLatest() }
+  } catch (failure) {
+    return { kind: 'failed', text: accountErrorText(failure) }
+  }
+}

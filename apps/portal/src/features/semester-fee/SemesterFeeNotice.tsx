@@ -1,0 +1,96 @@
+import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { useSessionUser } from '#features/accounts/session-query.ts'
+import type { UserDetails } from '#features/profile/contract.ts'
+import { userDetailsQuery } from '#features/profile/queries.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { sentenceCase } from '#platform/format.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import type { SemesterFee } from './contract.ts'
+import { semesterFeesQuery } from './queries.ts'
+import styles from './SemesterFeeNotice.module.css'
+import { semesterName } from './semester-name.ts'
+
+type Details = Pick<UserDetails, 'tuitionFee' | 'tuitionFeeCode' | 'socialSecurityNumber'>
+
+/**
+ * Whether the semester fee is paid, for whoever is logged in (specification, section 4: semester
+ * payment): a warning for a new student or an unpaid semester, a positive list for a paid one. What
+ * institutions report lags behind what people pay, so the warning never says that somebody has not
+ * paid. Needs a `QueryProvider` around it.
+ */
+export function SemesterFeeNotice() {
+  const user = useSessionUser()
+  const details = useQuery({ ...userDetailsQuery, enabled: Boolean(user) })
+  const fees = useQuery({ ...semesterFeesQuery(user?.id), enabled: Boolean(user) })
+
+  if (details.isError && !details.data)
+    return <LoadFailure text={m.semester_fee_state_load_error()} retry={details.refetch} />
+  if (fees.isError && !fees.data)
+    return <LoadFailure text={m.semester_fee_load_error()} retry={fees.refetch} />
+  if (!details.data || !fees.data)
+    return (
+      <div role="status" aria-label={m.loading()}>
+        <Skeleton variant="rectangle" className={styles.skeleton} />
+      </div>
+    )
+  return details.data.tuitionFee === 'true' ? (
+    <Paid details={details.data} fees={fees.data.semesterFees} />
+  ) : (
+    <NotRegistered details={details.data} />
+  )
+}
+
+function Paid({ details, fees }: { details: Details; fees: readonly SemesterFee[] }) {
+  return (
+    <Alert data-color="success">
+      <h2 className={styles.heading}>
+        {m.semester_fee_paid_heading({ semester: semesterName(details.tuitionFeeCode) })}
+      </h2>
+      <ul className={styles.list} aria-label={m.semester_fee_paid_list()}>
+        {fees.map((fee) => (
+          <li key={fee.uuid}>
+            {sentenceCase(semesterName(fee.semesterCode))} · {fee.institutionShortName}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function NotRegistered({ details }: { details: Details }) {
+  const isNew = details.tuitionFee === ''
+  return (
+    <Alert data-color="warning">
+      <h2 className={styles.heading}>
+        {isNew
+          ? m.semester_fee_new_heading()
+          : m.semester_fee_waiting_heading({ semester: semesterName(details.tuitionFeeCode) })}
+      </h2>
+      <p className={styles.text}>
+        {isNew ? m.semester_fee_new_text() : m.semester_fee_waiting_text()}
+      </p>
+      {details.socialSecurityNumber === '' && (
+        <p className={styles.text}>
+          {m.semester_fee_match_text()}{' '}
+          <ContentLink href={`${pagePath('profile', getLocale())}#national-id`}>
+            {m.semester_fee_match_link()}
+          </ContentLink>
+        </p>
+      )}
+    </Alert>
+  )
+}
+
+function LoadFailure({ text, retry }: { text: string; retry: () => void }) {
+  return (
+    <Alert data-color="danger" role="alert">
+      <p>{text}</p>
+      <Button variant="secondary" onClick={() => retry()}>
+        {m.error_retry()}
+      </Button>
+    </Alert>
+  )
+}

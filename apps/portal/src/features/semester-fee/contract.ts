@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** Specification, section 3 "Semester fee": a semester that an institution says is paid. */
+export const SemesterFee = z.strictObject({
+  uuid: z.uuid(),
+  institutionShortName: z.string(),
+  semesterCode: z.string(),
+})
+export type SemesterFee = z.infer<typeof SemesterFee>
+
+/** `GET /api/frontend/user/semester-fees?userId=`: newest year first, autumn before spring. */
+export const SemesterFees = z.strictObject({ semesterFees: z.array(SemesterFee) })
+export type SemesterFees = z.infer<typeof SemesterFees>
+
+/** The user id must be there (specification, section 7), and be one's own. */
+export const SemesterFeesQuery = z.object({ userId: z.string().min(1).max(100) })
+
+/** One call of `POST /api/semester-registrations`; larger deliveries are several calls. */
+export const longestApiDelivery = 500
+
+/** Bounds alone: what is wrong with a single registration is said of that one. */
+export const DeliveryBody = z.strictObject({
+  deliveryId: z.string().regex(/^[\w.:-]{1,100}$/),
+  registrations: z
+    .array(
+      z.strictObject({
+        nationalId: z.string().max(100).optional(),
+        email: z.string().max(300).optional(),
+        semesterCode: z.string().max(100),
+        paid: z.boolean(),
+      }),
+    )
+    .min(1)
+    .max(longestApiDelivery),
+})
+
+/** What can be wrong with one line of a delivery. */
+export const registrationProblems = [
+  'PERSON_MISSING',
+  'NATIONAL_ID_INVALID',
+  'EMAIL_INVALID',
+  'SEMESTER_INVALID',
+  'PAID_INVALID',
+  'REPEATED',
+] as const
+export type RegistrationProblem = (typeof registrationProblems)[number]
+
+/** `line` counts from 1: of the file with its header, or in the list of a call. Never a value. */
+export type LineProblem = { line: number; problem: RegistrationProblem }
+
+export type Delivery = {
+  deliveryId: string
+  registrations: number
+  /** Whether the same had been delivered before; then nothing has changed. */
+  isRepeated: boolean
+}
+
+/** Refusals of `POST /api/semester-registrations`, and the status of each. */
+export const deliveryRefusals = {
+  KEY_INVALID: 401,
+  DELIVERY_ID_USED: 409,
+  REGISTRATIONS_INVALID: 422,
+} as const
+export type DeliveryRefusal = keyof typeof deliveryRefusals

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseCsv } from './parse-csv.ts'
+
+test.each([
+  ['commas', 'a,b\n1,2\n'],
+  ['semicolons and Windows line ends', 'a;b\r\n1;2\r\n'],
+  ['tabs and a byte order mark', '\uFEFFa\tb\n1\t2'],
+])('reads %s', (_, text) => {
+  expect(parseCsv(text)).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1', '2'] },
+  ])
+})
+
+test('quotes keep separators, quotes and line ends; lines count as an editor shows them', () => {
+  expect(parseCsv('a;b\n"1;""2""";"x\ny"\n\n3;4')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1;"2"', 'x\ny'] },
+    { line: 5, cells: ['3', '4'] },
+  ])
+})
+
+test('a quote that is never closed is no file', () => {
+  expect(parseCsv('a;b\n"1;2\n')).toBeNull()
+})
+
+test('an empty file has no lines', () => {
+  expect(parseCsv('')).toEqual([])
+  expect(parseCsv('\n\n')).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readDeliveryFile } from './read-delivery-file.ts'
+
+describe('a delivery file', () => {
+  test('has its columns in any order, and says yes and no in two languages', () => {
+    const file = [
+      'paid;SemesterCode;email;nationalId',
+      'ja;2026H;;76940500571',
+      'No;2026V;kari@example.no;',
+    ]
+    expect(readDeliveryFile(file.join('\r\n'))).toEqual({
+      lines: [
+        { line: 2, nationalId: '76940500571', email: '', semesterCode: '2026H', isPaid: true },
+        { line: 3, nationalId: '', email: 'kari@example.no', semesterCode: '2026V', isPaid: false },
+      ],
+    })
+  })
+
+  test('gets back the first zero that a spreadsheet has dropped', () => {
+    const file = readDeliveryFile('nationalId,semesterCode,paid\n1019912345,2026H,ja')
+    expect(file).toMatchObject({ lines: [{ nationalId: '01019912345' }] })
+  })
+
+  test('keeps what is neither yes nor no for the check', () => {
+    const file = readDeliveryFile('email,semesterCode,paid\na@b.no,2026H,kanskje')
+    expect(file).toMatchObject({ lines: [{ isPaid: null }] })
+  })
+
+  test.each([
+    ['', 'EMPTY'],
+    ['email,semesterCode,paid\n', 'EMPTY'],
+    ['email,semesterCode,paid\n"', 'QUOTE_OPEN'],
+    ['email,paid\na@b.no,ja', { missingColumn: 'semesterCode' }],
+    ['semesterCode,paid\n2026H,ja', { missingColumn: 'nationalId' }],
+    ['email,navn,semesterCode,paid\na,b,c,d', { unknownColumn: 'navn' }],
+    ['email,email,semesterCode,paid\na,b,c,d', { repeatedColumn: 'email' }],
+    ['email,semesterCode,paid\na@b.no,2026H,ja\na@b.no,2026V', { wrongWidth: 3 }],
+  ])('%j is none: %o', (text, problem) => {
+    expect(readDeliveryFile(text)).toEqual({ problem })
+  })
+})

@@ -1,0 +1,123 @@
+import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { loginAddress } from '#features/accounts/callback.ts'
+import { useSessionUser } from '#features/accounts/session-query.ts'
+import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import { EnterCode } from './components/EnterCode.tsx'
+import styles from './components/StaffArea.module.css'
+import { StaffNavigation } from './components/StaffNavigation.tsx'
+import type { StaffAccess } from './contract.ts'
+import type { StaffRole } from './roles.ts'
+import { accessQuery } from './staff-calls.ts'
+import { staffErrorText } from './staff-messages.ts'
+
+/** Done once: nobody else loads what draws a QR code. */
+const Enrolment = lazy(async () => {
+  const { Enrolment } = await import('./components/Enrolment.tsx')
+  return { default: Enrolment }
+})
+
+type OpenAccess = Extract<StaffAccess, { state: 'open' }>
+
+type Props = {
+  heading: string
+  intro?: string
+  /** Without it the page is for all of the staff. */
+  needs?: StaffRole
+  children: (access: OpenAccess) => ReactNode
+}
+
+/** Around every page for staff. The page itself holds nothing: all of it is asked for from here. */
+export function StaffArea({ heading, intro, ...gate }: Props) {
+  return (
+    <Page heading={heading} {...(intro && { intro })}>
+      <QueryProvider>
+        <SnackbarProvider>
+          <LoginInPlaceProvider>
+            <Gate {...gate} />
+          </LoginInPlaceProvider>
+        </SnackbarProvider>
+      </QueryProvider>
+    </Page>
+  )
+}
+
+function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
+  const user = useSessionUser()
+  const { data, error, refetch } = useQuery({ ...accessQuery, enabled: Boolean(user) })
+  const lastOpen = useLastOpen(data)
+  useLoginForVisitors(user)
+
+  if (error && !data)
+    return (
+      <Alert data-color="danger" className={styles.box} role="alert">
+        <p>{staffErrorText(error)}</p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          {m.error_retry()}
+        </Button>
+      </Alert>
+    )
+  if (!data) return <Waiting />
+  const isOpen = data.state === 'open'
+  return (
+    <>
+      {data.state === 'code-needed' && <EnterCode isAgain={lastOpen !== null} />}
+      {data.state === 'enrolment-open' && (
+        <Suspense fallback={<Waiting />}>
+          <Enrolment />
+        </Suspense>
+      )}
+      {data.state === 'enrolment-closed' && (
+        <Alert data-color="warning" className={styles.box}>
+          {m.staff_enrolment_closed()}
+        </Alert>
+      )}
+      {lastOpen && (
+        // What was typed stays while a new code is asked for.
+        <div hidden={!isOpen}>
+          <StaffNavigation roles={lastOpen.roles} />
+          {needs && !lastOpen.roles.includes(needs) ? (
+            <Alert data-color="warning" className={styles.box}>
+              {m.staff_role_missing()}
+            </Alert>
+          ) : (
+            children(lastOpen)
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.box} role="status" aria-label={m.loading()}>
+      <Skeleton variant="rectangle" height={160} />
+    </div>
+  )
+}
+
+function useLastOpen(access: StaffAccess | undefined): OpenAccess | null {
+  const [last, setLast] = useState<OpenAccess | null>(null)
+  if (access?.state === 'open' && access !== last) setLast(access)
+  return access?.state === 'open' ? access : last
+}
+
+/** Whoever has been logged in keeps the page when that ends: what they have typed stays. */
+function useLoginForVisitors(user: ReturnType<typeof useSessionUser>): void {
+  const wasLoggedIn = useRef(false)
+  const here = useLocation({ select: (location) => location.publicHref })
+  useEffect(() => {
+    if (user) wasLoggedIn.current = true
+    if (user === null && !wasLoggedIn.current)
+      window.location.assign(loginAddress(pagePath('login', getLocale()), here))
+  }, [user, here])
+}

@@ -1,0 +1,46 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { m } from '#messages'
+import { formatDayAndTime } from '#platform/format.ts'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import type { StaffInvitation } from '../contract.ts'
+import { peopleQuery, withdrawInvitation } from '../staff-calls.ts'
+import { rolesText, staffErrorText } from '../staff-messages.ts'
+import styles from './StaffPeople.module.css'
+
+export function InvitationList({ invitations }: { invitations: readonly StaffInvitation[] }) {
+  const queryClient = useQueryClient()
+  const showMessage = useSnackbar()
+  const whileLoggedIn = useLoginInPlace()
+  const withdrawal = useMutation({
+    mutationFn: (id: string) => whileLoggedIn(() => withdrawInvitation(id)),
+    onSuccess: () => showMessage(m.staff_invitation_withdrawn(), 'success'),
+    onError: (error) => showMessage(staffErrorText(error), 'error'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey }),
+  })
+  return (
+    <section aria-labelledby="invitations-heading" className={styles.section}>
+      <h2 id="invitations-heading">{m.staff_invitations_heading()}</h2>
+      <ul className={styles.list}>
+        {invitations.map(({ id, email, roles, expiresAt }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.person}>
+              <strong>{email}</strong>
+              <p>{rolesText(roles)}</p>
+              <p>{m.staff_invitation_until({ time: formatDayAndTime(new Date(expiresAt)) })}</p>
+            </div>
+            <Button
+              variant="tertiary"
+              disabled={withdrawal.isPending}
+              onClick={() => withdrawal.mutate(id)}
+              aria-label={m.staff_invitation_withdraw_of({ email })}
+            >
+              {m.staff_invitation_withdraw()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

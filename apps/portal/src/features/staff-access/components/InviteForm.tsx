@@ -1,0 +1,76 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { Controller, useForm } from 'react-hook-form'
+import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { useSubmit } from '#features/accounts/use-submit.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { invite, peopleQuery } from '../staff-calls.ts'
+import { InvitationForm } from '../staff-forms.ts'
+import { staffErrorText, staffFieldText } from '../staff-messages.ts'
+import { RoleChoices } from './RoleChoices.tsx'
+import styles from './StaffArea.module.css'
+
+const empty: InvitationForm = { email: '', roles: [], locale: 'no' }
+const idPrefix = 'invite-'
+
+export function InviteForm() {
+  const queryClient = useQueryClient()
+  const showMessage = useSnackbar()
+  const whileLoggedIn = useLoginInPlace()
+  const form = useForm({
+    resolver: zodResolver(InvitationForm),
+    defaultValues: { ...empty, locale: getLocale() },
+    shouldFocusError: false,
+  })
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: ['email', 'roles'],
+    fieldOf: { ALREADY_STAFF: 'email' },
+    errorText: staffErrorText,
+    codeText: staffFieldText,
+    send: async (values) => {
+      await whileLoggedIn(() => invite(values))
+      form.reset()
+      showMessage(m.staff_invite_sent({ email: values.email }), 'success')
+      await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
+    },
+  })
+  return (
+    <section className={styles.section} aria-labelledby="invite-heading">
+      <h2 id="invite-heading">{m.staff_invite_heading()}</h2>
+      <p>{m.staff_invite_text()}</p>
+      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+        <ProblemSummary problems={problems} failures={failures} />
+        <TextField
+          id={`${idPrefix}email`}
+          label={m.login_email()}
+          type="email"
+          autoComplete="off"
+          error={textOf('email')}
+          {...form.register('email')}
+        />
+        <Controller
+          control={form.control}
+          name="roles"
+          render={({ field }) => (
+            <RoleChoices
+              id={`${idPrefix}roles`}
+              value={field.value}
+              error={textOf('roles')}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+          {isSubmitting ? m.account_sending() : m.staff_invite()}
+        </Button>
+      </form>
+    </section>
+  )
+}

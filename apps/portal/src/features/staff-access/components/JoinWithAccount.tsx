@@ -1,0 +1,47 @@
+import { Alert, Button } from '@digdir/designsystemet-react'
+import { useMutation } from '@tanstack/react-query'
+import { useSessionUser } from '#features/accounts/session-query.ts'
+import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { useSignOut } from '#features/accounts/use-sign-out.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import formStyles from '#ui/form/Form.module.css'
+import { joinStaff } from '../staff-calls.ts'
+import { staffErrorText } from '../staff-messages.ts'
+import styles from './StaffArea.module.css'
+
+/** Whoever has an account proves it by logging in, here and now when that is not done. */
+export function JoinWithAccount({ token, email }: { token: string; email: string }) {
+  const user = useSessionUser()
+  const signOut = useSignOut()
+  const whileLoggedIn = useLoginInPlace()
+  const joining = useMutation({
+    mutationFn: () => whileLoggedIn(() => joinStaff(token)),
+    onSuccess: () => window.location.assign(pagePath('staff', getLocale())),
+  })
+  return (
+    <div className={styles.box}>
+      <p>{m.staff_invitation_account({ email })}</p>
+      {joining.error && (
+        <Alert data-color="danger" role="alert">
+          <p>{staffErrorText(joining.error)}</p>
+          {user && (
+            <Button variant="secondary" onClick={signOut}>
+              {m.nav_logout()}
+            </Button>
+          )}
+        </Alert>
+      )}
+      <p>
+        <Button
+          loading={joining.isPending || joining.isSuccess}
+          className={formStyles.submit}
+          onClick={() => joining.mutate()}
+        >
+          {m.staff_invitation_accept()}
+        </Button>
+      </p>
+    </div>
+  )
+}

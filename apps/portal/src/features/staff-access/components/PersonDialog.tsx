@@ -1,0 +1,95 @@
+import { Alert, Button, Dialog } from '@digdir/designsystemet-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import type { StaffPerson } from '../contract.ts'
+import { changeRoles, endStaff, peopleQuery, resetFactor } from '../staff-calls.ts'
+import { staffErrorText } from '../staff-messages.ts'
+import { RoleChoices } from './RoleChoices.tsx'
+import styles from './StaffPeople.module.css'
+
+export type PersonQuestion = { about: 'roles' | 'factor' | 'end'; person: StaffPerson }
+
+const texts = {
+  roles: {
+    heading: m.staff_change_roles_of,
+    text: m.staff_change_roles_text,
+    submit: m.staff_save_roles,
+    done: m.staff_roles_saved,
+  },
+  factor: {
+    heading: m.staff_reset_factor_of,
+    text: m.staff_reset_factor_text,
+    submit: m.staff_reset_factor,
+    done: m.staff_factor_was_reset,
+  },
+  end: {
+    heading: m.staff_end_of,
+    text: m.staff_end_text,
+    submit: m.staff_end,
+    done: m.staff_was_ended,
+  },
+} as const
+
+/** Asks before something that somebody else notices. */
+export function PersonDialog({ about, person, onClose }: PersonQuestion & { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const showMessage = useSnackbar()
+  const whileLoggedIn = useLoginInPlace()
+  const [roles, setRoles] = useState(person.roles)
+  const { heading, text, submit, done } = texts[about]
+  const change = useMutation({
+    mutationFn: () =>
+      whileLoggedIn(() => {
+        if (about === 'roles') return changeRoles(person.userId, roles)
+        if (about === 'factor') return resetFactor(person.userId, getLocale())
+        return endStaff(person.userId)
+      }),
+    onSuccess: () => {
+      showMessage(done({ name: person.name }), 'success')
+      onClose()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey }),
+  })
+  const isWithoutRole = about === 'roles' && roles.length === 0
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeButton={m.staff_cancel()}
+      aria-labelledby="person-dialog-heading"
+    >
+      <h2 id="person-dialog-heading">{heading({ name: person.name })}</h2>
+      <p>{text()}</p>
+      {about === 'roles' && (
+        <RoleChoices
+          id="person-roles"
+          value={roles}
+          error={isWithoutRole ? m.staff_role_required() : undefined}
+          onChange={setRoles}
+        />
+      )}
+      {change.error && (
+        <Alert data-color="danger" role="alert" className={styles.refusal}>
+          {staffErrorText(change.error)}
+        </Alert>
+      )}
+      <div className={styles.dialogActions}>
+        <Button
+          {...(about !== 'roles' && { 'data-color': 'danger' })}
+          loading={change.isPending}
+          disabled={isWithoutRole}
+          onClick={() => change.mutate()}
+        >
+          {submit()}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {m.staff_cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { Alert, Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSubmit } from '#features/accounts/use-submit.ts'
+import { m } from '#messages'
+import { formatTime } from '#platform/format.ts'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import type { StaffAccess } from '../contract.ts'
+import { StaffArea } from '../StaffArea.tsx'
+import { accessQuery, leave, renewRecoveryCodes } from '../staff-calls.ts'
+import { AppCodeForm } from '../staff-forms.ts'
+import { rolesText, staffErrorText, staffFieldText } from '../staff-messages.ts'
+import { CodeField } from './CodeField.tsx'
+import { RecoveryCodeList } from './RecoveryCodeList.tsx'
+import styles from './StaffArea.module.css'
+
+type OpenAccess = Extract<StaffAccess, { state: 'open' }>
+
+/** With fewer it is time for new ones. */
+const fewCodes = 3
+
+export function StaffHomePage() {
+  return (
+    <StaffArea heading={m.staff_heading()}>{(access) => <Overview access={access} />}</StaffArea>
+  )
+}
+
+function Overview({ access }: { access: OpenAccess }) {
+  const showMessage = useSnackbar()
+  const leaving = useMutation({
+    mutationFn: leave,
+    // A full load: nothing that was seen stays on the screen.
+    onSuccess: () => window.location.reload(),
+    onError: (error) => showMessage(staffErrorText(error), 'error'),
+  })
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{m.staff_name()}</dt>
+          <dd>{access.name}</dd>
+        </div>
+        <div>
+          <dt>{m.staff_roles()}</dt>
+          <dd>{rolesText(access.roles)}</dd>
+        </div>
+        <div>
+          <dt>{m.staff_access()}</dt>
+          <dd>{m.staff_access_until({ time: formatTime(new Date(access.endsAt)) })}</dd>
+        </div>
+      </dl>
+      <Button variant="secondary" loading={leaving.isPending} onClick={() => leaving.mutate()}>
+        {m.staff_leave()}
+      </Button>
+      <RecoveryCodes left={access.recoveryCodesLeft} />
+    </>
+  )
+}
+
+function RecoveryCodes({ left }: { left: number }) {
+  const queryClient = useQueryClient()
+  const [made, setMade] = useState<string[] | null>(null)
+  const form = useForm({
+    resolver: zodResolver(AppCodeForm),
+    defaultValues: { code: '' },
+    shouldFocusError: false,
+  })
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix: 'renew-',
+    fields: ['code'],
+    fieldOf: { WRONG_CODE: 'code' },
+    errorText: staffErrorText,
+    codeText: staffFieldText,
+    send: async ({ code }) => {
+      setMade((await renewRecoveryCodes(code)).recoveryCodes)
+      form.reset()
+    },
+  })
+
+  async function forget() {
+    setMade(null)
+    await queryClient.invalidateQueries({ queryKey: accessQuery.queryKey })
+  }
+
+  if (made) return <RecoveryCodeList codes={made} onKept={forget} />
+  return (
+    <section className={styles.section} aria-labelledby="renew-heading">
+      <h2 id="renew-heading">{m.staff_codes_heading()}</h2>
+      {left <= fewCodes ? (
+        <Alert data-color="warning">{m.staff_codes_few({ count: left })}</Alert>
+      ) : (
+        <p>{m.staff_codes_left({ count: left })}</p>
+      )}
+      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+        <ProblemSummary problems={problems} failures={failures} />
+        <CodeField
+          id="renew-code"
+          label={m.staff_enrol_code()}
+          hint={m.staff_codes_renew_hint()}
+          inputMode="numeric"
+          error={textOf('code')}
+          {...form.register('code')}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={isSubmitting}
+          className={formStyles.submit}
+        >
+          {m.staff_codes_renew()}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Alert, Skeleton } from '@digdir/designsystemet-react'
+import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
+import { m } from '#messages'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import formStyles from '#ui/form/Form.module.css'
+import { Page } from '#ui/layout/Page.tsx'
+import { rolesText } from '../staff-messages.ts'
+import { useInvitation } from '../use-invitation.ts'
+import { JoinWithAccount } from './JoinWithAccount.tsx'
+import { NewStaffFields } from './NewStaffFields.tsx'
+import styles from './StaffArea.module.css'
+
+/** Where the mailed invitation leads: a new account, or the login of the one that there is. */
+export function StaffInvitationPage() {
+  return (
+    <Page heading={m.staff_invitation_heading()}>
+      <QueryProvider>
+        <LoginInPlaceProvider>
+          <Invitation />
+        </LoginInPlaceProvider>
+      </QueryProvider>
+    </Page>
+  )
+}
+
+function Invitation() {
+  const invitation = useInvitation()
+  if (invitation.state === 'checking')
+    return (
+      <div className={formStyles.form} role="status" aria-label={m.loading()}>
+        <Skeleton variant="rectangle" height={160} />
+      </div>
+    )
+  if (invitation.state === 'bad')
+    return (
+      <Alert data-color="danger" className={formStyles.form} role="alert">
+        {invitation.text}
+      </Alert>
+    )
+  const { token, email, roles, hasAccount } = invitation
+  return (
+    <>
+      <p className={styles.box}>{m.staff_invitation_roles({ roles: rolesText(roles) })}</p>
+      {hasAccount ? (
+        <JoinWithAccount token={token} email={email} />
+      ) : (
+        <NewStaffFields token={token} email={email} />
+      )}
+    </>
+  )
+}

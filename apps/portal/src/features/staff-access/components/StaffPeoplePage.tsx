@@ -1,0 +1,60 @@
+import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#messages'
+import type { StaffPerson } from '../contract.ts'
+import { StaffArea } from '../StaffArea.tsx'
+import { peopleQuery } from '../staff-calls.ts'
+import { staffErrorText } from '../staff-messages.ts'
+import { InvitationList } from './InvitationList.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { PersonDialog, type PersonQuestion } from './PersonDialog.tsx'
+import { PersonRow } from './PersonRow.tsx'
+import areaStyles from './StaffArea.module.css'
+import styles from './StaffPeople.module.css'
+
+/** Who is of the staff, for admins. */
+export function StaffPeoplePage() {
+  return (
+    <StaffArea heading={m.staff_people_heading()} needs="admin">
+      {() => <People />}
+    </StaffArea>
+  )
+}
+
+function People() {
+  const { data, error, refetch } = useQuery(peopleQuery)
+  const [question, setQuestion] = useState<PersonQuestion | null>(null)
+
+  if (error && !data)
+    return (
+      <Alert data-color="danger" className={areaStyles.box} role="alert">
+        <p>{staffErrorText(error)}</p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          {m.error_retry()}
+        </Button>
+      </Alert>
+    )
+  if (!data)
+    return (
+      <div className={areaStyles.box} role="status" aria-label={m.loading()}>
+        <Skeleton variant="rectangle" height={240} />
+      </div>
+    )
+  return (
+    <>
+      <ul className={styles.list} aria-label={m.staff_people_heading()}>
+        {data.people.map((person: StaffPerson) => (
+          <PersonRow
+            key={person.userId}
+            person={person}
+            onAsk={(about) => setQuestion({ about, person })}
+          />
+        ))}
+      </ul>
+      {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
+      <InviteForm />
+      {question && <PersonDialog {...question} onClose={() => setQuestion(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { user } from '#features/accounts/tables.server.ts'
+import { recordAction } from '#features/audit/record-action.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { NewFactor } from './contract.ts'
+import { openAccess } from './open-access.server.ts'
+import { renewRecoveryCodes } from './recovery-codes.server.ts'
+import { staffRefusal } from './require-staff.server.ts'
+import { staffFactor, staffMember } from './tables.server.ts'
+import { secretPlace, takeCode } from './take-code.server.ts'
+import { describeFactor, makeSecret } from './totp.server.ts'
+
+type Parts = { database: Database; encryption: FieldEncryption }
+
+/**
+ * Begins to set up a second factor. Asking again before the first code gives the same secret, so
+ * that a reloaded page still fits the app that has scanned it.
+ * @throws {Refusal} FORBIDDEN (403), ENROLMENT_CLOSED (403), ALREADY_ENROLLED (409)
+ */
+export async function beginFactor(
+  { database, encryption }: Parts,
+  userId: string,
+): Promise<NewFactor> {
+  return database.transaction(async (transaction) => {
+    await lockEnrolling(transaction, userId)
+    await transaction
+      .insert(staffFactor)
+      .values({ userId, secret: encryption.encrypt(makeSecret(), secretPlace(userId)) })
+      .onConflictDoNothing()
+    const [factor] = await transaction
+      .select({ secret: staffFactor.secret, confirmedAt: staffFactor.confirmedAt })
+      .from(staffFactor)
+      .where(eq(staffFactor.userId, userId))
+    if (!factor || factor.confirmedAt) throw staffRefusal('ALREADY_ENROLLED')
+    const secret = encryption.decrypt(factor.secret, secretPlace(userId))
+    return describeFactor(secret, await emailOf(transaction, userId))
+  })
+}
+
+/**
+ * The first code shows that the app has the secret: from now on nothing works without it, and this
+ * session is let in.
+ * @throws {Refusal} FORBIDDEN, ENROLMENT_CLOSED, WRONG_CODE (403), ALREADY_ENROLLED (409),
+ *   TOO_MANY_CODES (429)
+ */
+export async function confirmFactor(
+  { database, encryption }: Parts,
+  asker: { userId: string; sessionId: string; requestId: string },
+  { code, now }: { code: string; now: Date },
+): Promise<{ recoveryCodes: string[]; token: string }> {
+  const { userId } = asker
+  const outcome = await database.transaction(async (transaction) => {
+    const { roles } = await lockEnrolling(transaction, userId)
+    const taken = await takeCode(transaction, encryption, { userId, code, now })
+    if (!taken.ok) return taken
+    if (taken.isConfirmed) throw staffRefusal('ALREADY_ENROLLED')
+    await transaction
+      .update(staffFactor)
+      .set({ confirmedAt: sql`now()` })
+      .where(eq(staffFactor.userId, userId))
+    await transaction
+      .update(staffMember)
+      .set({ enrolmentUntil: null })
+      .where(eq(staffMember.userId, userId))
+    const recoveryCodes = await renewRecoveryCodes(transaction, userId)
+    const token = await openAccess(transaction, asker)
+    await recordAction(
+      transaction,
+      { kind: 'staff', userId, roles, requestId: asker.requestId },
+      { action: 'staff-factor-enrolled', subject: { kind: 'staff-member', id: userId } },
+    )
+    return { ok: true as const, recoveryCodes, token }
+  })
+  if (!outcome.ok) throw outcome.refusal
+  return outcome
+}
+
+/** The member of staff, locked, while they may set up a second factor. */
+async function lockEnrolling(transaction: Database, userId: string) {
+  const [member] = await transaction
+    .select({
+      roles: staffMember.roles,
+      isOpen: sql<boolean>`coalesce(${staffMember.enrolmentUntil} > now(), false)`,
+    })
+    .from(staffMember)
+    .where(and(eq(staffMember.userId, userId), isNull(staffMember.endedAt)))
+    .for('update')
+  if (!member) throw staffRefusal('FORBIDDEN')
+  if (!member.isOpen) throw staffRefusal('ENROLMENT_CLOSED')
+  return member
+}
+
+async function emailOf(transaction: Database, userId: string): Promise<string> {
+  const [found] = await transaction
+    .select({ email: user.email })
+    .from(user)
+    .where(eq(user.id, userId))
+  if (!found) throw staffRefusal('FORBIDDEN')
+  return found.email
+}

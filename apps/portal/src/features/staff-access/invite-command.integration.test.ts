@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { auditEntry } from '#features/audit/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { staffInvitation } from './tables.server.ts'
+import { seedStaff } from './testing.server.ts'
+
+const { database, url } = await createTestDatabase()
+const script = fileURLToPath(new URL('../../../scripts/invite-staff.ts', import.meta.url))
+
+/** @returns exit code and all that was said */
+async function run(...commandLine: string[]): Promise<[number, string]> {
+  const environment = {
+    PATH: process.env.PATH,
+    TRIVSEL_ENV: 'test',
+    DATABASE_URL: url,
+    SITE_KEY: 'the command asks for no content',
+    AUTH_SECRET: 'the command logs nobody in, and signs nothing',
+    FIELD_KEYS: 'test:the_command_encrypts_nothing_at_all',
+  }
+  try {
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [script, ...commandLine],
+      { env: environment },
+    )
+    return [0, stdout + stderr]
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string }
+    return [code, stderr]
+  }
+}
+
+describe('the command', () => {
+  it('invites the first administrator, and says so in the log', async () => {
+    const [code, text] = await run('First.Admin@trivsel.example', '--english')
+    expect([code, text]).toEqual([0, 'The invitation is mailed as soon as the portal runs.\n'])
+    expect(await database.select().from(staffInvitation)).toMatchObject([
+      { email: 'first.admin@trivsel.example', roles: ['admin'], locale: 'en', invitedBy: null },
+    ])
+    expect(await database.select().from(auditEntry)).toMatchObject([
+      { actorKind: 'command', action: 'staff-invited' },
+    ])
+  })
+
+  it('says why it does not invite, and ends with a failure', async () => {
+    const staff = await seedStaff(database, ['sports'])
+    expect(await run(staff.email)).toEqual([1, expect.stringMatching(/of the staff already/)])
+    expect(await run('nobody@trivsel.example', '--reset-factor')).toEqual([
+      1,
+      'Nobody of the staff has this address.\n',
+    ])
+    expect((await run(staff.email, '--reset-factor'))[0]).toBe(0)
+  })
+
+  it('explains itself when it is called in another way', async () => {
+    for (const commandLine of [[], ['kari'], ['a@b.no', 'c@d.no'], ['a@b.no', '--admin']])
+      expect(await run(...commandLine)).toEqual([1, expect.stringMatching(/^usage: /)])
+  })
+})

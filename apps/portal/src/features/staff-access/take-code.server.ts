@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { staffRefusals } from './contract.ts'
+import { spendRecoveryCode } from './recovery-codes.server.ts'
+import { staffRefusal } from './require-staff.server.ts'
+import { codeAttempts, codeWindowMinutes } from './rules.ts'
+import { staffFactor } from './tables.server.ts'
+import { findStep } from './totp.server.ts'
+
+/** A refusal is returned and not thrown: the attempt stays counted, so the caller commits first. */
+export type CodeOutcome =
+  | { ok: true; method: 'app' | 'recovery-code'; isConfirmed: boolean }
+  | { ok: false; refusal: Refusal }
+
+export const secretPlace = (userId: string) => ({
+  table: 'staff_factor',
+  column: 'secret',
+  row: userId,
+})
+
+/**
+ * Uses a code up, in the transaction of what it permits. The row's lock puts those who try at once
+ * in a line, so that one code never counts twice and no attempt goes uncounted.
+ */
+export async function takeCode(
+  transaction: Database,
+  encryption: Pick<FieldEncryption, 'decrypt'>,
+  { userId, code, now }: { userId: string; code: string; now: Date },
+): Promise<CodeOutcome> {
+  const window = sql`make_interval(mins => ${codeWindowMinutes})`
+  const isOver = sql`${staffFactor.attemptsSince} <= now() - ${window}`
+  const [factor] = await transaction
+    .update(staffFactor)
+    .set({
+      attempts: sql`case when ${isOver} then 1 else ${staffFactor.attempts} + 1 end`,
+      attemptsSince: sql`case when ${isOver} then now() else ${staffFactor.attemptsSince} end`,
+    })
+    .where(eq(staffFactor.userId, userId))
+    .returning({
+      secret: staffFactor.secret,
+      confirmedAt: staffFactor.confirmedAt,
+      lastStep: staffFactor.lastStep,
+      attempts: staffFactor.attempts,
+      seconds: sql<number>`ceil(extract(epoch from ${staffFactor.attemptsSince} + ${window} - now()))::int`,
+    })
+  if (!factor) return { ok: false, refusal: staffRefusal('WRONG_CODE') }
+  if (factor.attempts > codeAttempts) return { ok: false, refusal: tooMany(factor.seconds) }
+
+  const isConfirmed = factor.confirmedAt !== null
+  if (code.length !== 6) {
+    const isGood = isConfirmed && (await spendRecoveryCode(transaction, { userId, code }))
+    if (!isGood) return { ok: false, refusal: staffRefusal('WRONG_CODE') }
+    await forgive(transaction, userId, factor.lastStep)
+    return { ok: true, method: 'recovery-code', isConfirmed }
+  }
+  const secret = encryption.decrypt(factor.secret, secretPlace(userId))
+  const step = await findStep(secret, code, { now, lastStep: factor.lastStep })
+  if (step === null) return { ok: false, refusal: staffRefusal('WRONG_CODE') }
+  await forgive(transaction, userId, step)
+  return { ok: true, method: 'app', isConfirmed }
+}
+
+async function forgive(transaction: Database, userId: string, lastStep: number | null) {
+  await transaction
+    .update(staffFactor)
+    .set({ attempts: 0, lastStep })
+    .where(eq(staffFactor.userId, userId))
+}
+
+function tooMany(seconds: number): Refusal {
+  const headers = { 'retry-after': String(Math.max(1, seconds)) }
+  return new Refusal('TOO_MANY_CODES', staffRefusals.TOO_MANY_CODES, { headers })
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ResetPasswordPage } from '#features/accounts/components/ResetPasswordPage.tsx'
+import { m } from '#messages'
+import { unlistedPageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/forgot-password/reset')({
+  head: () => unlistedPageHead({ title: m.reset_heading() }),
+  component: ResetPasswordPage,
+})

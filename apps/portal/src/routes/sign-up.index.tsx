@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { callbackSearch } from '#features/accounts/callback.ts'
+import { SignUpPage } from '#features/accounts/components/SignUpPage.tsx'
+import { m } from '#messages'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/sign-up/')({
+  validateSearch: callbackSearch,
+  head: () => pageHead({ title: m.sign_up_heading(), description: m.sign_up_intro() }),
+  component: SignUpRoute,
+})
+
+function SignUpRoute() {
+  return <SignUpPage callback={Route.useSearch().callback} />
+}

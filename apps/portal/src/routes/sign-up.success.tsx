@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { callbackSearch } from '#features/accounts/callback.ts'
+import { SignUpSuccessPage } from '#features/accounts/components/SignUpSuccessPage.tsx'
+import { m } from '#messages'
+import { unlistedPageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/sign-up/success')({
+  validateSearch: callbackSearch,
+  head: () => unlistedPageHead({ title: m.sign_up_success_heading() }),
+  component: SignUpSuccessRoute,
+})
+
+function SignUpSuccessRoute() {
+  return <SignUpSuccessPage callback={Route.useSearch().callback} />
+}

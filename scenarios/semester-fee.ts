@@ -1,0 +1,78 @@
+import type { DeliveredLine } from '../apps/portal/src/features/semester-fee/check-registrations.ts'
+import { importRegistrations } from '../apps/portal/src/features/semester-fee/import-registrations.server.ts'
+import { nextSemester, semesterOf } from '../apps/portal/src/features/semester-fee/semester.ts'
+import { osloDate } from '../apps/portal/src/platform/clock.ts'
+import type { FieldEncryption } from '../apps/portal/src/platform/crypto/field-encryption.server.ts'
+import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
+import { buildPerson, type Person, seedPeople } from './people.ts'
+
+const names = [
+  ['Leila', 'Hosseini'],
+  ['Jonas', 'Berge'],
+  ['Mei', 'Chen'],
+  ['Aksel', 'Lien'],
+  ['Sofía', 'Romero'],
+  ['Iben', 'Dahl'],
+  ['Kwame', 'Asante'],
+  ['Vilde', 'Moen'],
+  ['Anjali', 'Sharma'],
+  ['Peder', 'Haug'],
+  ['Yuki', 'Tanaka'],
+  ['Selma', 'Foss'],
+] as const
+
+/**
+ * Students without a fitness membership. 01 has paid, 02 has paid before, and of all others no
+ * institution has said anything; their profiles are empty.
+ */
+export const demoStudents: readonly Person[] = names.map(([firstName, lastName], index) =>
+  buildPerson({
+    firstName,
+    lastName,
+    email: `student${String(index + 1).padStart(2, '0')}@trivsel.example`,
+    membership: null,
+  }),
+)
+
+/** What two institutions have delivered of the demo's people. Safe to run again. */
+export async function seedSemesterFees(
+  database: Database,
+  encryption: FieldEncryption,
+  today: string = osloDate(new Date()),
+): Promise<void> {
+  await seedPeople(database, demoStudents)
+  const present = semesterOf(today)
+  const [earliest, before] = semestersBefore(present)
+  const deliver = (institution: string, registrations: readonly [string, string, boolean][]) =>
+    importRegistrations(
+      database,
+      encryption,
+      { institution, deliveredBy: 'demo', lines: registrations.map(toLine) },
+      today,
+    )
+  await deliver('OsloMet', [
+    ['student01@trivsel.example', earliest, true],
+    ['student01@trivsel.example', before, true],
+    ['student01@trivsel.example', present, true],
+    ['student02@trivsel.example', before, true],
+    ['student02@trivsel.example', present, false],
+  ])
+  await deliver('UiO', [
+    ['member@trivsel.example', before, true],
+    ['member@trivsel.example', present, true],
+  ])
+}
+
+/** The two semesters before this one, the older one first. */
+function semestersBefore(present: string): [string, string] {
+  const year = Number(present.slice(0, 4))
+  const earliest = `${year - 1}${present.slice(4)}`
+  return [earliest, nextSemester(earliest)]
+}
+
+function toLine(
+  [email, semesterCode, isPaid]: readonly [string, string, boolean],
+  index: number,
+): DeliveredLine {
+  return { line: index + 1, nationalId: '', email, semesterCode, isPaid }
+}

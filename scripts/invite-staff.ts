@@ -1,0 +1,18 @@
+/**
+ * `npm run staff:invite -- <e-mail> [--english] [--reset-factor]`: invites an administrator, the
+ * first one above all. docs/staff-access.md says when.
+ */
+import { createLocalContext } from './local-context.ts'
+import { reportFailure } from './progress.ts'
+import { runWithDatabase } from './run-with-database.ts'
+import { Stopped } from './stop-signal.ts'
+
+const context = createLocalContext('production')
+let exitCode = 1
+try {
+  const script = 'apps/portal/scripts/invite-staff.ts'
+  exitCode = await runWithDatabase(context, script, process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof Stopped)) reportFailure(error)
+}
+process.exit((await context.teardown.run()) ? exitCode : 1)
