@@ -35,7 +35,8 @@ function SignUpFields({ callback }: { callback: string | undefined }) {
   const navigate = useNavigate()
   const form = useForm({
     resolver: zodResolver(SignUpForm),
-    defaultValues: { email: '', nationalId: '', locale: getLocale() },
+    // Only this one: what was typed before the page woke up stays.
+    defaultValues: { locale: getLocale() },
     shouldFocusError: false,
   })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
