@@ -170,7 +170,7 @@ describe('demo content', () => {
         expectBothLanguages(item, `${list}/${item.key}`)
       }
     }
-    for (const name of ['fixed-pages', 'front-page', 'site-frame'] as const) {
+    for (const name of ['fixed-pages', 'front-page', 'site-frame', 'my-page'] as const) {
       expectBothLanguages(content[name], name)
     }
     const lacking = content.staff.filter(({ roleDescription }) => !roleDescription.en)

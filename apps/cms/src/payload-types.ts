@@ -164,10 +164,12 @@ export interface Config {
   globals: {
     'front-page': FrontPage;
     'site-frame': SiteFrame;
+    'my-page': MyPage;
   };
   globalsSelect: {
     'front-page': FrontPageSelect<false> | FrontPageSelect<true>;
     'site-frame': SiteFrameSelect<false> | SiteFrameSelect<true>;
+    'my-page': MyPageSelect<false> | MyPageSelect<true>;
   };
   locale: 'no' | 'en';
   widgets: {
@@ -2766,6 +2768,89 @@ export interface SiteFrame {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "my-page".
+ */
+export interface MyPage {
+  id: number;
+  /**
+   * An entry without words in a language is not shown in it. Some pages are shown to members only.
+   */
+  navigation?:
+    | {
+        text?: string | null;
+        /**
+         * Leave it empty to link to something else.
+         */
+        page?: ('overview' | 'profile' | 'sports' | 'security' | 'privacy') | null;
+        link?: {
+          kind?: ('internal' | 'external') | null;
+          /**
+           * The link follows the page to a new address. While the page is not published, the words stand without a link.
+           */
+          internalReference?:
+            | ({
+                relationTo: 'pages';
+                value: number | Page;
+              } | null)
+            | ({
+                relationTo: 'kindergartens';
+                value: number | Kindergarten;
+              } | null)
+            | ({
+                relationTo: 'gyms';
+                value: number | Gym;
+              } | null)
+            | ({
+                relationTo: 'eateries';
+                value: number | Eatery;
+              } | null)
+            | ({
+                relationTo: 'health-centers';
+                value: number | HealthCenter;
+              } | null)
+            | ({
+                relationTo: 'job-listings';
+                value: number | JobListing;
+              } | null)
+            | ({
+                relationTo: 'building-projects';
+                value: number | BuildingProject;
+              } | null)
+            | ({
+                relationTo: 'study-places';
+                value: number | StudyPlace;
+              } | null)
+            | ({
+                relationTo: 'events';
+                value: number | Event;
+              } | null)
+            | ({
+                relationTo: 'fixed-pages';
+                value: number | FixedPage;
+              } | null)
+            | ({
+                relationTo: 'attachments';
+                value: number | Attachment;
+              } | null);
+          /**
+           * The whole address with https://. An e-mail address starts with mailto:, a telephone number with tel:
+           */
+          externalUrl?: string | null;
+          /**
+           * Only when readers would otherwise lose something, such as a form half filled in.
+           */
+          openInNewTab?: boolean | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  importHash?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "front-page_select".
  */
 export interface FrontPageSelect<T extends boolean = true> {
@@ -2815,6 +2900,32 @@ export interface SiteFrameSelect<T extends boolean = true> {
               id?: T;
             };
         statements?: T | StoredLinkRowsSelect<T>;
+      };
+  importHash?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "my-page_select".
+ */
+export interface MyPageSelect<T extends boolean = true> {
+  navigation?:
+    | T
+    | {
+        text?: T;
+        page?: T;
+        link?:
+          | T
+          | {
+              kind?: T;
+              internalReference?: T;
+              externalUrl?: T;
+              openInNewTab?: T;
+            };
+        id?: T;
       };
   importHash?: T;
   _status?: T;
@@ -2897,7 +3008,7 @@ export interface TaskSchedulePublish {
           relationTo: 'redirects';
           value: number | Redirect;
         } | null);
-    global?: ('front-page' | 'site-frame') | null;
+    global?: ('front-page' | 'site-frame' | 'my-page') | null;
     user?: {
       relationTo: 'editors';
       value: number | Editor;

@@ -28,6 +28,7 @@ import { healthEndpoint } from './endpoints/health.ts'
 import { environment } from './environment.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
 import { FrontPage } from './globals/front-page.ts'
+import { MyPage } from './globals/my-page.ts'
 import { SiteFrame } from './globals/site-frame.ts'
 import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
 import { logOptions } from './log-options.ts'
@@ -85,7 +86,7 @@ export default buildConfig({
     Attachments,
     Editors,
   ],
-  globals: [FrontPage, SiteFrame],
+  globals: [FrontPage, SiteFrame, MyPage],
   endpoints: [contentQueryEndpoint, healthEndpoint, previewEndpoint],
   jobs: scheduledPublishing,
   localization: {

@@ -138,6 +138,34 @@ describe('the frame of the site', () => {
   })
 })
 
+describe('the menu of my page', () => {
+  it('leads to its pages and elsewhere, without what has no words or leads nowhere', async () => {
+    const link = { kind: 'external' as const, externalUrl: 'https://example.org' }
+    await payload.updateGlobal({
+      slug: 'my-page',
+      locale: 'no',
+      data: {
+        navigation: [
+          { page: 'profile', text: 'Om meg' },
+          { page: 'sports' },
+          { text: 'Hjelp', link },
+          { text: 'Ingen vei', link: { kind: 'internal' } },
+        ],
+        _status: 'published',
+      },
+    })
+    const { data, tags } = await ask(payload, 'myPageFrame', { locale: 'no' })
+    expect(data).toEqual({
+      navigation: [
+        { text: 'Om meg', href: '/min-side/profil', openInNewTab: false },
+        { text: 'Hjelp', href: link.externalUrl, openInNewTab: false },
+      ],
+    })
+    expect(tags).toContain('my-page')
+    expect((await ask(payload, 'myPageFrame', { locale: 'en' })).data).toEqual({ navigation: [] })
+  })
+})
+
 describe('redirects', () => {
   it('lead to the page in the language of the old address', async () => {
     const page = await publish('pages', { displayName: 'Ny side' })

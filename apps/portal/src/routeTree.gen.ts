@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChangeEmailRouteImport } from './routes/change-email'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyPageRouteImport } from './routes/my-page'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ContentSplatRouteImport } from './routes/content.$'
 import { Route as EventCalendarIndexRouteImport } from './routes/event-calendar.index'
@@ -64,6 +65,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyPageRoute = MyPageRouteImport.update({
+  id: '/my-page',
+  path: '/my-page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -105,24 +111,24 @@ const HealthDoctorsRoute = HealthDoctorsRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyPageIndexRoute = MyPageIndexRouteImport.update({
-  id: '/my-page/',
-  path: '/my-page/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageProfileRoute = MyPageProfileRouteImport.update({
-  id: '/my-page/profile',
-  path: '/my-page/profile',
-  getParentRoute: () => rootRouteImport,
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageSecurityRoute = MyPageSecurityRouteImport.update({
-  id: '/my-page/security',
-  path: '/my-page/security',
-  getParentRoute: () => rootRouteImport,
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageSportsRoute = MyPageSportsRouteImport.update({
-  id: '/my-page/sports',
-  path: '/my-page/sports',
-  getParentRoute: () => rootRouteImport,
+  id: '/sports',
+  path: '/sports',
+  getParentRoute: () => MyPageRoute,
 } as any)
 const SignUpIndexRoute = SignUpIndexRouteImport.update({
   id: '/sign-up/',
@@ -256,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
   '/login': typeof LoginRoute
+  '/my-page': typeof MyPageRouteWithChildren
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
@@ -339,6 +346,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
   '/login': typeof LoginRoute
+  '/my-page': typeof MyPageRouteWithChildren
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
@@ -382,6 +390,7 @@ export interface FileRouteTypes {
     | '/'
     | '/change-email'
     | '/login'
+    | '/my-page'
     | '/search'
     | '/content/$'
     | '/event-calendar/$id'
@@ -464,6 +473,7 @@ export interface FileRouteTypes {
     | '/'
     | '/change-email'
     | '/login'
+    | '/my-page'
     | '/search'
     | '/content/$'
     | '/event-calendar/$id'
@@ -506,15 +516,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
   LoginRoute: typeof LoginRoute
+  MyPageRoute: typeof MyPageRouteWithChildren
   SearchRoute: typeof SearchRoute
   ContentSplatRoute: typeof ContentSplatRoute
   EventCalendarIdRoute: typeof EventCalendarIdRoute
   ForgotPasswordResetRoute: typeof ForgotPasswordResetRoute
   HealthDentistsRoute: typeof HealthDentistsRoute
   HealthDoctorsRoute: typeof HealthDoctorsRoute
-  MyPageProfileRoute: typeof MyPageProfileRoute
-  MyPageSecurityRoute: typeof MyPageSecurityRoute
-  MyPageSportsRoute: typeof MyPageSportsRoute
   SignUpCompleteDetailsRoute: typeof SignUpCompleteDetailsRoute
   SignUpLinkSentRoute: typeof SignUpLinkSentRoute
   SignUpSuccessRoute: typeof SignUpSuccessRoute
@@ -525,7 +533,6 @@ export interface RootRouteChildren {
   StaffPeopleRoute: typeof StaffPeopleRoute
   EventCalendarIndexRoute: typeof EventCalendarIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
-  MyPageIndexRoute: typeof MyPageIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
   StaffIndexRoute: typeof StaffIndexRoute
   AboutUsBuildingProjectsSlugRoute: typeof AboutUsBuildingProjectsSlugRoute
@@ -565,6 +572,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-page': {
+      id: '/my-page'
+      path: '/my-page'
+      fullPath: '/my-page'
+      preLoaderRoute: typeof MyPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -625,31 +639,31 @@ declare module '@tanstack/react-router' {
     }
     '/my-page/': {
       id: '/my-page/'
-      path: '/my-page'
+      path: '/'
       fullPath: '/my-page/'
       preLoaderRoute: typeof MyPageIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof MyPageRoute
     }
     '/my-page/profile': {
       id: '/my-page/profile'
-      path: '/my-page/profile'
+      path: '/profile'
       fullPath: '/my-page/profile'
       preLoaderRoute: typeof MyPageProfileRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof MyPageRoute
     }
     '/my-page/security': {
       id: '/my-page/security'
-      path: '/my-page/security'
+      path: '/security'
       fullPath: '/my-page/security'
       preLoaderRoute: typeof MyPageSecurityRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof MyPageRoute
     }
     '/my-page/sports': {
       id: '/my-page/sports'
-      path: '/my-page/sports'
+      path: '/sports'
       fullPath: '/my-page/sports'
       preLoaderRoute: typeof MyPageSportsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof MyPageRoute
     }
     '/sign-up/': {
       id: '/sign-up/'
@@ -822,19 +836,34 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface MyPageRouteChildren {
+  MyPageProfileRoute: typeof MyPageProfileRoute
+  MyPageSecurityRoute: typeof MyPageSecurityRoute
+  MyPageSportsRoute: typeof MyPageSportsRoute
+  MyPageIndexRoute: typeof MyPageIndexRoute
+}
+
+const MyPageRouteChildren: MyPageRouteChildren = {
+  MyPageProfileRoute: MyPageProfileRoute,
+  MyPageSecurityRoute: MyPageSecurityRoute,
+  MyPageSportsRoute: MyPageSportsRoute,
+  MyPageIndexRoute: MyPageIndexRoute,
+}
+
+const MyPageRouteWithChildren =
+  MyPageRoute._addFileChildren(MyPageRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChangeEmailRoute: ChangeEmailRoute,
   LoginRoute: LoginRoute,
+  MyPageRoute: MyPageRouteWithChildren,
   SearchRoute: SearchRoute,
   ContentSplatRoute: ContentSplatRoute,
   EventCalendarIdRoute: EventCalendarIdRoute,
   ForgotPasswordResetRoute: ForgotPasswordResetRoute,
   HealthDentistsRoute: HealthDentistsRoute,
   HealthDoctorsRoute: HealthDoctorsRoute,
-  MyPageProfileRoute: MyPageProfileRoute,
-  MyPageSecurityRoute: MyPageSecurityRoute,
-  MyPageSportsRoute: MyPageSportsRoute,
   SignUpCompleteDetailsRoute: SignUpCompleteDetailsRoute,
   SignUpLinkSentRoute: SignUpLinkSentRoute,
   SignUpSuccessRoute: SignUpSuccessRoute,
@@ -845,7 +874,6 @@ const rootRouteChildren: RootRouteChildren = {
   StaffPeopleRoute: StaffPeopleRoute,
   EventCalendarIndexRoute: EventCalendarIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
-  MyPageIndexRoute: MyPageIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
   StaffIndexRoute: StaffIndexRoute,
   AboutUsBuildingProjectsSlugRoute: AboutUsBuildingProjectsSlugRoute,

@@ -20,6 +20,18 @@ export const fixedAddresses = {
   search: { no: '/sok', en: '/en/search' },
 } as const satisfies Record<string, Record<Locale, string>>
 
+/** Pages of my page; editors say which of them its menu shows, in which order and words. */
+export const myPageAddresses = {
+  overview: { no: '/min-side', en: '/en/my-page' },
+  profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
+  sports: { no: '/min-side/trening', en: '/en/my-page/sports' },
+  security: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },
+  privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type MyPageKey = keyof typeof myPageAddresses
+export const myPageKeys = Object.keys(myPageAddresses) as [MyPageKey, ...MyPageKey[]]
+
 export type FixedPageKey = keyof typeof fixedAddresses
 export const fixedPageKeys = Object.keys(fixedAddresses) as [FixedPageKey, ...FixedPageKey[]]
 

@@ -10,7 +10,7 @@ import { JobListing, JobListingCard } from './job-listings.ts'
 import { Kindergarten, KindergartenCard } from './kindergartens.ts'
 import { ContentPage, FixedPage, FrontPage } from './pages.ts'
 import { ContentKindName, PublishedPage, SearchDocument } from './published.ts'
-import { Redirect, SiteFrame } from './site.ts'
+import { MyPageFrame, Redirect, SiteFrame } from './site.ts'
 import { StaffKind, StaffPerson } from './staff.ts'
 import { StudyPlace, StudyPlaceCard } from './study-places.ts'
 
@@ -127,6 +127,7 @@ export const contentQueries = {
     data: FixedPage.nullable(),
   },
   siteFrame: { variables: z.strictObject({ locale: Locale }), data: SiteFrame.nullable() },
+  myPageFrame: { variables: z.strictObject({ locale: Locale }), data: MyPageFrame.nullable() },
   redirects: {
     variables: z.strictObject({}),
     data: z.strictObject({ items: z.array(Redirect) }),
@@ -174,6 +175,7 @@ export const visitorQueries = [
   'frontPage',
   'fixedPage',
   'siteFrame',
+  'myPageFrame',
 ] as const satisfies readonly (keyof typeof contentQueries)[]
 export type VisitorQueryName = (typeof visitorQueries)[number]
 

@@ -17,6 +17,10 @@ export const SiteFrame = z.strictObject({
 })
 export type SiteFrame = z.infer<typeof SiteFrame>
 
+/** The menu of my page. */
+export const MyPageFrame = z.strictObject({ navigation: z.array(TextLink) })
+export type MyPageFrame = z.infer<typeof MyPageFrame>
+
 /** An old address and where it leads now. */
 export const Redirect = z.strictObject({
   /** Public path, `/gammel-side` or `/en/old-page`, without a query. */

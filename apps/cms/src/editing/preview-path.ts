@@ -1,4 +1,8 @@
-import { type FixedPageKey, fixedAddresses } from '@trivsel/content-contract/addresses'
+import {
+  type FixedPageKey,
+  fixedAddresses,
+  myPageAddresses,
+} from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
 import type { StaffKind } from '@trivsel/content-contract/staff'
 import type { CollectionSlug, GlobalSlug } from 'payload'
@@ -18,6 +22,7 @@ export function previewPath(
   document: Addressed & { kind?: unknown },
 ): string | null {
   if (shown === 'front-page' || shown === 'site-frame') return locale === 'en' ? '/en' : '/'
+  if (shown === 'my-page') return myPageAddresses.overview[locale]
   if (shown === 'staff')
     return isStaffKind(document.kind) ? fixedAddresses[staffPage[document.kind]][locale] : null
   return isLinkable(shown) ? pageAddress(shown, locale, document) : null

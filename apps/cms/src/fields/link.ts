@@ -1,4 +1,4 @@
-import type { Field, GroupField, TextFieldSingleValidation } from 'payload'
+import type { CheckboxField, Field, GroupField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 import { isSafeAddress } from '../queries/safe-address.ts'
 import { linkableCollections } from './linkable-collections.ts'
@@ -52,6 +52,19 @@ export const linkTargetFields: Field[] = [
   },
 ]
 
+export const openInNewTabField: CheckboxField = {
+  name: 'openInNewTab',
+  type: 'checkbox',
+  defaultValue: false,
+  label: { nb: 'Åpne i ny fane', en: 'Open in a new tab' },
+  admin: {
+    description: {
+      nb: 'Bare når leseren ellers ville miste noe, for eksempel et halvferdig skjema.',
+      en: 'Only when readers would otherwise lose something, such as a form half filled in.',
+    },
+  },
+}
+
 /** A link with its words (specification, section 3: link option). */
 export const linkField: GroupField = {
   name: 'link',
@@ -73,17 +86,6 @@ export const linkField: GroupField = {
         },
       },
     },
-    {
-      name: 'openInNewTab',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { nb: 'Åpne i ny fane', en: 'Open in a new tab' },
-      admin: {
-        description: {
-          nb: 'Bare når leseren ellers ville miste noe, for eksempel et halvferdig skjema.',
-          en: 'Only when readers would otherwise lose something, such as a form half filled in.',
-        },
-      },
-    },
+    openInNewTabField,
   ],
 }

@@ -1,6 +1,6 @@
 import type { ImportFileName } from '@trivsel/content-contract/import/folder'
 
-const globals = ['front-page', 'site-frame'] as const satisfies readonly ImportFileName[]
+const globals = ['front-page', 'site-frame', 'my-page'] as const satisfies readonly ImportFileName[]
 /** Files that are one object: what the site has one of. */
 export type GlobalName = (typeof globals)[number]
 /** Files whose items lie in the collection of the same name. */

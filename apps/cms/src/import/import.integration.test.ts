@@ -1,5 +1,6 @@
 import { fixedPageKeys } from '@trivsel/content-contract/addresses'
 import { locales } from '@trivsel/content-contract/content'
+import type { ImportFileName } from '@trivsel/content-contract/import/folder'
 import type { ContentQueryName, ContentVariables } from '@trivsel/content-contract/queries'
 import type { CollectionSlug } from 'payload'
 import { expect, it, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { ask } from '../testing/ask.ts'
 import { listenForChanges } from '../testing/listen.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
 import { checkFolder } from './check-folder.ts'
+import { isGlobal } from './import-names.ts'
 import { ImportProblems, problemLine } from './problem.ts'
 import { exampleFiles, makeFolder } from './testing/example-folder.ts'
 
@@ -16,8 +18,8 @@ const announcedBy = await listenForChanges(databaseUrl)
 const { folder, write } = await makeFolder()
 await write(exampleFiles)
 
-const collections = Object.keys(exampleFiles).filter(
-  (name) => name !== 'front-page' && name !== 'site-frame',
+const collections = (Object.keys(exampleFiles) as ImportFileName[]).filter(
+  (name) => !isGlobal(name),
 ) as CollectionSlug[]
 const itemCount = Object.values(exampleFiles).flat().length
 
@@ -136,6 +138,20 @@ it('brings in every kind, so that the site can ask for all of it in both languag
     expect(await read('siteFrame', { locale })).toMatchObject({
       sections: [{ text: en ? 'Sports' : 'Trening', links: [{}] }],
       footer: { columns: [{ links: [{ href: en ? '/en/sports/prices' : '/trening/priser' }] }] },
+    })
+    expect(await read('myPageFrame', { locale })).toEqual({
+      navigation: [
+        {
+          text: en ? 'Overview' : 'Oversikt',
+          href: en ? '/en/my-page' : '/min-side',
+          openInNewTab: false,
+        },
+        {
+          text: en ? 'Prices' : 'Priser',
+          href: en ? '/en/sports/prices' : '/trening/priser',
+          openInNewTab: false,
+        },
+      ],
     })
   }
   expect((await read('redirects', {})).items).toMatchObject([

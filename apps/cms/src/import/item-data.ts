@@ -19,6 +19,7 @@ import {
   contentPageData,
   fixedPageData,
   frontPageData,
+  myPageData,
   redirectData,
   siteFrameData,
 } from './site-data.ts'
@@ -45,6 +46,7 @@ const writers: { [Name in ImportFileName]: WriteItem<Name> } = {
   'fixed-pages': fixedPageData,
   'front-page': frontPageData,
   'site-frame': siteFrameData,
+  'my-page': myPageData,
   redirects: redirectData,
 }
 

@@ -2,11 +2,12 @@ import type {
   ImportBlock,
   ImportFixedPage,
   ImportFrontPage,
+  ImportMyPage,
   ImportPage,
   ImportRedirect,
   ImportSiteFrame,
 } from '@trivsel/content-contract/import/pages'
-import type { FixedPage, FrontPage, Page, Redirect, SiteFrame } from '../payload-types.ts'
+import type { FixedPage, FrontPage, MyPage, Page, Redirect, SiteFrame } from '../payload-types.ts'
 import type { ItemWriter } from './item-writer.ts'
 import { linkRows, navBlockRows, pageData, type Saved } from './page-data.ts'
 import type { Placed } from './place-data.ts'
@@ -93,6 +94,15 @@ export function siteFrameData({ sections, footer }: ImportSiteFrame, writer: Ite
       statements: linkRows(footer.statements, 'statements', writer),
     },
   } satisfies Saved<SiteFrame>
+}
+
+export function myPageData({ navigation }: ImportMyPage, { say, rows, link }: ItemWriter) {
+  return {
+    navigation: rows(navigation, 'navigation', (entry) => {
+      const { text: _, ...target } = link(entry.link)
+      return { text: say(entry.text), page: entry.myPage ?? null, link: target }
+    }),
+  } satisfies Saved<MyPage>
 }
 
 export function redirectData({ from, to, permanent }: ImportRedirect, { target }: ItemWriter) {

@@ -10,6 +10,7 @@ import { gymBySlug, gymList } from './gyms.ts'
 import { healthCenterBySlug, healthCenterList } from './health-centers.ts'
 import { jobListingBySlug, jobListingList } from './job-listings.ts'
 import { kindergartenBySlug, kindergartenList } from './kindergartens.ts'
+import { myPageFrame } from './my-page-frame.ts'
 import { pageByPath } from './pages.ts'
 import { publishedPages } from './published-pages.ts'
 import { redirects } from './redirects.ts'
@@ -40,6 +41,7 @@ const queries: Record<ContentQueryName, ContentQuery> = {
   frontPage,
   fixedPage,
   siteFrame,
+  myPageFrame,
   redirects,
   publishedPages,
   searchDocuments,

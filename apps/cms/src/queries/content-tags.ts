@@ -4,7 +4,7 @@ import type { CollectionSlug } from 'payload'
  * The names of content in answers and announcements (the contract's `change.ts`):
  * - `gyms`: which there are, their order and what their cards show
  * - `gyms:12`, `media:5`: one item, picture or file, by its id
- * - `front-page`, `site-frame`: the two that there is one of
+ * - `front-page`, `site-frame`, `my-page`: those that there is one of
  *
  * An answer carries the tag of everything it was made of; a list, and an answer that found nothing,
  * also carry the collection's. Saving an item announces both.

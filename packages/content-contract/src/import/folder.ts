@@ -4,6 +4,7 @@ import { ImportKindergarten } from './kindergartens.ts'
 import {
   ImportFixedPage,
   ImportFrontPage,
+  ImportMyPage,
   ImportPage,
   ImportRedirect,
   ImportSiteFrame,
@@ -38,6 +39,7 @@ export const importFiles = {
   'fixed-pages': z.array(ImportFixedPage),
   'front-page': ImportFrontPage,
   'site-frame': ImportSiteFrame,
+  'my-page': ImportMyPage,
   redirects: z.array(ImportRedirect),
 } as const
 export type ImportFiles = typeof importFiles

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fixedPageKeys } from '../addresses.ts'
+import { fixedPageKeys, myPageKeys } from '../addresses.ts'
 import { blockColourNames, blockKinds } from '../pages.ts'
 import { staffKinds } from '../staff.ts'
 import {
@@ -89,6 +89,25 @@ export const ImportSiteFrame = z.strictObject({
   }),
 })
 export type ImportSiteFrame = z.infer<typeof ImportSiteFrame>
+
+const hasOneTarget = (entry: { myPage?: unknown; link?: unknown }) =>
+  (entry.myPage === undefined) !== (entry.link === undefined)
+
+/** The whole of `my-page.json`: the menu of my page. */
+export const ImportMyPage = z.strictObject({
+  navigation: z.array(
+    z
+      .strictObject({
+        text: Localized,
+        /** One of the pages of my page. */
+        myPage: z.enum(myPageKeys).optional(),
+        /** Or anything else. */
+        link: ImportLink.optional(),
+      })
+      .refine(hasOneTarget, 'needs exactly one of myPage and link'),
+  ),
+})
+export type ImportMyPage = z.infer<typeof ImportMyPage>
 
 /** One item of `redirects.json`. */
 export const ImportRedirect = z.strictObject({

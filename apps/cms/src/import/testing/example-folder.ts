@@ -265,6 +265,12 @@ export const exampleFiles = {
       statements: [{ page: 'pages/priser', text: both('Personvern', 'Privacy') }],
     },
   },
+  'my-page': {
+    navigation: [
+      { myPage: 'overview', text: both('Oversikt', 'Overview') },
+      { link: { page: 'pages/priser' }, text: both('Priser', 'Prices') },
+    ],
+  },
   redirects: [{ from: '/gammel', to: { page: 'pages/priser' }, permanent: false }],
 } satisfies Files
 

@@ -1,15 +1,14 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { useSessionUser } from '#features/accounts/session-query.ts'
 import { useSignOut } from '#features/accounts/use-sign-out.ts'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
-import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import styles from './MyPageFrame.module.css'
-import { navigation, visibleEntries } from './navigation.ts'
+import { visibleEntries } from './navigation.ts'
 
 /**
  * Around every page of my page: the ways between them, the other language, and out. It is the same
@@ -29,28 +28,28 @@ export function MyPageFrame(props: { heading: string; intro?: string; children: 
   )
 }
 
+const route = getRouteApi('/my-page')
+
 function MyPageNavigation() {
   const path = usePublicPath()
   const user = useSessionUser()
   const signOut = useSignOut()
-  const entries = visibleEntries(navigation, user?.isFitnessMember ?? false)
+  const entries = visibleEntries(route.useLoaderData(), user?.isFitnessMember ?? false)
   return (
     <nav className={styles.navigation} aria-label={m.my_page_nav_label()}>
       <ul className={styles.entries}>
-        {entries.map(({ page, text }) => {
-          const href = pagePath(page, getLocale())
-          return (
-            <li key={page}>
-              <ContentLink
-                href={href}
-                className={styles.entry}
-                current={href === path ? 'page' : undefined}
-              >
-                {text()}
-              </ContentLink>
-            </li>
-          )
-        })}
+        {entries.map(({ href, text, openInNewTab }) => (
+          <li key={href}>
+            <ContentLink
+              href={href}
+              openInNewTab={openInNewTab}
+              className={styles.entry}
+              current={href === path ? 'page' : undefined}
+            >
+              {text}
+            </ContentLink>
+          </li>
+        ))}
       </ul>
       <div className={styles.actions}>
         <LanguageSwitch className={styles.entry} />

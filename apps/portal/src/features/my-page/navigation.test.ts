@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { type NavigationEntry, navigation, visibleEntries } from './navigation.ts'
+import { type PageId, pagePath } from '#platform/routing/route-table.ts'
+import { fixedNavigation, visibleEntries } from './navigation.ts'
 
-const entries: NavigationEntry[] = [
-  { page: 'mySports', text: () => 'Sports' },
-  { page: 'groupClasses', text: () => 'Finances', membersOnly: true },
-]
+const link = (href: string) => ({ text: href, href, openInNewTab: false })
 
-test('what is for members is hidden for everybody else', () => {
-  expect(visibleEntries(entries, false).map(({ page }) => page)).toEqual(['mySports'])
-  expect(visibleEntries(entries, true)).toEqual(entries)
+test('what is for members is hidden for everybody else, in both languages', () => {
+  const membersOnly = new Set<PageId>(['mySports'])
+  const open = [link(pagePath('profile', 'no')), link('https://example.org'), link('/helse')]
+  const closed = [link(pagePath('mySports', 'no')), link(pagePath('mySports', 'en'))]
+  expect(visibleEntries([...open, ...closed], false, membersOnly)).toEqual(open)
+  expect(visibleEntries([...open, ...closed], true, membersOnly)).toEqual([...open, ...closed])
 })
 
-test('everybody finds overview, profile and sports', () => {
-  const pages = visibleEntries(navigation, false).map(({ page }) => page)
-  expect(pages).toEqual(expect.arrayContaining(['myPage', 'profile', 'mySports']))
-  expect(new Set(pages).size).toBe(pages.length)
+test('everybody finds overview, profile, sports and security when the content system is away', () => {
+  const addresses = visibleEntries(fixedNavigation(), false).map(({ href }) => href)
+  for (const page of ['myPage', 'profile', 'mySports', 'accountSecurity'] as const)
+    expect(addresses).toContain(pagePath(page, 'no'))
+  expect(new Set(addresses).size).toBe(addresses.length)
 })

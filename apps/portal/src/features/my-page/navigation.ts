@@ -1,24 +1,33 @@
+import type { TextLink } from '@trivsel/content-contract/content'
+import { getLocale } from '#locale'
 import { m } from '#messages'
-import type { PageId } from '#platform/routing/route-table.ts'
+import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'
 
-export type NavigationEntry = {
-  page: PageId
-  text: () => string
-  /** Finances and personal trainer are hidden for who is no fitness member (specification, section 6). */
-  membersOnly?: true
+/** Pages whose entries only fitness members see (specification, section 6). */
+const membersOnlyPages: ReadonlySet<PageId> = new Set()
+
+/** The pages that are always there. */
+export function fixedNavigation(): TextLink[] {
+  return [
+    entry('myPage', m.my_page_overview()),
+    entry('profile', m.my_page_profile()),
+    entry('mySports', m.my_page_sports()),
+    entry('accountSecurity', m.my_page_security()),
+  ]
 }
 
-/** The pages of my page in their order. */
-export const navigation: readonly NavigationEntry[] = [
-  { page: 'myPage', text: m.my_page_overview },
-  { page: 'profile', text: m.my_page_profile },
-  { page: 'mySports', text: m.my_page_sports },
-  { page: 'accountSecurity', text: m.my_page_security },
-]
+function entry(page: PageId, text: string): TextLink {
+  return { text, href: pagePath(page, getLocale()), openInNewTab: false }
+}
 
+/** The entries that somebody sees, a fitness member or not. */
 export function visibleEntries(
-  entries: readonly NavigationEntry[],
+  entries: readonly TextLink[],
   isFitnessMember: boolean,
-): NavigationEntry[] {
-  return entries.filter(({ membersOnly }) => isFitnessMember || !membersOnly)
+  membersOnly = membersOnlyPages,
+): TextLink[] {
+  return entries.filter(({ href }) => {
+    const page = matchPath(href)
+    return isFitnessMember || !page || !membersOnly.has(page.id)
+  })
 }

@@ -2,6 +2,7 @@ import {
   fixedAddresses,
   type ListedKind,
   listOfKind,
+  myPageAddresses,
   reservedFirstSegments,
 } from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
@@ -94,10 +95,10 @@ export const routeTable = {
   forgotPassword: { no: '/glemt-passord', en: '/en/forgot-password' },
   forgotPasswordReset: { no: '/glemt-passord/tilbakestill', en: '/en/forgot-password/reset' },
   changeEmail: { no: '/bytt-e-post', en: '/en/change-email' },
-  accountSecurity: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },
-  myPage: { no: '/min-side', en: '/en/my-page' },
-  profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
-  mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
+  accountSecurity: myPageAddresses.security,
+  myPage: myPageAddresses.overview,
+  profile: myPageAddresses.profile,
+  mySports: myPageAddresses.sports,
   staff: { no: '/ansatt', en: '/en/staff' },
   staffInvitation: { no: '/ansatt/invitasjon', en: '/en/staff/invitation' },
   staffPeople: { no: '/ansatt/medarbeidere', en: '/en/staff/people' },

@@ -1,0 +1,71 @@
+import { type MyPageKey, myPageAddresses, myPageKeys } from '@trivsel/content-contract/addresses'
+import { linkTargetFields, openInNewTabField } from '../fields/link.ts'
+import { contentGlobal } from './content-global.ts'
+
+const labels: Record<MyPageKey, { nb: string; en: string }> = {
+  overview: { nb: 'Oversikt', en: 'Overview' },
+  profile: { nb: 'Profil', en: 'Profile' },
+  sports: { nb: 'Trening', en: 'Sports' },
+  security: { nb: 'Innlogging og sikkerhet', en: 'Login and security' },
+  privacy: { nb: 'Personvern og data', en: 'Privacy and data' },
+}
+
+/** The menu of my page. */
+export const MyPage = contentGlobal({
+  slug: 'my-page',
+  label: { nb: 'Min side', en: 'My page' },
+  admin: { group: { nb: 'Nettsted', en: 'Site' } },
+  fields: [
+    {
+      name: 'navigation',
+      type: 'array',
+      maxRows: 20,
+      label: { nb: 'Meny på Min side', en: 'Menu of my page' },
+      labels: {
+        singular: { nb: 'menypunkt', en: 'menu entry' },
+        plural: { nb: 'menypunkter', en: 'menu entries' },
+      },
+      admin: {
+        description: {
+          nb: 'Et menypunkt uten ord på et språk vises ikke på det språket. Noen sider vises bare for medlemmer.',
+          en: 'An entry without words in a language is not shown in it. Some pages are shown to members only.',
+        },
+        initCollapsed: true,
+      },
+      fields: [
+        {
+          name: 'text',
+          type: 'text',
+          localized: true,
+          maxLength: 60,
+          label: { nb: 'Tekst', en: 'Text' },
+        },
+        {
+          name: 'page',
+          type: 'select',
+          label: { nb: 'Side på Min side', en: 'Page of my page' },
+          options: myPageKeys.map((value) => ({
+            value,
+            label: {
+              nb: `${labels[value].nb} (${myPageAddresses[value].no})`,
+              en: `${labels[value].en} (${myPageAddresses[value].en})`,
+            },
+          })),
+          admin: {
+            description: {
+              nb: 'La feltet stå tomt for å lenke til noe annet.',
+              en: 'Leave it empty to link to something else.',
+            },
+          },
+        },
+        {
+          name: 'link',
+          type: 'group',
+          label: { nb: 'Lenke', en: 'Link' },
+          admin: { condition: (_, entry) => !entry?.page },
+          fields: [...linkTargetFields, openInNewTabField],
+        },
+      ],
+    },
+  ],
+})
