@@ -1,13 +1,11 @@
-import { Skeleton } from '@digdir/designsystemet-react'
 import { useLocation } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { loginAddress } from '#features/accounts/callback.ts'
 import type { Session } from '#features/accounts/contract.ts'
 import { useSessionUser } from '#features/accounts/session-query.ts'
 import { getLocale } from '#locale'
-import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
-import styles from './SignedIn.module.css'
+import { Waiting } from '#ui/Waiting.tsx'
 
 type User = NonNullable<Session['user']>
 
@@ -26,16 +24,5 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
     if (isVisitor) window.location.assign(loginAddress(pagePath('login', getLocale()), here))
   }, [isVisitor, here])
 
-  return known ? <Fragment key={known.id}>{children(known)}</Fragment> : <Waiting />
-}
-
-/** In the place of what is on its way. */
-export function Waiting() {
-  return (
-    <div className={styles.waiting} role="status" aria-label={m.loading()}>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} variant="rectangle" className={styles.row} />
-      ))}
-    </div>
-  )
+  return known ? <Fragment key={known.id}>{children(known)}</Fragment> : <Waiting rows={3} />
 }

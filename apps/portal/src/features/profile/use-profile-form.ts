@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountErrorText } from '#features/accounts/refusal-messages.ts'
 import { sessionQuery } from '#features/accounts/session-query.ts'
@@ -30,6 +30,8 @@ export function useProfileForm(details: UserDetails) {
   const [seen, setSeen] = useState(details)
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
   const [failures, setFailures] = useState(0)
+  /** The second of two presses in one blink comes before the button knows of the first. */
+  const isSaving = useRef(false)
   const form = useForm({
     resolver: zodResolver(ProfileForm),
     defaultValues: toFormValues(details),
@@ -45,6 +47,8 @@ export function useProfileForm(details: UserDetails) {
   const submitOver = (revision: number) =>
     form.handleSubmit(
       async (values) => {
+        if (isSaving.current) return
+        isSaving.current = true
         setOutcome(null)
         try {
           begin(await whileLoggedIn(() => saveDetails({ ...values, id: seen.id, revision })))
@@ -57,6 +61,8 @@ export function useProfileForm(details: UserDetails) {
             ),
           )
           setFailures((count) => count + 1)
+        } finally {
+          isSaving.current = false
         }
       },
       () => {

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSessionUser } from '#features/accounts/session-query.ts'
 import type { UserDetails } from '#features/profile/contract.ts'
@@ -8,6 +8,7 @@ import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import type { SemesterFee } from './contract.ts'
 import { semesterFeesQuery } from './queries.ts'
 import styles from './SemesterFeeNotice.module.css'
@@ -30,12 +31,7 @@ export function SemesterFeeNotice() {
     return <LoadFailure text={m.semester_fee_state_load_error()} retry={details.refetch} />
   if (fees.isError && !fees.data)
     return <LoadFailure text={m.semester_fee_load_error()} retry={fees.refetch} />
-  if (!details.data || !fees.data)
-    return (
-      <div role="status" aria-label={m.loading()}>
-        <Skeleton variant="rectangle" className={styles.skeleton} />
-      </div>
-    )
+  if (!details.data || !fees.data) return <Waiting />
   return details.data.tuitionFee === 'true' ? (
     <Paid details={details.data} fees={fees.data.semesterFees} />
   ) : (

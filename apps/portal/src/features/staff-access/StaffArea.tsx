@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -11,6 +11,7 @@ import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import { EnterCode } from './components/EnterCode.tsx'
 import styles from './components/StaffArea.module.css'
 import { StaffNavigation } from './components/StaffNavigation.tsx'
@@ -94,14 +95,6 @@ function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
         </div>
       )}
     </>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={styles.box} role="status" aria-label={m.loading()}>
-      <Skeleton variant="rectangle" height={160} />
-    </div>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { Alert, Button } from '@digdir/designsystemet-react'
 import type { ReactNode } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { type PageId, pagePath } from '#platform/routing/route-table.ts'
+import { Waiting } from '#ui/Waiting.tsx'
 import type { LinkCheck } from '../sign-up-forms.ts'
 import { type MailedLink, useMailedLink } from '../use-mailed-link.ts'
 import styles from './AccountForm.module.css'
@@ -20,12 +21,7 @@ type Props = {
 export function MailedLinkGate({ purpose, again, children }: Props) {
   const { link, checkAgain } = useMailedLink(purpose)
   if (link.state === 'good') return children(link)
-  if (link.state === 'checking')
-    return (
-      <div className={styles.form} role="status" aria-label={m.account_link_checking()}>
-        <Skeleton variant="rectangle" height={160} />
-      </div>
-    )
+  if (link.state === 'checking') return <Waiting label={m.account_link_checking()} />
   return (
     <>
       <Alert data-color="danger" className={styles.form} role="alert">

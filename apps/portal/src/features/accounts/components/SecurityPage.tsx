@@ -1,9 +1,10 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
-import { SignedIn, Waiting } from '#features/my-page/SignedIn.tsx'
+import { SignedIn } from '#features/my-page/SignedIn.tsx'
 import { m } from '#messages'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import { accountEmailQuery, sessionsQuery } from '../account-calls.ts'
 import { LoginInPlaceProvider } from '../use-login-in-place.tsx'
 import styles from './AccountForm.module.css'
@@ -39,7 +40,7 @@ function Security() {
         <SessionsSection sessions={sessions.data.items} />
       </>
     )
-  if (!email.isError && !sessions.isError) return <Waiting />
+  if (!email.isError && !sessions.isError) return <Waiting rows={3} />
   return (
     <Alert data-color="danger" className={styles.form} role="alert">
       <p>{m.security_load_error()}</p>

@@ -1,10 +1,11 @@
-import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { Alert, Button } from '@digdir/designsystemet-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { isStaffRole } from '#features/staff-access/roles.ts'
 import { rolesText, staffErrorText } from '#features/staff-access/staff-messages.ts'
 import { m } from '#messages'
 import { formatDayAndYear, formatTime } from '#platform/format.ts'
+import { Waiting } from '#ui/Waiting.tsx'
 import { actionName } from '../action-names.ts'
 import type { AuditSearch } from '../audit-search.ts'
 import type { AuditLine } from '../contract.ts'
@@ -25,12 +26,7 @@ export function AuditTable({ search }: { search: AuditSearch }) {
         </Button>
       </Alert>
     )
-  if (!data)
-    return (
-      <div role="status" aria-label={m.loading()}>
-        <Skeleton variant="rectangle" height={320} />
-      </div>
-    )
+  if (!data) return <Waiting />
   if (data.items.length === 0) return <p role="status">{m.audit_none()}</p>
   return (
     <>

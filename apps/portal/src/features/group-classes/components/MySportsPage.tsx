@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -9,6 +9,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Notice } from '#ui/Notice.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import type { SportsBooking } from '../contract.ts'
 import { bookingsQuery } from '../queries.ts'
 import { BookingCard } from './BookingCard.tsx'
@@ -48,7 +49,7 @@ function MyBookings() {
         </Button>
       </Alert>
     )
-  if (!bookings.data) return <BookingsSkeleton />
+  if (!bookings.data) return <Waiting rows={3} />
   if (bookings.data.total === 0) return <NoBookings />
   return (
     <>
@@ -84,15 +85,5 @@ function NoBookings() {
         <Link to="/sports/group-classes">{m.my_sports_find()}</Link>
       </p>
     </Notice>
-  )
-}
-
-function BookingsSkeleton() {
-  return (
-    <div className={styles.skeletons} role="status" aria-label={m.loading()}>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} variant="rectangle" className={styles.skeleton} />
-      ))}
-    </div>
   )
 }

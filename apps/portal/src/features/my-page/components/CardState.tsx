@@ -1,6 +1,6 @@
-import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { Alert, Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
-import styles from './MyPage.module.css'
+import { Waiting } from '#ui/Waiting.tsx'
 
 /** In the place of a card that is on its way, or did not come. */
 export function CardState(props: {
@@ -8,12 +8,7 @@ export function CardState(props: {
   failure: string
 }) {
   const { query, failure } = props
-  if (!query.isError)
-    return (
-      <div role="status" aria-label={m.loading()}>
-        <Skeleton variant="rectangle" className={styles.skeleton} />
-      </div>
-    )
+  if (!query.isError) return <Waiting />
   return (
     <Alert data-color="danger" role="alert">
       <p>{failure}</p>

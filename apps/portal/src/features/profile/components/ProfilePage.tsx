@@ -2,9 +2,10 @@ import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
 import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
-import { SignedIn, Waiting } from '#features/my-page/SignedIn.tsx'
+import { SignedIn } from '#features/my-page/SignedIn.tsx'
 import { SemesterFeeNotice } from '#features/semester-fee/SemesterFeeNotice.tsx'
 import { m } from '#messages'
+import { Waiting } from '#ui/Waiting.tsx'
 import { userDetailsQuery } from '../queries.ts'
 import { NationalIdSection } from './NationalIdSection.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
@@ -35,7 +36,7 @@ function ProfileArea() {
         <NationalIdSection details={details.data} />
       </div>
     )
-  if (!details.isError) return <Waiting />
+  if (!details.isError) return <Waiting rows={3} />
   return (
     <Alert data-color="danger" role="alert" className={`${styles.area} ${styles.alert}`}>
       <p>{m.user_details_load_error()}</p>

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { Alert, Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useSubmit } from '#features/accounts/use-submit.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import type { NewFactor } from '../contract.ts'
 import { accessQuery, beginFactor, confirmFactor } from '../staff-calls.ts'
 import { AppCodeForm } from '../staff-forms.ts'
@@ -45,12 +46,7 @@ export function Enrolment() {
         </Button>
       </Alert>
     )
-  if (!factor.data)
-    return (
-      <div className={styles.box} role="status" aria-label={m.loading()}>
-        <Skeleton variant="rectangle" height={240} />
-      </div>
-    )
+  if (!factor.data) return <Waiting />
   return <EnrolmentForm factor={factor.data} onConfirmed={setRecoveryCodes} />
 }
 

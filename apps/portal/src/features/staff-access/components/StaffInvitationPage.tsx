@@ -1,9 +1,10 @@
-import { Alert, Skeleton } from '@digdir/designsystemet-react'
+import { Alert } from '@digdir/designsystemet-react'
 import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { Page } from '#ui/layout/Page.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import { rolesText } from '../staff-messages.ts'
 import { useInvitation } from '../use-invitation.ts'
 import { JoinWithAccount } from './JoinWithAccount.tsx'
@@ -25,12 +26,7 @@ export function StaffInvitationPage() {
 
 function Invitation() {
   const invitation = useInvitation()
-  if (invitation.state === 'checking')
-    return (
-      <div className={formStyles.form} role="status" aria-label={m.loading()}>
-        <Skeleton variant="rectangle" height={160} />
-      </div>
-    )
+  if (invitation.state === 'checking') return <Waiting />
   if (invitation.state === 'bad')
     return (
       <Alert data-color="danger" className={formStyles.form} role="alert">

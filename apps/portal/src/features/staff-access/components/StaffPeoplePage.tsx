@@ -1,7 +1,8 @@
-import { Alert, Button, Skeleton } from '@digdir/designsystemet-react'
+import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#messages'
+import { Waiting } from '#ui/Waiting.tsx'
 import type { StaffPerson } from '../contract.ts'
 import { StaffArea } from '../StaffArea.tsx'
 import { peopleQuery } from '../staff-calls.ts'
@@ -35,12 +36,7 @@ function People() {
         </Button>
       </Alert>
     )
-  if (!data)
-    return (
-      <div className={areaStyles.box} role="status" aria-label={m.loading()}>
-        <Skeleton variant="rectangle" height={240} />
-      </div>
-    )
+  if (!data) return <Waiting />
   return (
     <>
       <ul className={styles.list} aria-label={m.staff_people_heading()}>
