@@ -12,6 +12,7 @@ import { measureBooking } from './booking.ts'
 import { measureJavaScript } from './javascript.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureListPage } from './list-page.ts'
+import { measureLoginStorm } from './login-storm.ts'
 import { notes } from './notes.ts'
 import { type Result, summarize, writeResults } from './results.ts'
 import { measureSearch } from './search.ts'
@@ -31,6 +32,8 @@ const benches: Readonly<Record<string, (surroundings: Surroundings) => Promise<R
   'list-page': async ({ folder }) => measureListPage({ ...(await findTools()), portalUrl, folder }),
   booking: async ({ folder, databaseUrl }) =>
     measureBooking({ ...(await findTools()), portalUrl, databaseUrl, authSecret, folder }),
+  'login-storm': async ({ folder }) =>
+    measureLoginStorm({ ...(await findTools()), portalUrl, folder }),
   search: ({ databaseUrl }) => measureSearch(databaseUrl),
 }
 
@@ -45,7 +48,8 @@ try {
       portalPort,
       cmsPort: portalPort + 1,
       databaseUrl: server.url,
-      environment: { AUTH_SECRET: authSecret, LOG_LEVEL: 'warn' },
+      // Logins come from many addresses, as in life.
+      environment: { AUTH_SECRET: authSecret, LOG_LEVEL: 'warn', TRUST_PROXY: 'true' },
     })
     try {
       const results: Result[] = []

@@ -34,7 +34,7 @@ export type AccountParts = {
  * replaced by ours.
  */
 export function createAccountsApi(parts: AccountParts) {
-  const { sessions, database, configuration, clock } = parts
+  const { sessions, passwords, database, configuration, clock } = parts
   const secret = configuration.AUTH_SECRET
   const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
   const signIn = createSignIn(parts)
@@ -42,6 +42,8 @@ export function createAccountsApi(parts: AccountParts) {
   return new Hono<ApiEnvironment>()
     .post('/auth/sign-in/email', parseBody(LoginForm), async (context) => {
       const { email, password } = context.req.valid('json')
+      // A storm of logins costs neither the database nor the attempts of whoever is turned away.
+      passwords.refuseWhenFull()
       const attempt = await loginLimit.count(email, addressOf(context, configuration))
       await signIn.start(context, { email, password })
       await loginLimit.forgive(attempt)

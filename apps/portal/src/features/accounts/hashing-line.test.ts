@@ -15,7 +15,7 @@ function createWork() {
 }
 
 it('lets two work at once, and the others in order of arrival', async () => {
-  const line = createHashingLine()
+  const line = createHashingLine({ atOnce: 2, longestLine: 64 })
   const { state, hash } = createWork()
   const numbers = Array.from({ length: 20 }, (_, index) => index)
   expect(await Promise.all(numbers.map((number) => line.run(hash(number))))).toEqual(numbers)
@@ -24,7 +24,7 @@ it('lets two work at once, and the others in order of arrival', async () => {
 })
 
 it('turns away at once whoever comes when 64 are waiting', async () => {
-  const line = createHashingLine()
+  const line = createHashingLine({ atOnce: 2, longestLine: 64 })
   const { hash } = createWork()
   const outcomes = await Promise.allSettled(
     Array.from({ length: 70 }, (_, index) => line.run(hash(index))),
@@ -32,6 +32,18 @@ it('turns away at once whoever comes when 64 are waiting', async () => {
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(4)
   expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE', status: 503 } })
+})
+
+it('tells whoever is about to ask that it is full', async () => {
+  const line = createHashingLine({ atOnce: 1, longestLine: 1 })
+  const { hash } = createWork()
+  line.refuseWhenFull()
+  const first = line.run(hash(1))
+  line.refuseWhenFull()
+  const second = line.run(hash(2))
+  expect(() => line.refuseWhenFull()).toThrow('UNAVAILABLE')
+  await Promise.all([first, second])
+  line.refuseWhenFull()
 })
 
 it('gives the place on when the work fails', async () => {

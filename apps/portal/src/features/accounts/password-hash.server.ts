@@ -1,7 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
-
-const deriveKey = promisify(argon2)
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { deriveKey } from './derive-key.server.ts'
 
 /** OWASP, Password Storage: the minimum for argon2id. Memory in KiB; about 13 ms on one core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -38,9 +36,14 @@ export async function verifyPassword(stored: string, password: string): Promise<
 }
 
 /** Two ways to type the same character are the same password. */
-function derive(password: string, nonce: Buffer, tagLength: number, parameters: typeof cost) {
+async function derive(
+  password: string,
+  nonce: Buffer,
+  tagLength: number,
+  parameters: typeof cost,
+): Promise<Buffer> {
   const message = password.normalize('NFKC')
-  return deriveKey('argon2id', { message, nonce, tagLength, ...parameters })
+  return Buffer.from(await deriveKey({ message, nonce, tagLength, ...parameters }))
 }
 
 function isWithin(asked: typeof cost, limit: typeof cost): boolean {

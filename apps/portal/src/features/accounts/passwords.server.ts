@@ -17,6 +17,7 @@ export function createPasswords(isCommon: IsCommonPassword = isCommonPassword) {
   return {
     hash: (password: string) => line.run(() => hashPassword(password)),
     verify: (stored: string, password: string) => line.run(() => verifyPassword(stored, password)),
+    refuseWhenFull: line.refuseWhenFull,
     isCommon,
   }
 }

@@ -62,7 +62,11 @@ export function createApi({
   api.onError((error, context) => {
     const refusal = toRefusal(error)
     const requestId = context.get('requestId')
-    if (refusal?.status === 503) log.warn({ error, requestId }, 'a request could not be served')
+    if (refusal?.status === 503) {
+      // A refusal of ours says all in its code; what something else threw is worth its whole story.
+      const reason = error instanceof Refusal ? { code: error.code } : { error }
+      log.warn({ ...reason, requestId }, 'a request could not be served')
+    }
     if (refusal) return refuse(context, refusal)
     log.error({ error, requestId, method: context.req.method }, 'a request failed')
     return context.json({ error: 'UNKNOWN', requestId }, 500)
