@@ -7,7 +7,7 @@ import { userInfo } from 'node:os'
 import { importRegistrations } from '#features/semester-fee/import-registrations.server.ts'
 import { findInstitution, institutions } from '#features/semester-fee/institutions.ts'
 import { describeFileProblem, describeLineProblem } from '#features/semester-fee/problem-texts.ts'
-import { readDeliveryFile } from '#features/semester-fee/read-delivery-file.ts'
+import { decodeDeliveryFile, readDeliveryFile } from '#features/semester-fee/read-delivery-file.ts'
 import { osloDate } from '#platform/clock.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -64,7 +64,7 @@ async function importFile(): Promise<number> {
 
 function readText(path: string): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    return decodeDeliveryFile(readFileSync(path))
   } catch {
     return null
   }

@@ -13,6 +13,11 @@ import { createMembershipsApi } from '#features/memberships/api.server.ts'
 import { createProfileApi } from '#features/profile/api.server.ts'
 import { createSearchApi } from '#features/search/api.server.ts'
 import { createSemesterFeeApi } from '#features/semester-fee/api.server.ts'
+import { largestDeliveryFile } from '#features/semester-fee/read-delivery-file.ts'
+import {
+  createSemesterDeliveriesApi,
+  deliveriesPath,
+} from '#features/semester-fee/staff-deliveries-api.server.ts'
 import { createDynamicUrlsApi } from '#features/site-map/dynamic-urls-api.server.ts'
 import { createStaffAccessApi } from '#features/staff-access/api.server.ts'
 import { createStaffPeopleApi } from '#features/staff-access/people-api.server.ts'
@@ -50,7 +55,9 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
   const { content, addresses, preview, announcer } = parts
   const passwords = createPasswords()
   const requireStaff = createStaffGuard({ database, sessions, configuration })
-  return createApi({ configuration, log })
+  const admins = requireStaff('admin')
+  const longerBodies = { [`/api${deliveriesPath}`]: largestDeliveryFile }
+  return createApi({ configuration, log, longerBodies })
     .route(
       '/api',
       createAccountsApi({
@@ -66,6 +73,7 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
     .route('/api', createMembershipsApi({ database, sessions, clock }))
     .route('/api', createProfileApi({ database, encryption, sessions, configuration, clock }))
     .route('/api', createSemesterFeeApi({ database, encryption, sessions, configuration, clock }))
+    .route('/api', createSemesterDeliveriesApi({ database, encryption, admins, clock }))
     .route(
       '/api',
       createGroupClassesApi({
@@ -89,7 +97,7 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
       }),
     )
     .route('/api', createStaffPeopleApi({ database, requireStaff }))
-    .route('/api', createAuditApi({ database, admins: requireStaff('admin') }))
+    .route('/api', createAuditApi({ database, admins }))
     .route('/api/frontend', createContentApi({ content, addresses, preview }))
     .route('/api/frontend', createSearchApi({ database, clock }))
     .route('/api/frontend', createEventsApi({ database, clock }))

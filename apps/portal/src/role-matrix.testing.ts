@@ -90,6 +90,8 @@ export const routes: Readonly<Record<string, Row>> = {
   'DELETE /api/frontend/staff/people/:userId': [admins],
   'POST /api/frontend/staff/people/:userId/factor-reset': [admins],
   'GET /api/frontend/staff/audit': [admins],
+  'GET /api/frontend/staff/semester-deliveries': [admins],
+  'POST /api/frontend/staff/semester-deliveries': [admins],
 }
 
 /**
@@ -136,4 +138,5 @@ export const pages: Readonly<Record<PageId, 'public' | 'shell'>> = {
   staffInvitation: 'shell',
   staffPeople: 'shell',
   staffAuditLog: 'shell',
+  staffSemesterFees: 'shell',
 }

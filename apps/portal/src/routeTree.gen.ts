@@ -35,6 +35,7 @@ import { Route as StaffIndexRouteImport } from './routes/staff.index'
 import { Route as StaffAuditLogRouteImport } from './routes/staff.audit-log'
 import { Route as StaffInvitationRouteImport } from './routes/staff.invitation'
 import { Route as StaffPeopleRouteImport } from './routes/staff.people'
+import { Route as StaffSemesterFeesRouteImport } from './routes/staff.semester-fees'
 import { Route as AboutUsBuildingProjectsIndexRouteImport } from './routes/about-us.building-projects.index'
 import { Route as AboutUsBuildingProjectsSlugRouteImport } from './routes/about-us.building-projects.$slug'
 import { Route as AboutUsJobListingsIndexRouteImport } from './routes/about-us.job-listings.index'
@@ -180,6 +181,11 @@ const StaffPeopleRoute = StaffPeopleRouteImport.update({
   path: '/staff/people',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffSemesterFeesRoute = StaffSemesterFeesRouteImport.update({
+  id: '/staff/semester-fees',
+  path: '/staff/semester-fees',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AboutUsBuildingProjectsIndexRoute =
   AboutUsBuildingProjectsIndexRouteImport.update({
     id: '/about-us/building-projects/',
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/staff/audit-log': typeof StaffAuditLogRoute
   '/staff/invitation': typeof StaffInvitationRoute
   '/staff/people': typeof StaffPeopleRoute
+  '/staff/semester-fees': typeof StaffSemesterFeesRoute
   '/event-calendar/': typeof EventCalendarIndexRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
   '/my-page/': typeof MyPageIndexRoute
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/staff/audit-log': typeof StaffAuditLogRoute
   '/staff/invitation': typeof StaffInvitationRoute
   '/staff/people': typeof StaffPeopleRoute
+  '/staff/semester-fees': typeof StaffSemesterFeesRoute
   '/event-calendar': typeof EventCalendarIndexRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
   '/my-page': typeof MyPageIndexRoute
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/staff/audit-log': typeof StaffAuditLogRoute
   '/staff/invitation': typeof StaffInvitationRoute
   '/staff/people': typeof StaffPeopleRoute
+  '/staff/semester-fees': typeof StaffSemesterFeesRoute
   '/event-calendar/': typeof EventCalendarIndexRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
   '/my-page/': typeof MyPageIndexRoute
@@ -408,6 +417,7 @@ export interface FileRouteTypes {
     | '/staff/audit-log'
     | '/staff/invitation'
     | '/staff/people'
+    | '/staff/semester-fees'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/my-page/'
@@ -449,6 +459,7 @@ export interface FileRouteTypes {
     | '/staff/audit-log'
     | '/staff/invitation'
     | '/staff/people'
+    | '/staff/semester-fees'
     | '/event-calendar'
     | '/forgot-password'
     | '/my-page'
@@ -491,6 +502,7 @@ export interface FileRouteTypes {
     | '/staff/audit-log'
     | '/staff/invitation'
     | '/staff/people'
+    | '/staff/semester-fees'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/my-page/'
@@ -531,6 +543,7 @@ export interface RootRouteChildren {
   StaffAuditLogRoute: typeof StaffAuditLogRoute
   StaffInvitationRoute: typeof StaffInvitationRoute
   StaffPeopleRoute: typeof StaffPeopleRoute
+  StaffSemesterFeesRoute: typeof StaffSemesterFeesRoute
   EventCalendarIndexRoute: typeof EventCalendarIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
@@ -735,6 +748,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPeopleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/semester-fees': {
+      id: '/staff/semester-fees'
+      path: '/staff/semester-fees'
+      fullPath: '/staff/semester-fees'
+      preLoaderRoute: typeof StaffSemesterFeesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/about-us/building-projects/': {
       id: '/about-us/building-projects/'
       path: '/about-us/building-projects'
@@ -872,6 +892,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffAuditLogRoute: StaffAuditLogRoute,
   StaffInvitationRoute: StaffInvitationRoute,
   StaffPeopleRoute: StaffPeopleRoute,
+  StaffSemesterFeesRoute: StaffSemesterFeesRoute,
   EventCalendarIndexRoute: EventCalendarIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,

@@ -3,11 +3,14 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: string
+  /** All of it, where a refusal says more than its code. */
+  readonly answer: unknown
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, answer: unknown = null) {
     super(`${status} ${code}`)
     this.status = status
     this.code = code
+    this.answer = answer
   }
 }
 
@@ -30,6 +33,8 @@ export async function callApi<Answer>(
   options: {
     method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
     body?: unknown
+    /** Sent as it is, in the place of a body. */
+    file?: { content: Blob; type: string }
     signal?: AbortSignal
   } = {},
 ): Promise<Answer> {
@@ -40,9 +45,13 @@ export async function callApi<Answer>(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(options.body),
     }),
+    ...(options.file && {
+      headers: { 'content-type': options.file.type },
+      body: options.file.content,
+    }),
   })
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new ApiError(response.status, refusalCode(answer))
+  if (!response.ok) throw new ApiError(response.status, refusalCode(answer), answer)
   return answer as Answer
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FileProblem } from './read-delivery-file.ts'
 
 /** Specification, section 3 "Semester fee": a semester that an institution says is paid. */
 export const SemesterFee = z.strictObject({
@@ -55,10 +56,31 @@ export type Delivery = {
   isRepeated: boolean
 }
 
+/** Wrong lines of a file that are named; the rest are counted. */
+export const namedLines = 100
+
+/** `GET /api/frontend/staff/semester-deliveries`: the newest first. */
+export type SemesterDeliveries = {
+  items: {
+    id: string
+    institution: string
+    registrations: number
+    by: 'key' | 'file'
+    /** ISO 8601. */
+    deliveredAt: string
+  }[]
+}
+
+/** What `POST /api/frontend/staff/semester-deliveries` says of a file of which nothing was kept. */
+export type DeliveryFileRefusal =
+  | { error: 'FILE_INVALID'; problem: FileProblem }
+  | { error: 'REGISTRATIONS_INVALID'; problems: LineProblem[]; wrongLines: number }
+
 /** Refusals of `POST /api/semester-registrations`, and the status of each. */
 export const deliveryRefusals = {
   KEY_INVALID: 401,
   DELIVERY_ID_USED: 409,
   REGISTRATIONS_INVALID: 422,
+  FILE_INVALID: 422,
 } as const
 export type DeliveryRefusal = keyof typeof deliveryRefusals

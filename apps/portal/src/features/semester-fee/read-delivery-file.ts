@@ -9,14 +9,27 @@ const needed: readonly Column[] = ['semesterCode', 'paid']
 
 export const longestDeliveryFile = 200_000
 
+/** Bytes: as many lines as a file may have, each with a national id and an address. */
+export const largestDeliveryFile = 16 * 1024 * 1024
+
 export type FileProblem =
   | 'EMPTY'
+  | 'NOT_TEXT'
   | 'QUOTE_OPEN'
   | 'TOO_LONG'
   | { unknownColumn: string }
   | { missingColumn: Column }
   | { repeatedColumn: Column }
   | { wrongWidth: number }
+
+/** @returns `null` when the bytes are no text in UTF-8 */
+export function decodeDeliveryFile(bytes: BufferSource): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
 
 /** The lines of a file as docs/semester-fee-import.md describes it, or why it is none. */
 export function readDeliveryFile(

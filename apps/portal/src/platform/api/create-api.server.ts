@@ -26,9 +26,12 @@ const longestBody = 64 * 1024
 export function createApi({
   configuration,
   log,
+  longerBodies = {},
 }: {
   configuration: Pick<Configuration, 'PORTAL_URL' | 'TRIVSEL_ENV'>
   log: Log
+  /** Bytes by path, where whole files are taken in. */
+  longerBodies?: Readonly<Record<string, number>>
 }): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>()
   let allowedMethods: ((path: string) => string[]) | undefined
@@ -42,14 +45,15 @@ export function createApi({
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
   api.use(refuseCrossSite(trustedOrigins(configuration)))
-  api.use(
-    bodyLimit({
-      maxSize: longestBody,
+  api.use((context, next) => {
+    const limit = bodyLimit({
+      maxSize: longerBodies[context.req.path] ?? longestBody,
       onError: () => {
         throw new Refusal('BODY_TOO_LARGE', 413, { headers: { connection: 'close' } })
       },
-    }),
-  )
+    })
+    return limit(context, next)
+  })
 
   api.notFound((context) => {
     allowedMethods ??= createMethodLookup(api.routes)

@@ -6,6 +6,7 @@ import styles from './StaffArea.module.css'
 const pages = [
   { to: '/staff', name: m.staff_heading, role: null },
   { to: '/staff/people', name: m.staff_people_heading, role: 'admin' },
+  { to: '/staff/semester-fees', name: m.staff_semester_fees_heading, role: 'admin' },
   { to: '/staff/audit-log', name: m.audit_heading, role: 'admin' },
 ] as const
 

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { testConfiguration, testEncryption } from '#features/accounts/testing.server.ts'
+import { auditEntry } from '#features/audit/tables.server.ts'
+import { seedStaff } from '#features/staff-access/testing.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { largestDeliveryFile } from './read-delivery-file.ts'
+import { createSemesterDeliveriesApi, deliveriesPath } from './staff-deliveries-api.server.ts'
+import { semesterRegistration } from './tables.server.ts'
+
+const { database } = await createTestDatabase()
+const { userId } = await seedStaff(database, ['admin'])
+const path = `/api${deliveriesPath}`
+const app = createApi({
+  configuration: testConfiguration,
+  log: createLog('silent'),
+  longerBodies: { [path]: largestDeliveryFile },
+}).route(
+  '/api',
+  createSemesterDeliveriesApi({
+    database,
+    encryption: testEncryption,
+    admins: async (context, next) => {
+      context.set('staff', { kind: 'staff', userId, roles: ['admin'], requestId: 'request' })
+      await next()
+    },
+    clock: () => new Date('2026-11-21T12:00:00Z'),
+  }),
+)
+
+const bring = (body: BodyInit, { institution = 'UiO', type = 'text/csv' } = {}) =>
+  app.request(`${path}?institution=${encodeURIComponent(institution)}`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  })
+const good = 'email;semesterCode;paid\nkari@student.example;2026H;ja\n'
+
+it('keeps a file once, and writes down who brought it in', async () => {
+  const first = await bring(good)
+  expect(first.status).toBe(200)
+  expect(await first.json()).toMatchObject({ registrations: 1, isRepeated: false })
+  expect(await (await bring(good)).json()).toMatchObject({ isRepeated: true })
+  expect(await database.$count(semesterRegistration)).toBe(1)
+  expect(await database.select().from(auditEntry)).toMatchObject([
+    { action: 'semester-fees-imported', actorId: userId, subjectId: 'UiO' },
+  ])
+  const listed = await (await app.request(path)).json()
+  expect(listed).toMatchObject({ items: [{ institution: 'UiO', registrations: 1, by: 'file' }] })
+})
+
+it('takes in a file as long as a whole university', async () => {
+  const lines = Array.from({ length: 40_000 }, (_, number) => `s${number}@student.example;2026H;ja`)
+  const answer = await bring(`email;semesterCode;paid\n${lines.join('\n')}\n`)
+  expect(await answer.json()).toMatchObject({ registrations: 40_000 })
+})
+
+it('names what is wrong, and keeps nothing of it', async () => {
+  const before = await database.$count(semesterRegistration)
+  const answer = await bring(`${good}not an address;2026H;ja\nola@student.example;2026X;ja\n`)
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toEqual({
+    error: 'REGISTRATIONS_INVALID',
+    problems: [
+      { line: 3, problem: 'EMAIL_INVALID' },
+      { line: 4, problem: 'SEMESTER_INVALID' },
+    ],
+    wrongLines: 2,
+  })
+  expect(await database.$count(semesterRegistration)).toBe(before)
+})
+
+it('names a hundred wrong lines and counts the rest', async () => {
+  const answer = await bring(`email;semesterCode;paid\n${'x;2026H;ja\n'.repeat(250)}`)
+  const { problems, wrongLines } = (await answer.json()) as {
+    problems: unknown[]
+    wrongLines: number
+  }
+  expect([problems.length, wrongLines]).toEqual([100, 250])
+})
+
+it.each([
+  ['nothing', '', 'EMPTY'],
+  ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00]), 'NOT_TEXT'],
+  ['an open quotation mark', 'email;semesterCode;paid\n"x;2026H;ja', 'QUOTE_OPEN'],
+  ['another column', 'name;semesterCode;paid\nx;2026H;ja', { unknownColumn: 'name' }],
+])('refuses %s', async (_, body, problem) => {
+  const answer = await bring(body)
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toEqual({ error: 'FILE_INVALID', problem })
+})
+
+it('refuses an unknown institution, another type and a file that is too large', async () => {
+  expect((await bring(good, { institution: 'Hogwarts' })).status).toBe(400)
+  expect((await bring(good, { type: 'application/json' })).status).toBe(415)
+  expect((await bring(new Uint8Array(largestDeliveryFile + 1))).status).toBe(413)
+})
