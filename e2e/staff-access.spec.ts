@@ -1,30 +1,11 @@
-import { createHmac } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { linkInMail } from './support/mail.ts'
 import { logIn, memberEmail } from './support/people.ts'
-import { inviteAdmin, newStaffEmail } from './support/staff.ts'
+import { codeOf, enrol, inviteAdmin, newStaffEmail, staffPassword } from './support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
 
 /** The command that invites the first administrator needs the site's own database. */
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
-
-const password = 'en hest, et batteri og 7 stifter'
-
-/** RFC 6238, from the key that the page shows for typing. */
-function codeOf(key: string, now = Date.now()): string {
-  const bits = [...key.replace(/\s/g, '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
-    .map((value) => value.toString(2).padStart(5, '0'))
-    .join('')
-  const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
-  const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  const number = (digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000
-  return String(number).padStart(6, '0')
-}
 
 const nextStep = () => Date.now() + 30_000
 
@@ -33,30 +14,6 @@ async function openOther(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: portalUrl })
   await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
   return context.newPage()
-}
-
-/** From the mailed link to inside. @returns the key of the app, and the recovery codes */
-async function enrol(page: Page, email: string): Promise<{ key: string; recoveryCodes: string[] }> {
-  const subject = 'invitert som medarbeider'
-  await page.goto(await linkInMail(page.request, { to: email, subject }))
-  await page.getByLabel('Fornavn').fill('Kari')
-  await page.getByLabel('Etternavn').fill('Nordmann')
-  await page.getByLabel('Lag et passord').fill(password)
-  await page.getByRole('button', { name: 'Takk ja og sett opp kode-app' }).click()
-  await expect(page.getByRole('heading', { name: 'Sett opp kode-appen' })).toBeVisible()
-  const key = (await page.getByText(/^([A-Z2-7]{1,4} ?)+$/).textContent()) ?? ''
-  await page.getByLabel('Seks sifre fra appen').fill(codeOf(key))
-  await page.getByRole('button', { name: 'Fullfør' }).dblclick()
-  const heading = page.getByRole('heading', { name: 'Gjenopprettingskoder' })
-  await expect(heading).toBeFocused()
-  const recoveryCodes = await page
-    .getByRole('listitem')
-    .filter({ hasText: /^\w{4}-/ })
-    .allTextContents()
-  expect(recoveryCodes).toHaveLength(10)
-  await page.getByRole('button', { name: 'Jeg har tatt vare på kodene' }).click()
-  await expect(page.getByRole('navigation', { name: 'Ansattsider' })).toBeVisible()
-  return { key, recoveryCodes }
 }
 
 test('an administrator is invited by the command, enrols, and is locked out without a code', async ({
@@ -141,7 +98,7 @@ test('a code that was used is refused, the next one lets in', async ({ page, bro
   const other = await openOther(browser)
   await other.goto('/logg-inn?callback=%2Fansatt')
   await other.getByLabel('E-post', { exact: true }).fill(email)
-  await other.getByLabel('Passord', { exact: true }).fill(password)
+  await other.getByLabel('Passord', { exact: true }).fill(staffPassword)
   await other.keyboard.press('Enter')
   const field = other.getByLabel('Kode', { exact: true })
   await field.fill(codeOf(key))

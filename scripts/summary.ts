@@ -12,6 +12,7 @@ export function describeLocalSite(context: LocalContext, time: string): string {
     '             visitor@trivsel.example   no membership',
     '             editor@trivsel.example    writes content (admin)',
     '             password of all: trivsel-demo',
+    '  Staff      leder@trivsel.example is invited: open the mail at the address above',
   ]
   return [
     '',

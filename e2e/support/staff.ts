@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { linkInMail } from './mail.ts'
+import { expect } from './test.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,4 +25,48 @@ export async function inviteAdmin(email: string): Promise<void> {
       FIELD_KEYS: 'test:the_command_encrypts_nothing_at_all',
     },
   })
+}
+
+export const staffPassword = 'en hest, et batteri og 7 stifter'
+
+/** RFC 6238, from the key that the page shows for typing. */
+export function codeOf(key: string, now = Date.now()): string {
+  const bits = [...key.replace(/\s/g, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
+    .map((value) => value.toString(2).padStart(5, '0'))
+    .join('')
+  const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
+  const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  const number = (digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000
+  return String(number).padStart(6, '0')
+}
+
+/** From the mailed link to inside. @returns the key of the app, and the recovery codes */
+export async function enrol(
+  page: Page,
+  email: string,
+): Promise<{ key: string; recoveryCodes: string[] }> {
+  const subject = 'invitert som medarbeider'
+  await page.goto(await linkInMail(page.request, { to: email, subject }))
+  await page.getByLabel('Fornavn').fill('Kari')
+  await page.getByLabel('Etternavn').fill('Nordmann')
+  await page.getByLabel('Lag et passord').fill(staffPassword)
+  await page.getByRole('button', { name: 'Takk ja og sett opp kode-app' }).click()
+  await expect(page.getByRole('heading', { name: 'Sett opp kode-appen' })).toBeVisible()
+  const key = (await page.getByText(/^([A-Z2-7]{1,4} ?)+$/).textContent()) ?? ''
+  await page.getByLabel('Seks sifre fra appen').fill(codeOf(key))
+  await page.getByRole('button', { name: 'Fullfør' }).dblclick()
+  const heading = page.getByRole('heading', { name: 'Gjenopprettingskoder' })
+  await expect(heading).toBeFocused()
+  const recoveryCodes = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^\w{4}-/ })
+    .allTextContents()
+  expect(recoveryCodes).toHaveLength(10)
+  await page.getByRole('button', { name: 'Jeg har tatt vare på kodene' }).click()
+  await expect(page.getByRole('navigation', { name: 'Ansattsider' })).toBeVisible()
+  return { key, recoveryCodes }
 }

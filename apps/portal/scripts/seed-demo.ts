@@ -5,6 +5,7 @@ import { createLog } from '#platform/log.server.ts'
 import { seedGroupClasses } from '../../../scenarios/group-classes.ts'
 import { seedPeople } from '../../../scenarios/people.ts'
 import { seedSemesterFees } from '../../../scenarios/semester-fee.ts'
+import { seedStaff } from '../../../scenarios/staff.ts'
 
 const configuration = parseConfiguration(process.env)
 if (configuration.TRIVSEL_ENV === 'production') {
@@ -20,6 +21,7 @@ const seeds: readonly ((database: Database) => Promise<unknown>)[] = [
   (database) => seedPeople(database),
   seedGroupClasses,
   (database) => seedSemesterFees(database, encryption),
+  seedStaff,
 ]
 
 const { database, close } = connectDatabase(configuration.DATABASE_URL, {

@@ -1,0 +1,55 @@
+import { enrol, inviteAdmin, newStaffEmail } from './support/staff.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
+
+/** The command that invites an administrator needs the site's own database. */
+test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
+test.use({ allowedErrors: [/422/] })
+
+const csv = (...lines: string[]) => ({
+  name: 'studenter.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`email;semesterCode;paid\n${lines.join('\n')}\n`),
+})
+
+test('an administrator brings in the file of an institution', async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = newStaffEmail()
+  await inviteAdmin(email)
+  await enrol(page, email)
+  await page.getByRole('link', { name: 'Semesteravgift' }).click()
+  const send = page.getByRole('button', { name: 'Ta inn filen' })
+
+  await test.step('what is missing is said', async () => {
+    await send.click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert')).toContainText('Velg en fil.')
+    await expectAccessible()
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('what is wrong in a file is named, and nothing is kept', async () => {
+    await page.getByLabel('Lærested').selectOption('Universitetet i Oslo')
+    await page.getByLabel('CSV-fil').setInputFiles(csv('ola@student.example;2026H;kanskje'))
+    await send.click()
+    const refused = page.getByRole('alert').filter({ hasText: 'Ingenting er tatt inn.' })
+    await expect(refused).toBeFocused()
+    await expect(refused).toContainText('Linje 2: kolonnen paid sier verken ja eller nei')
+    await expectAccessible()
+  })
+
+  await test.step('a good one is taken in once', async () => {
+    await page.getByLabel('CSV-fil').setInputFiles(csv(`${email};2026H;ja`))
+    await send.dblclick()
+    const kept = page.getByRole('status').filter({ hasText: '1 registrering er tatt inn.' })
+    await expect(kept).toBeFocused()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'tatt inn som fil' }).first(),
+    ).toContainText('UiO')
+    await expectAccessible()
+  })
+
+  await page.goto('/min-side')
+  await expect(page.getByText('UiO', { exact: false }).first()).toBeVisible()
+})
