@@ -18,7 +18,10 @@ test('an administrator brings in the file of an institution', async ({
   const email = newStaffEmail()
   await inviteAdmin(email)
   await enrol(page, email)
-  await page.getByRole('link', { name: 'Semesteravgift' }).click()
+  await page
+    .getByRole('navigation', { name: 'Ansattsider' })
+    .getByRole('link', { name: 'Semesteravgift' })
+    .click()
   const send = page.getByRole('button', { name: 'Ta inn filen' })
 
   await test.step('what is missing is said', async () => {
