@@ -79,7 +79,8 @@ export const routeTable = {
     kept: false,
   },
   groupClasses: { ...fixedAddresses.groupClasses, query: { day: date }, life: 2_000 },
-  login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback'] },
+  login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback', 'feide'] },
+  loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: ['callback'] },
   signUp: { no: '/registrering', en: '/en/sign-up', browserQuery: ['callback'] },
   signUpLinkSent: { no: '/registrering/lenke-sendt', en: '/en/sign-up/link-sent' },
   signUpCompleteDetails: {
@@ -94,7 +95,11 @@ export const routeTable = {
   forgotPassword: { no: '/glemt-passord', en: '/en/forgot-password' },
   forgotPasswordReset: { no: '/glemt-passord/tilbakestill', en: '/en/forgot-password/reset' },
   changeEmail: { no: '/bytt-e-post', en: '/en/change-email' },
-  accountSecurity: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },
+  accountSecurity: {
+    no: '/min-side/sikkerhet',
+    en: '/en/my-page/security',
+    browserQuery: ['feide'],
+  },
   myPage: { no: '/min-side', en: '/en/my-page' },
   profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
