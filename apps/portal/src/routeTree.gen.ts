@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChangeEmailRouteImport } from './routes/change-email'
-import { Route as LoginRouteImport } from './routes/login'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ContentSplatRouteImport } from './routes/content.$'
 import { Route as EventCalendarIndexRouteImport } from './routes/event-calendar.index'
@@ -20,6 +19,8 @@ import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-passwor
 import { Route as ForgotPasswordResetRouteImport } from './routes/forgot-password.reset'
 import { Route as HealthDentistsRouteImport } from './routes/health.dentists'
 import { Route as HealthDoctorsRouteImport } from './routes/health.doctors'
+import { Route as LoginIndexRouteImport } from './routes/login.index'
+import { Route as LoginFeideRouteImport } from './routes/login.feide'
 import { Route as MyPageIndexRouteImport } from './routes/my-page.index'
 import { Route as MyPageProfileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageSecurityRouteImport } from './routes/my-page.security'
@@ -57,11 +58,6 @@ const IndexRoute = IndexRouteImport.update({
 const ChangeEmailRoute = ChangeEmailRouteImport.update({
   id: '/change-email',
   path: '/change-email',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -102,6 +98,16 @@ const HealthDentistsRoute = HealthDentistsRouteImport.update({
 const HealthDoctorsRoute = HealthDoctorsRouteImport.update({
   id: '/health/doctors',
   path: '/health/doctors',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginIndexRoute = LoginIndexRouteImport.update({
+  id: '/login/',
+  path: '/login/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginFeideRoute = LoginFeideRouteImport.update({
+  id: '/login/feide',
+  path: '/login/feide',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyPageIndexRoute = MyPageIndexRouteImport.update({
@@ -255,13 +261,13 @@ const SportsFitnessClubsSlugRoute = SportsFitnessClubsSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
-  '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/login/feide': typeof LoginFeideRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -275,6 +281,7 @@ export interface FileRoutesByFullPath {
   '/staff/people': typeof StaffPeopleRoute
   '/event-calendar/': typeof EventCalendarIndexRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/login/': typeof LoginIndexRoute
   '/my-page/': typeof MyPageIndexRoute
   '/sign-up/': typeof SignUpIndexRoute
   '/staff/': typeof StaffIndexRoute
@@ -296,13 +303,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
-  '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/login/feide': typeof LoginFeideRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -316,6 +323,7 @@ export interface FileRoutesByTo {
   '/staff/people': typeof StaffPeopleRoute
   '/event-calendar': typeof EventCalendarIndexRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
+  '/login': typeof LoginIndexRoute
   '/my-page': typeof MyPageIndexRoute
   '/sign-up': typeof SignUpIndexRoute
   '/staff': typeof StaffIndexRoute
@@ -338,13 +346,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
-  '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/login/feide': typeof LoginFeideRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -358,6 +366,7 @@ export interface FileRoutesById {
   '/staff/people': typeof StaffPeopleRoute
   '/event-calendar/': typeof EventCalendarIndexRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/login/': typeof LoginIndexRoute
   '/my-page/': typeof MyPageIndexRoute
   '/sign-up/': typeof SignUpIndexRoute
   '/staff/': typeof StaffIndexRoute
@@ -381,13 +390,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/change-email'
-    | '/login'
     | '/search'
     | '/content/$'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/login/feide'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -401,6 +410,7 @@ export interface FileRouteTypes {
     | '/staff/people'
     | '/event-calendar/'
     | '/forgot-password/'
+    | '/login/'
     | '/my-page/'
     | '/sign-up/'
     | '/staff/'
@@ -422,13 +432,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/change-email'
-    | '/login'
     | '/search'
     | '/content/$'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/login/feide'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/staff/people'
     | '/event-calendar'
     | '/forgot-password'
+    | '/login'
     | '/my-page'
     | '/sign-up'
     | '/staff'
@@ -463,13 +474,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/change-email'
-    | '/login'
     | '/search'
     | '/content/$'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/login/feide'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | '/staff/people'
     | '/event-calendar/'
     | '/forgot-password/'
+    | '/login/'
     | '/my-page/'
     | '/sign-up/'
     | '/staff/'
@@ -505,13 +517,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
-  LoginRoute: typeof LoginRoute
   SearchRoute: typeof SearchRoute
   ContentSplatRoute: typeof ContentSplatRoute
   EventCalendarIdRoute: typeof EventCalendarIdRoute
   ForgotPasswordResetRoute: typeof ForgotPasswordResetRoute
   HealthDentistsRoute: typeof HealthDentistsRoute
   HealthDoctorsRoute: typeof HealthDoctorsRoute
+  LoginFeideRoute: typeof LoginFeideRoute
   MyPageProfileRoute: typeof MyPageProfileRoute
   MyPageSecurityRoute: typeof MyPageSecurityRoute
   MyPageSportsRoute: typeof MyPageSportsRoute
@@ -525,6 +537,7 @@ export interface RootRouteChildren {
   StaffPeopleRoute: typeof StaffPeopleRoute
   EventCalendarIndexRoute: typeof EventCalendarIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
+  LoginIndexRoute: typeof LoginIndexRoute
   MyPageIndexRoute: typeof MyPageIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
   StaffIndexRoute: typeof StaffIndexRoute
@@ -558,13 +571,6 @@ declare module '@tanstack/react-router' {
       path: '/change-email'
       fullPath: '/change-email'
       preLoaderRoute: typeof ChangeEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -621,6 +627,20 @@ declare module '@tanstack/react-router' {
       path: '/health/doctors'
       fullPath: '/health/doctors'
       preLoaderRoute: typeof HealthDoctorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/': {
+      id: '/login/'
+      path: '/login'
+      fullPath: '/login/'
+      preLoaderRoute: typeof LoginIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/feide': {
+      id: '/login/feide'
+      path: '/login/feide'
+      fullPath: '/login/feide'
+      preLoaderRoute: typeof LoginFeideRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-page/': {
@@ -825,13 +845,13 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChangeEmailRoute: ChangeEmailRoute,
-  LoginRoute: LoginRoute,
   SearchRoute: SearchRoute,
   ContentSplatRoute: ContentSplatRoute,
   EventCalendarIdRoute: EventCalendarIdRoute,
   ForgotPasswordResetRoute: ForgotPasswordResetRoute,
   HealthDentistsRoute: HealthDentistsRoute,
   HealthDoctorsRoute: HealthDoctorsRoute,
+  LoginFeideRoute: LoginFeideRoute,
   MyPageProfileRoute: MyPageProfileRoute,
   MyPageSecurityRoute: MyPageSecurityRoute,
   MyPageSportsRoute: MyPageSportsRoute,
@@ -845,6 +865,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffPeopleRoute: StaffPeopleRoute,
   EventCalendarIndexRoute: EventCalendarIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
+  LoginIndexRoute: LoginIndexRoute,
   MyPageIndexRoute: MyPageIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
   StaffIndexRoute: StaffIndexRoute,

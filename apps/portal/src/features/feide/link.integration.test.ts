@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mailbox, openMailbox } from '#features/accounts/mailbox.testing.server.ts'
 import { account, session, user } from '#features/accounts/tables.server.ts'
-import { buildPerson, seedPeople } from '#features/accounts/testing.server.ts'
+import { buildPerson, seedPeople, type TestInstance } from '#features/accounts/testing.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import type { FeideLink } from './contract.ts'
 import { feideTasks } from './jobs.server.ts'
@@ -15,7 +15,7 @@ const connection = await createTestDatabase({ size: 24 })
 const { database } = connection
 const [ingrid] = standInPeople
 let feide: FeideStandIn
-let portal: Awaited<ReturnType<typeof startFeideInstance>>
+let portal: TestInstance
 let mailbox: Mailbox
 let subjects = 0
 
@@ -286,7 +286,7 @@ it('what nobody finished is removed', async () => {
   await database.update(feideProof).set({ expiresAt: past })
   await database.update(feideAttempt).set({ expiresAt: past })
   await new Browser(portal).feide('start')
-  for (const task of feideTasks(database)) 
+  for (const task of feideTasks(database))
     await task.run({}, { jobId: 'test', signal: AbortSignal.timeout(5_000) })
   expect([await database.$count(feideProof), await database.$count(feideAttempt)]).toEqual([0, 1])
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { session } from '#features/accounts/tables.server.ts'
-import { buildPerson, seedPeople } from '#features/accounts/testing.server.ts'
+import { buildPerson, seedPeople, type TestInstance } from '#features/accounts/testing.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { type FeideStandIn, standInPeople, startFeideStandIn } from './stand-in.testing.server.ts'
 import { feideAttempt, feideProof } from './tables.server.ts'
@@ -13,7 +13,7 @@ const [ingrid, omar] = standInPeople
 const owner = buildPerson({ membership: null })
 let ownerId = ''
 let feide: FeideStandIn
-let portal: Awaited<ReturnType<typeof startFeideInstance>>
+let portal: TestInstance
 
 beforeAll(async () => {
   const ids = await seedPeople(database, [owner])

@@ -2,7 +2,12 @@ import type { Hono } from 'hono'
 import { createAuthentication } from '#features/accounts/authentication.server.ts'
 import { createPasswords } from '#features/accounts/passwords.server.ts'
 import { createSignIn } from '#features/accounts/sign-in.server.ts'
-import { newAddress, startInstance, testConfiguration } from '#features/accounts/testing.server.ts'
+import {
+  newAddress,
+  startInstance,
+  type TestInstance,
+  testConfiguration,
+} from '#features/accounts/testing.server.ts'
 import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -15,6 +20,16 @@ export async function startFeideInstance(
   settings: FeideSettings | null,
 ) {
   const instance = await startInstance(connection)
+  addFeide(instance, connection, settings)
+  return instance
+}
+
+/** Adds login through a provider to an instance that has more than that. */
+export function addFeide(
+  instance: TestInstance,
+  connection: { database: Database },
+  settings: FeideSettings | null,
+): void {
   const { database } = connection
   const { sessions } = instance
   const log = createLog('silent')
@@ -27,11 +42,10 @@ export async function startFeideInstance(
   }
   const authentication = createAuthentication({ database, passwords, configuration, log })
   const signIn = createSignIn({ authentication, sessions, configuration })
-  const api = instance.api.route(
+  instance.api.route(
     '/api/frontend/accounts/feide',
     createFeideApi({ database, sessions, signIn, passwords, configuration, log }),
   )
-  return { ...instance, api }
 }
 
 /** One browser: its cookies at the portal, and what it asks for there. */
