@@ -26,10 +26,12 @@ const client = { clientId: 'trivsel', clientSecret: randomBytes(24).toString('ba
  * A provider of OpenID Connect on this machine in the place of Feide: it asks which of its people
  * one is, and no password. Real tokens, real signatures, real addresses.
  */
-export async function startFeideStandIn(): Promise<FeideStandIn> {
+export async function startFeideStandIn({ port: wanted = 0 } = {}): Promise<FeideStandIn> {
   let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
   const server = createServer((request, response) => answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(wanted, '127.0.0.1', resolve)
+  })
   const { port } = server.address() as AddressInfo
   const issuer = `http://127.0.0.1:${port}`
   const key = generateKeyPairSync('rsa', { modulusLength: 2_048 })
