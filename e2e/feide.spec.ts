@@ -3,7 +3,14 @@ import { cmsUrl } from './support/addresses.ts'
 import { type FeideStandIn, startFeide } from './support/feide.ts'
 import { linkInMail } from './support/mail.ts'
 import { type PortalProcess, startPortal } from './support/portal.ts'
-import { expect, expectNoSidewaysScroll, type Language, languages, test } from './support/test.ts'
+import {
+  expect,
+  expectNoSidewaysScroll,
+  hydrated,
+  type Language,
+  languages,
+  test,
+} from './support/test.ts'
 import { texts } from './support/texts.ts'
 
 const words = {
@@ -22,6 +29,7 @@ const words = {
     lastName: 'Etternavn',
     choosePassword: 'Lag et passord',
     create: 'Opprett konto',
+    success: /fullfort/,
     goOn: 'Gå videre',
     link: 'Koble til denne Feide-kontoen',
     linked: 'Feide er koblet til kontoen din.',
@@ -46,6 +54,7 @@ const words = {
     lastName: 'Surname',
     choosePassword: 'Choose a password',
     create: 'Create account',
+    success: /success/,
     goOn: 'Continue',
     link: 'Link this Feide account',
     linked: 'Feide is linked to your account.',
@@ -121,6 +130,9 @@ test.describe('Feide', () => {
         await expectAccessible()
         await expectNoSidewaysScroll(page)
         await page.getByRole('main').getByRole('link', { name: text.signUp, exact: true }).click()
+        await page.waitForURL(/callback=/)
+        await expect(button(page, text.sendLink)).toBeVisible()
+        await hydrated(page)
         const email = `feide-${language}-${Date.now()}@trivsel.example`
         await field(page, text.email).fill(email)
         await button(page, text.sendLink).click()
@@ -129,6 +141,8 @@ test.describe('Feide', () => {
         await field(page, text.lastName).fill('Student')
         await field(page, text.choosePassword).fill(password)
         await button(page, text.create).click()
+        await page.waitForURL(text.success)
+        await hydrated(page)
         await page.getByRole('main').getByRole('link', { name: text.goOn }).click()
       })
 

@@ -87,6 +87,20 @@ describe('a linked Feide account', () => {
     expect(placeOf(await newBrowser().passThrough(ingrid.subject, query))).toBe('/min-side/trening')
   })
 
+  it.each([
+    [
+      'http://localhost:3000/logg-inn?callback=%2Fmin-side%2Fprofil%3Fa%3D1',
+      '/min-side/profil?a=1',
+    ],
+    ['http://localhost:3000/logg-inn?callback=%2F%2Fevil.example', '/min-side/trening'],
+    ['https://evil.example/', '/min-side/trening'],
+    ['not an address', '/min-side/trening'],
+  ])('leads back to where the page itself led back to: %s', async (referer, place) => {
+    const browser = newBrowser()
+    const answer = await browser.goThrough(ingrid.subject, '', referer)
+    expect(placeOf(await browser.ask(answer))).toBe(place)
+  })
+
   it('leads home in the language of the page', async () => {
     const response = await newBrowser().passThrough(ingrid.subject, '?language=en')
     expect(placeOf(response)).toBe('/en/my-page/sports')

@@ -49,7 +49,7 @@ export function createPassThroughApi(parts: PassThroughParts) {
       const isLinking = context.req.query('purpose') === 'link'
       const callback = isLinking
         ? pagePath('accountSecurity', locale)
-        : safeCallback(context.req.query('callback'), locale)
+        : safeCallback(context.req.query('callback') ?? callbackOfSender(context), locale)
       try {
         const user = isLinking ? await sessions.find(context.req.raw) : null
         if (isLinking && !user) return context.redirect(pageAddress('login', locale, { callback }))
@@ -88,6 +88,11 @@ export function createPassThroughApi(parts: PassThroughParts) {
         return context.redirect(failureAddress({ locale, callback, isLinking, code }))
       }
     })
+}
+
+/** Of the page with the button: who presses before it is awake comes without a callback. */
+function callbackOfSender(context: Context<ApiEnvironment>): string | null | undefined {
+  return URL.parse(context.req.header('referer') ?? '')?.searchParams.get('callback')
 }
 
 /** @returns where the browser goes on to */

@@ -68,6 +68,12 @@ function createProvider(issuer: string, privateKey: KeyObject): Provider {
   const principalName = 'https://n.feide.no/claims/eduPersonPrincipalName'
   const policy = interactionPolicy.base()
   policy.remove('consent')
+  const asksEachTime = new interactionPolicy.Check(
+    'asks_each_time',
+    'Nobody is remembered: the next one may be somebody else',
+    ({ oidc }) => oidc.result?.login === undefined,
+  )
+  policy.get('login')?.checks.add(asksEachTime)
   return new Provider(issuer, {
     clients: [
       {

@@ -65,7 +65,14 @@ export class Browser {
     keepCookies(this.#cookies, lines)
   }
 
-  async ask(path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) {
+  async ask(
+    path: string,
+    {
+      method = 'GET',
+      body,
+      referer,
+    }: { method?: string; body?: unknown; referer?: string | undefined } = {},
+  ) {
     const response = await this.#api.request(path, {
       method,
       headers: {
@@ -73,6 +80,7 @@ export class Browser {
         'sec-fetch-site': 'same-origin',
         'x-forwarded-for': newAddress(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(referer !== undefined && { referer }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
@@ -99,8 +107,9 @@ export class Browser {
   }
 
   /** Goes to Feide and chooses. @returns the address that the browser is sent back to */
-  async goThrough(person: string, query = ''): Promise<string> {
-    const start = await this.feide(`start${query}`)
+  async goThrough(person: string, query = '', referer?: string): Promise<string> {
+    const path = `/api/frontend/accounts/feide/start${query}`
+    const start = await this.ask(path, { referer })
     return chooseAtStandIn(start.headers.get('location') ?? '', person)
   }
 
