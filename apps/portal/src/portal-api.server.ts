@@ -3,8 +3,10 @@ import { createAccountsApi } from '#features/accounts/api.server.ts'
 import { createAuthentication } from '#features/accounts/authentication.server.ts'
 import { createPasswords } from '#features/accounts/passwords.server.ts'
 import type { Sessions } from '#features/accounts/session.server.ts'
+import { createSignIn } from '#features/accounts/sign-in.server.ts'
 import { createAuditApi } from '#features/audit/api.server.ts'
 import { createEventsApi } from '#features/consent/api.server.ts'
+import { createFeideApi } from '#features/feide/api.server.ts'
 import type { BookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
 import { createGroupClassesApi } from '#features/group-classes/api.server.ts'
 import { createGroupClassBooking } from '#features/group-classes/book-group-class.server.ts'
@@ -54,6 +56,8 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
   const { configuration, log, database, encryption, listener, sessions, clock } = parts
   const { content, addresses, preview, announcer } = parts
   const passwords = createPasswords()
+  const authentication = createAuthentication({ database, passwords, configuration, log })
+  const signIn = createSignIn({ authentication, sessions, configuration })
   const requireStaff = createStaffGuard({ database, sessions, configuration })
   const admins = requireStaff('admin')
   const longerBodies = { [`/api${deliveriesPath}`]: largestDeliveryFile }
@@ -61,7 +65,7 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
     .route(
       '/api',
       createAccountsApi({
-        authentication: createAuthentication({ database, passwords, configuration, log }),
+        authentication,
         passwords,
         sessions,
         database,
@@ -69,6 +73,10 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
         configuration,
         clock,
       }),
+    )
+    .route(
+      '/api/frontend/accounts/feide',
+      createFeideApi({ database, sessions, signIn, passwords, configuration, log }),
     )
     .route('/api', createMembershipsApi({ database, sessions, clock }))
     .route('/api', createProfileApi({ database, encryption, sessions, configuration, clock }))

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { accountSchedules, accountTasks } from '#features/accounts/jobs.server.ts'
 import { accountLinkTasks } from '#features/accounts/send-link.server.ts'
 import { createSessions } from '#features/accounts/session.server.ts'
+import { feideSchedules, feideTasks } from '#features/feide/jobs.server.ts'
 import { createBookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
 import {
   generateTask,
@@ -78,12 +79,19 @@ export async function startPortal(configuration: Configuration, log: Log) {
         mailer: mail.mailer,
         portalUrl: configuration.PORTAL_URL,
       }),
+      ...feideTasks(database),
       ...mailTasks(mail.mailer),
       ...staffTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
       ...groupClassTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
       ...searchTasks({ database, content }),
     ],
-    crontab: [...accountSchedules, ...staffSchedules, ...groupClassCrontab, ...searchCrontab],
+    crontab: [
+      ...accountSchedules,
+      ...feideSchedules,
+      ...staffSchedules,
+      ...groupClassCrontab,
+      ...searchCrontab,
+    ],
   })
 
   const api = createPortalApi({

@@ -27,6 +27,9 @@ const configuration = parseConfiguration({
   FIELD_KEYS: 'test:a-key-that-is-only-for-tests-and-long',
   DEV_KEY: 'a developer key that is only for tests',
   CMS_URL: 'http://127.0.0.1:9',
+  FEIDE_ISSUER: 'http://127.0.0.1:9',
+  FEIDE_CLIENT_ID: 'a client that is only for tests',
+  FEIDE_CLIENT_SECRET: 'a secret that is only for tests',
   TRUST_PROXY: 'true',
 })
 const { SITE_KEY: siteKey, CMS_URL: cmsUrl } = configuration

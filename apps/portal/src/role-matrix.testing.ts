@@ -62,6 +62,15 @@ export const routes: Readonly<Record<string, Row>> = {
   'DELETE /api/frontend/accounts/sessions': [people],
   'DELETE /api/frontend/accounts/sessions/:id': [people],
 
+  'GET /api/frontend/accounts/feide': [everybody],
+  'GET /api/frontend/accounts/feide/start': [everybody],
+  'GET /api/frontend/accounts/feide/callback': [everybody],
+  'GET /api/frontend/accounts/feide/proof': [everybody],
+  'DELETE /api/frontend/accounts/feide/proof': [everybody],
+  'GET /api/frontend/accounts/feide/link': [people],
+  'POST /api/frontend/accounts/feide/link': [people],
+  'DELETE /api/frontend/accounts/feide/link': [people],
+
   'GET /api/frontend/user/details': [people],
   'PUT /api/frontend/user/details': [people],
   'PUT /api/frontend/user/details/national-id': [people],
@@ -123,6 +132,7 @@ export const pages: Readonly<Record<PageId, 'public' | 'shell'>> = {
   groupClasses: 'public',
   contentPage: 'public',
   login: 'public',
+  loginFeide: 'shell',
   signUp: 'public',
   signUpLinkSent: 'public',
   signUpCompleteDetails: 'shell',

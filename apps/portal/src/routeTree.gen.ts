@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChangeEmailRouteImport } from './routes/change-email'
-import { Route as LoginRouteImport } from './routes/login'
 import { Route as MyPageRouteImport } from './routes/my-page'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ContentSplatRouteImport } from './routes/content.$'
@@ -21,6 +20,8 @@ import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-passwor
 import { Route as ForgotPasswordResetRouteImport } from './routes/forgot-password.reset'
 import { Route as HealthDentistsRouteImport } from './routes/health.dentists'
 import { Route as HealthDoctorsRouteImport } from './routes/health.doctors'
+import { Route as LoginIndexRouteImport } from './routes/login.index'
+import { Route as LoginFeideRouteImport } from './routes/login.feide'
 import { Route as MyPageIndexRouteImport } from './routes/my-page.index'
 import { Route as MyPageProfileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageSecurityRouteImport } from './routes/my-page.security'
@@ -59,11 +60,6 @@ const IndexRoute = IndexRouteImport.update({
 const ChangeEmailRoute = ChangeEmailRouteImport.update({
   id: '/change-email',
   path: '/change-email',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyPageRoute = MyPageRouteImport.update({
@@ -109,6 +105,16 @@ const HealthDentistsRoute = HealthDentistsRouteImport.update({
 const HealthDoctorsRoute = HealthDoctorsRouteImport.update({
   id: '/health/doctors',
   path: '/health/doctors',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginIndexRoute = LoginIndexRouteImport.update({
+  id: '/login/',
+  path: '/login/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginFeideRoute = LoginFeideRouteImport.update({
+  id: '/login/feide',
+  path: '/login/feide',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyPageIndexRoute = MyPageIndexRouteImport.update({
@@ -267,7 +273,6 @@ const SportsFitnessClubsSlugRoute = SportsFitnessClubsSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
-  '/login': typeof LoginRoute
   '/my-page': typeof MyPageRouteWithChildren
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
@@ -275,6 +280,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/login/feide': typeof LoginFeideRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -289,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/staff/semester-fees': typeof StaffSemesterFeesRoute
   '/event-calendar/': typeof EventCalendarIndexRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/login/': typeof LoginIndexRoute
   '/my-page/': typeof MyPageIndexRoute
   '/sign-up/': typeof SignUpIndexRoute
   '/staff/': typeof StaffIndexRoute
@@ -310,13 +317,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
-  '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/login/feide': typeof LoginFeideRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -331,6 +338,7 @@ export interface FileRoutesByTo {
   '/staff/semester-fees': typeof StaffSemesterFeesRoute
   '/event-calendar': typeof EventCalendarIndexRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
+  '/login': typeof LoginIndexRoute
   '/my-page': typeof MyPageIndexRoute
   '/sign-up': typeof SignUpIndexRoute
   '/staff': typeof StaffIndexRoute
@@ -353,7 +361,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
-  '/login': typeof LoginRoute
   '/my-page': typeof MyPageRouteWithChildren
   '/search': typeof SearchRoute
   '/content/$': typeof ContentSplatRoute
@@ -361,6 +368,7 @@ export interface FileRoutesById {
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/login/feide': typeof LoginFeideRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/staff/semester-fees': typeof StaffSemesterFeesRoute
   '/event-calendar/': typeof EventCalendarIndexRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/login/': typeof LoginIndexRoute
   '/my-page/': typeof MyPageIndexRoute
   '/sign-up/': typeof SignUpIndexRoute
   '/staff/': typeof StaffIndexRoute
@@ -398,7 +407,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/change-email'
-    | '/login'
     | '/my-page'
     | '/search'
     | '/content/$'
@@ -406,6 +414,7 @@ export interface FileRouteTypes {
     | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/login/feide'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -420,6 +429,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/event-calendar/'
     | '/forgot-password/'
+    | '/login/'
     | '/my-page/'
     | '/sign-up/'
     | '/staff/'
@@ -441,13 +451,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/change-email'
-    | '/login'
     | '/search'
     | '/content/$'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/login/feide'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -462,6 +472,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/event-calendar'
     | '/forgot-password'
+    | '/login'
     | '/my-page'
     | '/sign-up'
     | '/staff'
@@ -483,7 +494,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/change-email'
-    | '/login'
     | '/my-page'
     | '/search'
     | '/content/$'
@@ -491,6 +501,7 @@ export interface FileRouteTypes {
     | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/login/feide'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -505,6 +516,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/event-calendar/'
     | '/forgot-password/'
+    | '/login/'
     | '/my-page/'
     | '/sign-up/'
     | '/staff/'
@@ -527,7 +539,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
-  LoginRoute: typeof LoginRoute
   MyPageRoute: typeof MyPageRouteWithChildren
   SearchRoute: typeof SearchRoute
   ContentSplatRoute: typeof ContentSplatRoute
@@ -535,6 +546,7 @@ export interface RootRouteChildren {
   ForgotPasswordResetRoute: typeof ForgotPasswordResetRoute
   HealthDentistsRoute: typeof HealthDentistsRoute
   HealthDoctorsRoute: typeof HealthDoctorsRoute
+  LoginFeideRoute: typeof LoginFeideRoute
   SignUpCompleteDetailsRoute: typeof SignUpCompleteDetailsRoute
   SignUpLinkSentRoute: typeof SignUpLinkSentRoute
   SignUpSuccessRoute: typeof SignUpSuccessRoute
@@ -546,6 +558,7 @@ export interface RootRouteChildren {
   StaffSemesterFeesRoute: typeof StaffSemesterFeesRoute
   EventCalendarIndexRoute: typeof EventCalendarIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
+  LoginIndexRoute: typeof LoginIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
   StaffIndexRoute: typeof StaffIndexRoute
   AboutUsBuildingProjectsSlugRoute: typeof AboutUsBuildingProjectsSlugRoute
@@ -578,13 +591,6 @@ declare module '@tanstack/react-router' {
       path: '/change-email'
       fullPath: '/change-email'
       preLoaderRoute: typeof ChangeEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-page': {
@@ -648,6 +654,20 @@ declare module '@tanstack/react-router' {
       path: '/health/doctors'
       fullPath: '/health/doctors'
       preLoaderRoute: typeof HealthDoctorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/': {
+      id: '/login/'
+      path: '/login'
+      fullPath: '/login/'
+      preLoaderRoute: typeof LoginIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/feide': {
+      id: '/login/feide'
+      path: '/login/feide'
+      fullPath: '/login/feide'
+      preLoaderRoute: typeof LoginFeideRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-page/': {
@@ -876,7 +896,6 @@ const MyPageRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChangeEmailRoute: ChangeEmailRoute,
-  LoginRoute: LoginRoute,
   MyPageRoute: MyPageRouteWithChildren,
   SearchRoute: SearchRoute,
   ContentSplatRoute: ContentSplatRoute,
@@ -884,6 +903,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordResetRoute: ForgotPasswordResetRoute,
   HealthDentistsRoute: HealthDentistsRoute,
   HealthDoctorsRoute: HealthDoctorsRoute,
+  LoginFeideRoute: LoginFeideRoute,
   SignUpCompleteDetailsRoute: SignUpCompleteDetailsRoute,
   SignUpLinkSentRoute: SignUpLinkSentRoute,
   SignUpSuccessRoute: SignUpSuccessRoute,
@@ -895,6 +915,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffSemesterFeesRoute: StaffSemesterFeesRoute,
   EventCalendarIndexRoute: EventCalendarIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
+  LoginIndexRoute: LoginIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
   StaffIndexRoute: StaffIndexRoute,
   AboutUsBuildingProjectsSlugRoute: AboutUsBuildingProjectsSlugRoute,

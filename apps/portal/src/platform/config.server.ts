@@ -35,6 +35,9 @@ const Configuration = z
     MAIL_FROM: z.string().default('Trivsel <ikke-svar@trivsel.example>'),
     HOUSING_URL: httpAddress.optional(),
     DEV_KEY: secret.optional(),
+    FEIDE_ISSUER: httpAddress.optional(),
+    FEIDE_CLIENT_ID: z.string().optional(),
+    FEIDE_CLIENT_SECRET: z.string().optional(),
     ROBOTS: z.enum(['allow', 'refuse']).default('allow'),
     DATA_DIR: z.string().default('.data'),
     TRUST_PROXY: z.stringbool().default(false),
@@ -44,6 +47,10 @@ const Configuration = z
     SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(120).default(10),
   })
   .superRefine((environment, context) => {
+    const feide = ['FEIDE_ISSUER', 'FEIDE_CLIENT_ID', 'FEIDE_CLIENT_SECRET'] as const
+    if (feide.some((name) => environment[name]))
+      for (const name of feide.filter((name) => !environment[name]))
+        context.addIssue({ code: 'custom', path: [name], message: 'needed for login with Feide' })
     if (environment.TRIVSEL_ENV !== 'production') return
     if (!environment.SMTP_URL)
       context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'needed in production' })
@@ -51,6 +58,12 @@ const Configuration = z
       context.addIssue({
         code: 'custom',
         path: ['PORTAL_URL'],
+        message: 'must start with https:// in production',
+      })
+    if (environment.FEIDE_ISSUER?.startsWith('http:'))
+      context.addIssue({
+        code: 'custom',
+        path: ['FEIDE_ISSUER'],
         message: 'must start with https:// in production',
       })
   })

@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Authentication } from './authentication.server.ts'
@@ -18,7 +18,7 @@ export function createSignIn({
 }: {
   authentication: Authentication
   sessions: Pick<Sessions, 'end'>
-  configuration: Pick<Configuration, 'PORTAL_URL'>
+  configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET'>
 }) {
   const holder = sessionCookie(configuration)
   const companion = signedInCookie(holder)
@@ -32,6 +32,16 @@ export function createSignIn({
       const cookies = await newSession(authentication, credentials)
       await sessions.end(context.req.raw)
       for (const cookie of cookies) context.header('set-cookie', cookie, { append: true })
+      setCookie(context, companion.name, '1', companion.attributes)
+    },
+
+    /** As `start`, for somebody who has shown in another way than by a password who they are. */
+    async startAs(context: Context, userId: string): Promise<void> {
+      const { internalAdapter } = await authentication.$context
+      const { token } = await internalAdapter.createSession(userId)
+      await sessions.end(context.req.raw)
+      const { name, attributes } = holder
+      await setSignedCookie(context, name, token, configuration.AUTH_SECRET, attributes)
       setCookie(context, companion.name, '1', companion.attributes)
     },
 

@@ -68,7 +68,8 @@ export const account = portal.table(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('account_user').on(table.userId),
+    // Everybody has one password and at most one account with each provider.
+    uniqueIndex('account_user').on(table.userId, table.providerId),
     uniqueIndex('account_provider').on(table.providerId, table.accountId),
   ],
 )

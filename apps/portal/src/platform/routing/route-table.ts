@@ -80,7 +80,8 @@ export const routeTable = {
     kept: false,
   },
   groupClasses: { ...fixedAddresses.groupClasses, query: { day: date }, life: 2_000 },
-  login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback'] },
+  login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback', 'feide'] },
+  loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: ['callback'] },
   signUp: { no: '/registrering', en: '/en/sign-up', browserQuery: ['callback'] },
   signUpLinkSent: { no: '/registrering/lenke-sendt', en: '/en/sign-up/link-sent' },
   signUpCompleteDetails: {
@@ -95,7 +96,7 @@ export const routeTable = {
   forgotPassword: { no: '/glemt-passord', en: '/en/forgot-password' },
   forgotPasswordReset: { no: '/glemt-passord/tilbakestill', en: '/en/forgot-password/reset' },
   changeEmail: { no: '/bytt-e-post', en: '/en/change-email' },
-  accountSecurity: myPageAddresses.security,
+  accountSecurity: { ...myPageAddresses.security, browserQuery: ['feide'] },
   myPage: myPageAddresses.overview,
   profile: myPageAddresses.profile,
   mySports: myPageAddresses.sports,

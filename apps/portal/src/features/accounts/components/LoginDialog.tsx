@@ -1,6 +1,6 @@
 import { Dialog } from '@digdir/designsystemet-react'
 import { m } from '#messages'
-import { LoginFields } from './LoginFields.tsx'
+import { LoginFields } from '../LoginFields.tsx'
 
 /** Login over the page where somebody was: what they have typed there stays. */
 export function LoginDialog({

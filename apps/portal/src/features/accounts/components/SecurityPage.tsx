@@ -1,5 +1,7 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
+import type { FeideOffer } from '#features/feide/contract.ts'
+import { FeideSection } from '#features/feide/FeideSection.tsx'
 import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
 import { SignedIn } from '#features/my-page/SignedIn.tsx'
 import { m } from '#messages'
@@ -12,15 +14,17 @@ import { EmailSection } from './EmailSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 
-/** E-mail address, password and sessions. Empty until the browser asks: nothing personal is in it. */
-export function SecurityPage() {
+type Feide = { feide: FeideOffer; feideProblem: string | undefined }
+
+/** E-mail address, password, Feide and sessions. Empty until the browser asks: nothing personal is in it. */
+export function SecurityPage(props: Feide) {
   return (
     <MyPageFrame heading={m.security_heading()} intro={m.security_intro()}>
       <SnackbarProvider>
         <SignedIn>
           {() => (
             <LoginInPlaceProvider>
-              <Security />
+              <Security {...props} />
             </LoginInPlaceProvider>
           )}
         </SignedIn>
@@ -29,7 +33,7 @@ export function SecurityPage() {
   )
 }
 
-function Security() {
+function Security({ feide, feideProblem }: Feide) {
   const email = useQuery(accountEmailQuery)
   const sessions = useQuery(sessionsQuery)
   if (email.data && sessions.data)
@@ -37,6 +41,7 @@ function Security() {
       <>
         <EmailSection email={email.data.email} />
         <PasswordSection email={email.data.email} />
+        <FeideSection offer={feide} problem={feideProblem} />
         <SessionsSection sessions={sessions.data.items} />
       </>
     )

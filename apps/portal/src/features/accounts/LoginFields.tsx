@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form'
 import { m } from '#messages'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { type AuthenticationAnswer, postAuthentication } from '../authenticate.ts'
-import { LoginForm } from '../login-form.ts'
-import { fieldText } from '../refusal-messages.ts'
-import styles from './AccountForm.module.css'
+import { type AuthenticationAnswer, postAuthentication } from './authenticate.ts'
+import styles from './components/AccountForm.module.css'
+import { LoginForm } from './login-form.ts'
+import { fieldText } from './refusal-messages.ts'
 
 type Refusal = Extract<AuthenticationAnswer, { ok: false }>['reason']
 

@@ -1,0 +1,62 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { sessionsQuery } from '#features/accounts/account-calls.ts'
+import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { useSubmit } from '#features/accounts/use-submit.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { unlinkFeide } from '../feide-calls.ts'
+import { UnlinkFeideForm as Form } from '../feide-forms.ts'
+import { feideErrorText } from '../feide-messages.ts'
+
+const idPrefix = 'unlink-feide-'
+
+export function UnlinkFeideForm({ onUnlinked }: { onUnlinked: () => Promise<void> }) {
+  const whileLoggedIn = useLoginInPlace()
+  const queryClient = useQueryClient()
+  const showMessage = useSnackbar()
+  const form = useForm({
+    resolver: zodResolver(Form),
+    defaultValues: { currentPassword: '', locale: getLocale() },
+    shouldFocusError: false,
+  })
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: ['currentPassword'],
+    fieldOf: { WRONG_PASSWORD: 'currentPassword' },
+    errorText: feideErrorText,
+    send: async (values) => {
+      await whileLoggedIn(() => unlinkFeide(values))
+      showMessage(m.feide_unlinked_done(), 'success')
+      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      await onUnlinked()
+    },
+  })
+  return (
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+      <p>{m.feide_unlink_text()}</p>
+      <ProblemSummary problems={problems} failures={failures} />
+      <PasswordField
+        id={`${idPrefix}currentPassword`}
+        label={m.account_current_password()}
+        autoComplete="current-password"
+        error={textOf('currentPassword')}
+        {...form.register('currentPassword')}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        loading={isSubmitting}
+        className={formStyles.submit}
+      >
+        {m.feide_unlink_submit()}
+      </Button>
+    </form>
+  )
+}
