@@ -11,6 +11,7 @@ import {
   groupClassCrontab,
   groupClassTasks,
 } from '#features/group-classes/jobs.server.ts'
+import { privacySchedules, privacyTasks } from '#features/privacy/jobs.server.ts'
 import {
   enqueueChangedPages,
   enqueueMissingReadings,
@@ -82,8 +83,21 @@ export async function startPortal(configuration: Configuration, log: Log) {
       ...staffTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
       ...groupClassTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
       ...searchTasks({ database, content }),
+      ...privacyTasks({
+        database,
+        encryption,
+        portalUrl: configuration.PORTAL_URL,
+        clock,
+        log,
+      }),
     ],
-    crontab: [...accountSchedules, ...staffSchedules, ...groupClassCrontab, ...searchCrontab],
+    crontab: [
+      ...accountSchedules,
+      ...staffSchedules,
+      ...groupClassCrontab,
+      ...searchCrontab,
+      ...privacySchedules,
+    ],
   })
 
   const api = createPortalApi({

@@ -14,6 +14,7 @@ export const navigation: readonly NavigationEntry[] = [
   { page: 'profile', text: m.my_page_profile },
   { page: 'mySports', text: m.my_page_sports },
   { page: 'accountSecurity', text: m.my_page_security },
+  { page: 'privacy', text: m.my_page_privacy },
 ]
 
 export function visibleEntries(

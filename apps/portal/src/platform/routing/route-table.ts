@@ -95,6 +95,7 @@ export const routeTable = {
   forgotPasswordReset: { no: '/glemt-passord/tilbakestill', en: '/en/forgot-password/reset' },
   changeEmail: { no: '/bytt-e-post', en: '/en/change-email' },
   accountSecurity: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },
+  privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
   myPage: { no: '/min-side', en: '/en/my-page' },
   profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
