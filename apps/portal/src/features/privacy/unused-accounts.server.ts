@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { user } from '#features/accounts/tables.server.ts'
 import { profile } from '#features/profile/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -41,11 +41,9 @@ export async function warnUnused(
   do {
     signal?.throwIfAborted()
     inBatch = await database.transaction(async (transaction) => {
-      const people = await transaction
-        .select({ userId: user.id, email: user.email, locale: profile.language })
+      const due = await transaction
+        .select({ userId: accountActivity.userId })
         .from(accountActivity)
-        .innerJoin(user, eq(user.id, accountActivity.userId))
-        .leftJoin(profile, eq(profile.userId, user.id))
         .where(
           and(
             isNull(accountActivity.warnedOn),
@@ -55,7 +53,14 @@ export async function warnUnused(
         )
         .orderBy(accountActivity.userId)
         .limit(batchSize)
-        .for('no key update', { of: accountActivity, skipLocked: true })
+        .for('no key update', { skipLocked: true })
+      if (due.length === 0) return 0
+      const ids = due.map(({ userId }) => userId)
+      const people = await transaction
+        .select({ email: user.email, locale: profile.language })
+        .from(user)
+        .leftJoin(profile, eq(profile.userId, user.id))
+        .where(inArray(user.id, ids))
       const mails = people.map(({ email, locale }) => ({
         to: email,
         ...composeUnusedMail({ portalUrl, locale: locale ?? 'no' }, earliestDeletion(today)),
@@ -63,11 +68,11 @@ export async function warnUnused(
       await transaction.execute(sql`
         with warned as (
           update ${accountActivity} set warned_on = ${today}
-          where ${accountActivity.userId} = any(${sql.param(people.map(({ userId }) => userId))}::text[])
+          where ${accountActivity.userId} = any(${sql.param(ids)}::text[])
         )
         select count(graphile_worker.add_job(${sendMail.name}, mail))
         from json_array_elements(${JSON.stringify(mails)}::json) as mail`)
-      return people.length
+      return due.length
     })
     warned += inBatch
   } while (inBatch === batchSize)
