@@ -21,6 +21,7 @@ import { Route as ForgotPasswordResetRouteImport } from './routes/forgot-passwor
 import { Route as HealthDentistsRouteImport } from './routes/health.dentists'
 import { Route as HealthDoctorsRouteImport } from './routes/health.doctors'
 import { Route as MyPageIndexRouteImport } from './routes/my-page.index'
+import { Route as MyPagePrivacyRouteImport } from './routes/my-page.privacy'
 import { Route as MyPageProfileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageSecurityRouteImport } from './routes/my-page.security'
 import { Route as MyPageSportsRouteImport } from './routes/my-page.sports'
@@ -107,6 +108,11 @@ const HealthDoctorsRoute = HealthDoctorsRouteImport.update({
 const MyPageIndexRoute = MyPageIndexRouteImport.update({
   id: '/my-page/',
   path: '/my-page/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyPagePrivacyRoute = MyPagePrivacyRouteImport.update({
+  id: '/my-page/privacy',
+  path: '/my-page/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyPageProfileRoute = MyPageProfileRouteImport.update({
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/my-page/privacy': typeof MyPagePrivacyRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -303,6 +310,7 @@ export interface FileRoutesByTo {
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/my-page/privacy': typeof MyPagePrivacyRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -345,6 +353,7 @@ export interface FileRoutesById {
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
+  '/my-page/privacy': typeof MyPagePrivacyRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -388,6 +397,7 @@ export interface FileRouteTypes {
     | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -429,6 +439,7 @@ export interface FileRouteTypes {
     | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -470,6 +481,7 @@ export interface FileRouteTypes {
     | '/forgot-password/reset'
     | '/health/dentists'
     | '/health/doctors'
+    | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -512,6 +524,7 @@ export interface RootRouteChildren {
   ForgotPasswordResetRoute: typeof ForgotPasswordResetRoute
   HealthDentistsRoute: typeof HealthDentistsRoute
   HealthDoctorsRoute: typeof HealthDoctorsRoute
+  MyPagePrivacyRoute: typeof MyPagePrivacyRoute
   MyPageProfileRoute: typeof MyPageProfileRoute
   MyPageSecurityRoute: typeof MyPageSecurityRoute
   MyPageSportsRoute: typeof MyPageSportsRoute
@@ -628,6 +641,13 @@ declare module '@tanstack/react-router' {
       path: '/my-page'
       fullPath: '/my-page/'
       preLoaderRoute: typeof MyPageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-page/privacy': {
+      id: '/my-page/privacy'
+      path: '/my-page/privacy'
+      fullPath: '/my-page/privacy'
+      preLoaderRoute: typeof MyPagePrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-page/profile': {
@@ -832,6 +852,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordResetRoute: ForgotPasswordResetRoute,
   HealthDentistsRoute: HealthDentistsRoute,
   HealthDoctorsRoute: HealthDoctorsRoute,
+  MyPagePrivacyRoute: MyPagePrivacyRoute,
   MyPageProfileRoute: MyPageProfileRoute,
   MyPageSecurityRoute: MyPageSecurityRoute,
   MyPageSportsRoute: MyPageSportsRoute,

@@ -2,7 +2,10 @@ import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
 import { SignedIn, Waiting } from '#features/my-page/SignedIn.tsx'
+import { getLocale } from '#locale'
 import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { accountEmailQuery, sessionsQuery } from '../account-calls.ts'
 import { LoginInPlaceProvider } from '../use-login-in-place.tsx'
@@ -37,6 +40,11 @@ function Security() {
         <EmailSection email={email.data.email} />
         <PasswordSection email={email.data.email} />
         <SessionsSection sessions={sessions.data.items} />
+        <p className={styles.section}>
+          <ContentLink href={pagePath('privacy', getLocale())}>
+            {m.privacy_security_link()}
+          </ContentLink>
+        </p>
       </>
     )
   if (!email.isError && !sessions.isError) return <Waiting />
