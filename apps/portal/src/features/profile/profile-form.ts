@@ -120,7 +120,7 @@ export type ProfileForm = z.infer<typeof ProfileForm>
  */
 export const SaveProfile = z.extend(ProfileForm, {
   id: z.string().check(z.maxLength(100)),
-  revision: z.int().check(z.nonnegative()),
+  revision: z.int().check(z.nonnegative(), z.lt(2 ** 31 - 1)),
 })
 export type SaveProfile = z.infer<typeof SaveProfile>
 
