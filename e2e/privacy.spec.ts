@@ -20,7 +20,7 @@ const words = {
     fileTitle: 'Opplysningene Trivsel har om deg',
     wrongPassword: 'Passordet stemmer ikke.',
     deleteHeading: 'Slett kontoen',
-    kept: 'Hendelseslogg for ansatte',
+    kept: /^Regnskapsbilag/,
     confirmation: 'Skriv SLETT for å bekrefte',
     word: 'SLETT',
     wrongWord: 'Skriv SLETT med store bokstaver.',
@@ -43,7 +43,7 @@ const words = {
     fileTitle: 'The data that Trivsel keeps about you',
     wrongPassword: 'The password is not right.',
     deleteHeading: 'Delete your account',
-    kept: 'Audit log of staff',
+    kept: /^Accounting records/,
     confirmation: 'Type DELETE to confirm',
     word: 'DELETE',
     wrongWord: 'Type DELETE in capital letters.',
@@ -148,7 +148,15 @@ for (const language of languages) {
         expect(data.national_id[0].number).toBe(number)
         await expect(field(page, text.optionalPassword)).toHaveValue('')
       })
-      expect(page.url()).not.toContain(number)
+
+      await test.step('the browser keeps the number nowhere, and neither does the page', async () => {
+        expect(page.url()).not.toContain(number)
+        const kept = await page.evaluate(() =>
+          JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+        )
+        expect(kept).not.toContain(number)
+        expect(await (await page.request.get(text.privacy)).text()).not.toContain(number)
+      })
     })
 
     test('an account is deleted with the word and the password, and is gone', async ({

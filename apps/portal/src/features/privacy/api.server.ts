@@ -19,7 +19,7 @@ import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { collectPersonalData } from './collect-personal-data.server.ts'
-import { privacyRefusals } from './contract.ts'
+import { type DeletionPreview, privacyRefusals } from './contract.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { listAccess } from './list-access.server.ts'
 import { previewDeletion } from './preview-deletion.server.ts'
@@ -101,7 +101,10 @@ export function createPrivacyApi({
     })
     .get('/frontend/user/privacy/deletion', parseQuery(LanguageQuery), async (context) => {
       const { language } = context.req.valid('query')
-      return context.json(await previewDeletion(database, context.get('user').userId, language))
+      const { userId } = context.get('user')
+      const preview = await previewDeletion({ database, encryption }, userId, language)
+      if (!preview) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
+      return context.json(preview satisfies DeletionPreview)
     })
     .post('/frontend/user/privacy/deletion', parseBody(DeletionBody), async (context) => {
       const { userId } = context.get('user')

@@ -52,15 +52,18 @@ async function waitingMails(email: string): Promise<{ subject: string; text: str
 
 describe('what deletion would do', () => {
   it('is said first, in both languages', async () => {
-    const { cookie } = await newSignedIn(instance, database)
-    for (const [language, account, audit] of [
-      ['no', 'Konto', 'Hendelseslogg for ansatte'],
-      ['en', 'Account', 'Audit log of staff'],
+    const { cookie, userId } = await newSignedIn(instance, database)
+    await insertBooking(database, (await createClass(database)).classId, userId)
+    for (const [language, account, profileName, history] of [
+      ['no', 'Konto', 'Profil', 'Historikk for gruppetimer'],
+      ['en', 'Account', 'Profile', 'History of group classes'],
     ] as const) {
       const path = `deletion?language=${language}`
       const preview: DeletionPreview = await (await callPrivacy(instance, path, { cookie })).json()
       expect(preview.removed).toContain(account)
-      expect(preview.kept.map(({ name }) => name)).toContain(audit)
+      expect(preview.kept.map(({ name }) => name)).toEqual([history])
+      // Of what is not there nothing is said.
+      expect(preview.removed).not.toContain(profileName)
       expect(preview.kept.every(({ because }) => because.length > 20)).toBe(true)
       expect(preview.blockedBy).toEqual([])
     }

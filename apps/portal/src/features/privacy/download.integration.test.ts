@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildPerson, testEncryption } from '#features/accounts/testing.server.ts'
+import { auditEntry } from '#features/audit/tables.server.ts'
 import { createClass } from '#features/group-classes/testing.server.ts'
 import { insertBooking } from '#features/privacy/booking.testing.server.ts'
 import { keepNationalId } from '#features/profile/keep-national-id.server.ts'
@@ -122,6 +123,30 @@ describe('downloading one’s data', () => {
     const text = await (await download(one.cookie)).text()
     expect(text).not.toContain(other.email)
     expect(text).not.toContain(other.userId)
+  })
+
+  it('gives staff what they did, and only of themselves what it changed', async () => {
+    const { cookie, userId, email } = await newSignedIn(instance, database)
+    const entry = { actorKind: 'staff' as const, actorRoles: ['admin'], subjectKind: 'x' }
+    await database.insert(auditEntry).values([
+      {
+        ...entry,
+        actorId: userId,
+        action: 'staff-invited',
+        subjectId: '1',
+        after: { email: 'annen@trivsel.example' },
+      },
+      { ...entry, actorId: 'boss', action: 'staff-invited', subjectId: '2', after: { email } },
+      { ...entry, actorId: 'boss', action: 'staff-ended', subjectId: 'somebody', before: {} },
+    ])
+    const text = await (await download(cookie)).text()
+    expect(text).not.toContain('annen@trivsel.example')
+    expect(text).not.toContain('boss')
+    const { data } = JSON.parse(text)
+    expect(data.audit_entry).toEqual([
+      expect.objectContaining({ actor: 'self', after: null }),
+      expect.objectContaining({ actor: 'staff', after: { email } }),
+    ])
   })
 
   it('is limited, however many ask at once', async () => {

@@ -1,22 +1,38 @@
 import type { Locale } from '@trivsel/content-contract/content'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { findPerson } from './collect-personal-data.server.ts'
 import type { DeletionPreview, DeletionRefusal } from './contract.ts'
 import { personalTables } from './personal-data.server.ts'
+import type { PersonToFind } from './personal-table.ts'
 
-/** What deleting an account would do, and what stands in its way. */
+const Found = z.tuple([z.object({ has: z.array(z.boolean()) })])
+
+/**
+ * What deleting this person's account would do, and what stands in its way. Of what nothing is kept
+ * about them nothing is said.
+ * @returns `null` when there is no such account
+ */
 export async function previewDeletion(
-  database: Database,
+  { database, encryption }: { database: Database; encryption: FieldEncryption },
   userId: string,
   locale: Locale,
-): Promise<DeletionPreview> {
+): Promise<DeletionPreview | null> {
+  const person = await findPerson(database, encryption, userId)
+  if (!person) return null
+  const has = await findFilledTables(database, person)
   const preview: DeletionPreview = { removed: [], kept: [], blockedBy: [] }
-  for (const { name, onDeletion } of personalTables)
+  for (const [index, { name, onDeletion }] of personalTables.entries()) {
+    if (!has[index]) continue
     if (onDeletion === 'removed') preview.removed.push(name({}, { locale }))
     else
       preview.kept.push({
         name: name({}, { locale }),
         because: onDeletion.keptBecause({}, { locale }),
       })
+  }
   preview.blockedBy.push(...(await findBlocks(database, userId)))
   return preview
 }
@@ -29,4 +45,13 @@ export async function findBlocks(database: Database, userId: string): Promise<De
     if (block) blocks.push(block)
   }
   return blocks
+}
+
+/** Whether each table has a row of the person, in the order of the list. */
+async function findFilledTables(database: Database, person: PersonToFind): Promise<boolean[]> {
+  const questions = personalTables.map(
+    ({ table, rowsOf }) => sql`exists (select from ${table} where ${rowsOf(person)})`,
+  )
+  const { rows } = await database.execute(sql`select array[${sql.join(questions, sql`, `)}] as has`)
+  return Found.parse(rows)[0].has
 }

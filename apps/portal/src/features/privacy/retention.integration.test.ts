@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { session, user } from '#features/accounts/tables.server.ts'
@@ -223,6 +224,23 @@ describe('an account that nobody uses', () => {
       2 * 86_400_000,
     )
     expect(await deleteUnused(parts, night('2026-12-21'))).toBe(0)
+  })
+
+  it('stays when its owner logs in at the very moment that it is looked at', async () => {
+    const userId = await newUnused('2023-12-21')
+    await warnUnused(parts, night('2026-11-21'))
+    const { promise: hasLoggedIn, resolve } = Promise.withResolvers<void>()
+    const login = database.transaction(async (transaction) => {
+      await transaction
+        .insert(session)
+        .values({ id: userId, token: userId, userId, expiresAt: new Date('2099-01-01') })
+      resolve()
+      // Long enough that the deletion has begun and waits for this to be over.
+      await sleep(500)
+    })
+    await hasLoggedIn
+    const [deleted] = await Promise.all([deleteUnused(parts, night('2026-12-21')), login])
+    expect([deleted, await isThere(userId)]).toEqual([0, true])
   })
 
   it('stays for a membership that runs, and for work in the staff', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { auditEntry } from '#features/audit/tables.server.ts'
 import {
   staffAccess,
@@ -8,9 +8,20 @@ import {
   staffRecoveryCode,
 } from '#features/staff-access/tables.server.ts'
 import { m } from '#messages'
-import { type PersonalTable, whoActed, withheldBecause } from './personal-table.ts'
+import {
+  type PersonalTable,
+  type PersonToFind,
+  whoActed,
+  withheldBecause,
+} from './personal-table.ts'
 
 const { ownId, internal, secret, somebodyElse } = withheldBecause
+
+/** What was done to the person, or with an invitation to their address. */
+function isAbout({ userId, email }: PersonToFind): SQL {
+  return sql`(${auditEntry.subjectId} = ${userId}
+    or coalesce(${auditEntry.after} ->> 'email', ${auditEntry.before} ->> 'email') = ${email})`
+}
 
 export const staffData: readonly PersonalTable[] = [
   {
@@ -88,8 +99,7 @@ export const staffData: readonly PersonalTable[] = [
   {
     table: auditEntry,
     name: m.data_audit,
-    rowsOf: ({ userId }) =>
-      or(eq(auditEntry.actorId, userId), eq(auditEntry.subjectId, userId)) ?? sql`false`,
+    rowsOf: (person) => or(eq(auditEntry.actorId, person.userId), isAbout(person)) ?? sql`false`,
     shown: {
       at: m.data_time,
       action: m.data_audit_action,
@@ -102,13 +112,11 @@ export const staffData: readonly PersonalTable[] = [
       // What a member of staff did to somebody else is in these, and is that person's.
       before: {
         name: m.data_audit_before,
-        value: ({ userId }) =>
-          sql`case when ${auditEntry.subjectId} = ${userId} then ${auditEntry.before} end`,
+        value: (person) => sql`case when ${isAbout(person)} then ${auditEntry.before} end`,
       },
       after: {
         name: m.data_audit_after,
-        value: ({ userId }) =>
-          sql`case when ${auditEntry.subjectId} = ${userId} then ${auditEntry.after} end`,
+        value: (person) => sql`case when ${isAbout(person)} then ${auditEntry.after} end`,
       },
     },
     withheld: {
