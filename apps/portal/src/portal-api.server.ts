@@ -12,6 +12,7 @@ import { createGroupClassesApi } from '#features/group-classes/api.server.ts'
 import { createGroupClassBooking } from '#features/group-classes/book-group-class.server.ts'
 import { createGroupClassList } from '#features/group-classes/list-group-classes.server.ts'
 import { createMembershipsApi } from '#features/memberships/api.server.ts'
+import { createPrivacyApi } from '#features/privacy/api.server.ts'
 import { createProfileApi } from '#features/profile/api.server.ts'
 import { createSearchApi } from '#features/search/api.server.ts'
 import { createSemesterFeeApi } from '#features/semester-fee/api.server.ts'
@@ -80,6 +81,10 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
     )
     .route('/api', createMembershipsApi({ database, sessions, clock }))
     .route('/api', createProfileApi({ database, encryption, sessions, configuration, clock }))
+    .route(
+      '/api',
+      createPrivacyApi({ database, encryption, sessions, passwords, configuration, clock }),
+    )
     .route('/api', createSemesterFeeApi({ database, encryption, sessions, configuration, clock }))
     .route('/api', createSemesterDeliveriesApi({ database, encryption, admins, clock }))
     .route(

@@ -12,6 +12,7 @@ import {
   groupClassCrontab,
   groupClassTasks,
 } from '#features/group-classes/jobs.server.ts'
+import { privacySchedules, privacyTasks } from '#features/privacy/jobs.server.ts'
 import {
   enqueueChangedPages,
   enqueueMissingReadings,
@@ -84,6 +85,13 @@ export async function startPortal(configuration: Configuration, log: Log) {
       ...staffTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
       ...groupClassTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
       ...searchTasks({ database, content }),
+      ...privacyTasks({
+        database,
+        encryption,
+        portalUrl: configuration.PORTAL_URL,
+        clock,
+        log,
+      }),
     ],
     crontab: [
       ...accountSchedules,
@@ -91,6 +99,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
       ...staffSchedules,
       ...groupClassCrontab,
       ...searchCrontab,
+      ...privacySchedules,
     ],
   })
 

@@ -23,6 +23,7 @@ import { Route as HealthDoctorsRouteImport } from './routes/health.doctors'
 import { Route as LoginIndexRouteImport } from './routes/login.index'
 import { Route as LoginFeideRouteImport } from './routes/login.feide'
 import { Route as MyPageIndexRouteImport } from './routes/my-page.index'
+import { Route as MyPagePrivacyRouteImport } from './routes/my-page.privacy'
 import { Route as MyPageProfileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageSecurityRouteImport } from './routes/my-page.security'
 import { Route as MyPageSportsRouteImport } from './routes/my-page.sports'
@@ -120,6 +121,11 @@ const LoginFeideRoute = LoginFeideRouteImport.update({
 const MyPageIndexRoute = MyPageIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MyPageRoute,
+} as any)
+const MyPagePrivacyRoute = MyPagePrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageProfileRoute = MyPageProfileRouteImport.update({
@@ -281,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
   '/login/feide': typeof LoginFeideRoute
+  '/my-page/privacy': typeof MyPagePrivacyRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
   '/login/feide': typeof LoginFeideRoute
+  '/my-page/privacy': typeof MyPagePrivacyRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -369,6 +377,7 @@ export interface FileRoutesById {
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
   '/login/feide': typeof LoginFeideRoute
+  '/my-page/privacy': typeof MyPagePrivacyRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
   '/my-page/sports': typeof MyPageSportsRoute
@@ -415,6 +424,7 @@ export interface FileRouteTypes {
     | '/health/dentists'
     | '/health/doctors'
     | '/login/feide'
+    | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -458,6 +468,7 @@ export interface FileRouteTypes {
     | '/health/dentists'
     | '/health/doctors'
     | '/login/feide'
+    | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -502,6 +513,7 @@ export interface FileRouteTypes {
     | '/health/dentists'
     | '/health/doctors'
     | '/login/feide'
+    | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
     | '/my-page/sports'
@@ -675,6 +687,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/my-page/'
       preLoaderRoute: typeof MyPageIndexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/privacy': {
+      id: '/my-page/privacy'
+      path: '/privacy'
+      fullPath: '/my-page/privacy'
+      preLoaderRoute: typeof MyPagePrivacyRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/profile': {
@@ -877,6 +896,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MyPageRouteChildren {
+  MyPagePrivacyRoute: typeof MyPagePrivacyRoute
   MyPageProfileRoute: typeof MyPageProfileRoute
   MyPageSecurityRoute: typeof MyPageSecurityRoute
   MyPageSportsRoute: typeof MyPageSportsRoute
@@ -884,6 +904,7 @@ interface MyPageRouteChildren {
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
+  MyPagePrivacyRoute: MyPagePrivacyRoute,
   MyPageProfileRoute: MyPageProfileRoute,
   MyPageSecurityRoute: MyPageSecurityRoute,
   MyPageSportsRoute: MyPageSportsRoute,

@@ -45,6 +45,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   NATIONAL_ID_INVALID: m.error_national_id,
   'ny.bruker.fodselsdato.ugyldig': m.error_national_id,
   TOO_LONG: m.account_too_long,
+  LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 }
 
 /** What stands beside a field; `undefined` when there is nothing wrong with it. */

@@ -41,12 +41,12 @@ export function createSessions({
   const known = new BoundedMap<string, { user: SessionUser; until: number }>(keptSessions)
   let endings = 0
 
-  function forget(isEnded: (sessionId: string) => boolean): void {
+  function forget(isEnded: (user: SessionUser) => boolean): void {
     endings += 1
-    for (const [key, kept] of known) if (isEnded(kept.user.sessionId)) known.delete(key)
+    for (const [key, kept] of known) if (isEnded(kept.user)) known.delete(key)
   }
 
-  listener.on(endedSessionChannel, (sessionId) => forget((id) => id === sessionId))
+  listener.on(endedSessionChannel, (sessionId) => forget((user) => user.sessionId === sessionId))
   listener.onReconnect(() => forget(() => true))
 
   /** The cookie's token, if it is we who signed it. */
@@ -85,7 +85,12 @@ export function createSessions({
         .delete(session)
         .where(eq(session.token, token))
         .returning({ id: session.id })
-      forget((sessionId) => ended.some(({ id }) => id === sessionId))
+      forget(({ sessionId }) => ended.some(({ id }) => id === sessionId))
+    },
+
+    /** Forgets who is gone here at once; the other instances hear of each session that ended. */
+    forgetUser(userId: string): void {
+      forget((user) => user.userId === userId)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { hasNationalId } from '#features/profile/national-id.ts'
 import { EmailAddress } from './email-address.ts'
 import { longestPassword } from './login-form.ts'
 
@@ -11,14 +12,13 @@ const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'LINK_NOT_VALID'))
 
 /** A name in any script; no control characters, none that turn the direction of text, no tags. */
 const name = (required: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.maxLength(100, 'TOO_LONG'),
-      z.regex(/^[^\p{Cc}\p{Cs}<>\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u, 'NAME_INVALID'),
-    )
+  z.string().check(
+    z.trim(),
+    z.minLength(1, { error: required, abort: true }),
+    z.maxLength(100, 'TOO_LONG'),
+    z.regex(/^[^\p{Cc}\p{Cs}<>\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u, 'NAME_INVALID'),
+    z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+  )
 
 export const NewPassword = z
   .string()

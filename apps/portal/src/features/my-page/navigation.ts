@@ -13,6 +13,7 @@ export function fixedNavigation(): TextLink[] {
     entry('profile', m.my_page_profile()),
     entry('mySports', m.my_page_sports()),
     entry('accountSecurity', m.my_page_security()),
+    entry('privacy', m.my_page_privacy()),
   ]
 }
 

@@ -23,6 +23,7 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   FIRST_NAME_REQUIRED: m.profile_first_name_required,
   LAST_NAME_REQUIRED: m.profile_last_name_required,
   TOO_LONG: m.profile_too_long,
+  LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
   CHARACTERS_INVALID: m.profile_characters_invalid,
   BIRTH_DATE_INVALID: m.profile_birth_date_invalid,
   COUNTRY_INVALID: m.profile_country_invalid,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   doubtNationalId,
+  hasNationalId,
   isNationalId,
   maskNationalId,
   normaliseNationalId,
@@ -85,4 +86,39 @@ describe('doubts', () => {
 
 test('the mask leaves two digits', () => {
   expect(maskNationalId('76940500571')).toBe('•••••••••71')
+})
+
+describe('a text that is shown unmasked', () => {
+  test.each([
+    '13097248022',
+    '130972 48022',
+    '130972.48022',
+    '130972-48022',
+    'Storgata 1, 13097248022',
+    '13097248022 0194 Oslo',
+    '0194 13097248022',
+    'fnr:13097248022.',
+    '8601 11 17947',
+  ])('%j has a national id or an account number in it', (text) => {
+    expect(hasNationalId(text)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'Kari',
+    'Storgata 12 B',
+    '13097248023',
+    '1309724802',
+    '130972480220',
+    '0194 Oslo',
+  ])('%j has none', (text) => {
+    expect(hasNationalId(text)).toBe(false)
+  })
+
+  test('is looked through quickly, however long it is', () => {
+    const started = performance.now()
+    hasNationalId('1 '.repeat(50_000))
+    hasNationalId('1'.repeat(100_000))
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
 })

@@ -21,6 +21,20 @@ export function isNationalId(text: string): boolean {
   return control !== 10 && control === Number(digits[10])
 }
 
+/** Eleven digits that stand by themselves, also in groups. */
+const elevenDigits = /(?<!\d)(?=((?:\d[\s.-]?){10}\d)(?!\d))/g
+
+/**
+ * Whether a text has a national id in it, or an account number, which passes the same gate. Fields
+ * that are shown unmasked refuse such a text: one in eleven other numbers of that length is refused
+ * with them.
+ */
+export function hasNationalId(text: string): boolean {
+  return [...text.matchAll(elevenDigits)].some(([, digits = '']) =>
+    isNationalId(digits.replaceAll('-', '')),
+  )
+}
+
 export type NationalIdDoubt = 'NOT_A_DATE' | 'OTHER_BIRTH_DATE'
 
 /**

@@ -54,6 +54,22 @@ describe('the profile', () => {
     ])
   })
 
+  test('takes no national id in a field that is shown to everybody who sees the profile', () => {
+    const typed = '130972 48022'
+    const problem = 'LOOKS_LIKE_NATIONAL_ID'
+    expect(problemsOf({ ...filled, firstName: typed })).toEqual([`firstName: ${problem}`])
+    expect(problemsOf({ ...filled, lastName: `Nordmann ${typed}` })).toEqual([
+      `lastName: ${problem}`,
+    ])
+    for (const field of ['line1', 'line2', 'line3', 'city'] as const)
+      expect(problemsOf(withAddress({ [field]: `Vei 1, ${typed}` }))).toEqual([
+        `address.${field}: ${problem}`,
+      ])
+    expect(problemsOf(withAddress({ zipCode: '13097248022', countryCode: 'DE' }))).toEqual([
+      `address.zipCode: ${problem}`,
+    ])
+  })
+
   test.each(['محمد رضایی', 'علی‌رضا', 'ஸ்ரீ', '李小龍', "O'Brien-Ødegård Jr.", 'Nguyễn'])(
     'knows the name %s',
     (firstName) => {

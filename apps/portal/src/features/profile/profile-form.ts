@@ -8,6 +8,7 @@ import {
   isCallingCode,
 } from '#platform/countries/countries.ts'
 import { isBirthDate, toIsoDate } from './birth-date.ts'
+import { hasNationalId } from './national-id.ts'
 
 /** The longest number there is, with its country's code (ITU-T E.164). */
 const longestPhoneNumber = 15
@@ -18,13 +19,17 @@ const longestPhoneNumber = 15
  */
 const characters = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{Zs}´`+°]|\u200c|\u200d)*$/u
 
+/** What is typed into the wrong field must not lie about in the clear. */
+const noNationalId = z.refine<string>((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID')
+
 const line = (longest: number) =>
   z
     .string()
     .check(
       z.trim(),
       z.maxLength(longest, { error: 'TOO_LONG', abort: true }),
-      z.regex(characters, 'CHARACTERS_INVALID'),
+      z.regex(characters, { error: 'CHARACTERS_INVALID', abort: true }),
+      noNationalId,
     )
 
 const name = (required: string) =>
@@ -34,7 +39,8 @@ const name = (required: string) =>
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(100, { error: 'TOO_LONG', abort: true }),
-      z.regex(characters, 'CHARACTERS_INVALID'),
+      z.regex(characters, { error: 'CHARACTERS_INVALID', abort: true }),
+      noNationalId,
     )
 
 /** Empty, or one of a set. */
@@ -114,7 +120,7 @@ export type ProfileForm = z.infer<typeof ProfileForm>
  */
 export const SaveProfile = z.extend(ProfileForm, {
   id: z.string().check(z.maxLength(100)),
-  revision: z.int().check(z.nonnegative()),
+  revision: z.int().check(z.nonnegative(), z.lt(2 ** 31 - 1)),
 })
 export type SaveProfile = z.infer<typeof SaveProfile>
 

@@ -53,11 +53,11 @@ export const nationalId = portal.table('national_id', {
 })
 
 /** What of a person was looked at that is not shown unasked. */
-export const accessedData = ['national-id'] as const
+export const accessedData = ['national-id', 'all-data'] as const
 export type AccessedData = (typeof accessedData)[number]
 
 /** Why: people look at their own, and later staff at what a case needs. */
-export const accessReasons = ['own-profile'] as const
+export const accessReasons = ['own-profile', 'own-download'] as const
 export type AccessReason = (typeof accessReasons)[number]
 
 /** Who looked at whose what, when and why. The person whose it is can read it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasNationalId } from '#features/profile/national-id.ts'
 import type { FileProblem } from './read-delivery-file.ts'
 
 /** Specification, section 3 "Semester fee": a semester that an institution says is paid. */
@@ -21,7 +22,11 @@ export const longestApiDelivery = 500
 
 /** Bounds alone: what is wrong with a single registration is said of that one. */
 export const DeliveryBody = z.strictObject({
-  deliveryId: z.string().regex(/^[\w.:-]{1,100}$/),
+  /** Kept in the clear: a delivery of one student must not be named after the student. */
+  deliveryId: z
+    .string()
+    .regex(/^[\w.:-]{1,100}$/)
+    .refine((id) => !hasNationalId(id)),
   registrations: z
     .array(
       z.strictObject({

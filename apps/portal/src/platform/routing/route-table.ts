@@ -97,6 +97,7 @@ export const routeTable = {
   forgotPasswordReset: { no: '/glemt-passord/tilbakestill', en: '/en/forgot-password/reset' },
   changeEmail: { no: '/bytt-e-post', en: '/en/change-email' },
   accountSecurity: { ...myPageAddresses.security, browserQuery: ['feide'] },
+  privacy: myPageAddresses.privacy,
   myPage: myPageAddresses.overview,
   profile: myPageAddresses.profile,
   mySports: myPageAddresses.sports,

@@ -4,7 +4,10 @@ import type { FeideOffer } from '#features/feide/contract.ts'
 import { FeideSection } from '#features/feide/FeideSection.tsx'
 import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
 import { SignedIn } from '#features/my-page/SignedIn.tsx'
+import { getLocale } from '#locale'
 import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { accountEmailQuery, sessionsQuery } from '../account-calls.ts'
@@ -43,6 +46,11 @@ function Security({ feide, feideProblem }: Feide) {
         <PasswordSection email={email.data.email} />
         <FeideSection offer={feide} problem={feideProblem} />
         <SessionsSection sessions={sessions.data.items} />
+        <p className={styles.section}>
+          <ContentLink href={pagePath('privacy', getLocale())}>
+            {m.privacy_security_link()}
+          </ContentLink>
+        </p>
       </>
     )
   if (!email.isError && !sessions.isError) return <Waiting rows={3} />

@@ -24,6 +24,28 @@ CREATE TABLE "portal"."audit_entry" (
 	"request_id" text
 );
 --> statement-breakpoint
+CREATE TABLE "portal"."feide_attempt" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"callback" text NOT NULL,
+	"user_id" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "portal"."feide_proof" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"name" text NOT NULL,
+	"institution" text,
+	"user_id" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "portal"."account_activity" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"last_used_on" date NOT NULL,
+	"warned_on" date
+);
+--> statement-breakpoint
 CREATE TABLE "portal"."access_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "portal"."access_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -142,7 +164,11 @@ CREATE TABLE "portal"."staff_recovery_code" (
 	CONSTRAINT "staff_recovery_code_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
 );
 --> statement-breakpoint
+DROP INDEX "portal"."account_user";--> statement-breakpoint
 ALTER TABLE "portal"."account_link" ADD CONSTRAINT "account_link_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "portal"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal"."feide_attempt" ADD CONSTRAINT "feide_attempt_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "portal"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal"."feide_proof" ADD CONSTRAINT "feide_proof_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "portal"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal"."account_activity" ADD CONSTRAINT "account_activity_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "portal"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."access_log" ADD CONSTRAINT "access_log_actor_id_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "portal"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."access_log" ADD CONSTRAINT "access_log_subject_id_user_id_fk" FOREIGN KEY ("subject_id") REFERENCES "portal"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."national_id" ADD CONSTRAINT "national_id_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "portal"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -161,9 +187,15 @@ CREATE INDEX "account_link_expires" ON "portal"."account_link" USING btree ("exp
 CREATE INDEX "audit_entry_at" ON "portal"."audit_entry" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_entry_actor" ON "portal"."audit_entry" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entry_action" ON "portal"."audit_entry" USING btree ("action","id");--> statement-breakpoint
+CREATE INDEX "feide_attempt_user" ON "portal"."feide_attempt" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "feide_attempt_expires" ON "portal"."feide_attempt" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "feide_proof_user" ON "portal"."feide_proof" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "feide_proof_expires" ON "portal"."feide_proof" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "account_activity_last_used" ON "portal"."account_activity" USING btree ("last_used_on");--> statement-breakpoint
 CREATE INDEX "access_log_subject" ON "portal"."access_log" USING btree ("subject_id","at");--> statement-breakpoint
 CREATE INDEX "access_log_actor" ON "portal"."access_log" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "semester_registration_delivery" ON "portal"."semester_registration" USING btree ("delivery_id");--> statement-breakpoint
 CREATE INDEX "staff_access_user" ON "portal"."staff_access" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "staff_access_session" ON "portal"."staff_access" USING btree ("session_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "staff_invitation_open" ON "portal"."staff_invitation" USING btree ("email") WHERE "portal"."staff_invitation"."closed_at" is null;
+CREATE UNIQUE INDEX "staff_invitation_open" ON "portal"."staff_invitation" USING btree ("email") WHERE "portal"."staff_invitation"."closed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "account_user" ON "portal"."account" USING btree ("user_id","provider_id");

@@ -1,0 +1,121 @@
+import { Hono } from 'hono'
+import { deleteCookie } from 'hono/cookie'
+import {
+  type AttemptLimits,
+  createAttemptLimit,
+  passwordCheckLimits,
+} from '#features/accounts/attempt-limit.server.ts'
+import { addressOf } from '#features/accounts/client-address.server.ts'
+import { confirmPassword } from '#features/accounts/confirm-password.server.ts'
+import { accountRefusals } from '#features/accounts/contract.ts'
+import type { Passwords } from '#features/accounts/passwords.server.ts'
+import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
+import type { Sessions } from '#features/accounts/session.server.ts'
+import { sessionCookie, signedInCookie } from '#features/accounts/session-cookie.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import { parseBody, parseQuery } from '#platform/api/parse.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { collectPersonalData } from './collect-personal-data.server.ts'
+import { type DeletionPreview, privacyRefusals } from './contract.ts'
+import { deleteAccount } from './delete-account.server.ts'
+import { listAccess } from './list-access.server.ts'
+import { previewDeletion } from './preview-deletion.server.ts'
+import {
+  AccessLogQuery,
+  DeletionBody,
+  DownloadForm,
+  isConfirmed,
+  LanguageQuery,
+} from './privacy-forms.ts'
+import { composeDeletedMail } from './privacy-mails.server.ts'
+import { writeJsonFile, writeReadableFile } from './write-data-file.server.ts'
+
+/** Nobody needs many, and each reads every table. */
+const downloadLimits: AttemptLimits = {
+  purpose: 'data-download',
+  refusal: 'TOO_MANY_ATTEMPTS',
+  perAccount: 6,
+  perAddress: 100,
+  perAccountAnywhere: 10,
+}
+
+/** `/frontend/user/privacy`: one's own data, who has seen it, and the way out. */
+export function createPrivacyApi({
+  database,
+  encryption,
+  sessions,
+  passwords,
+  configuration,
+  clock,
+}: {
+  database: Database
+  encryption: FieldEncryption
+  sessions: Pick<Sessions, 'find' | 'forgetUser'>
+  passwords: Pick<Passwords, 'verify'>
+  configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET' | 'TRUST_PROXY'>
+  clock: Clock
+}) {
+  const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
+  const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
+  const downloadLimit = createAttemptLimit({ database, secret, limits: downloadLimits })
+  const holder = sessionCookie(configuration)
+  const cookies = [holder, signedInCookie(holder)]
+
+  async function requirePassword(userId: string, address: string, password: string) {
+    const attempt = await passwordLimit.count(userId, address)
+    await confirmPassword({ database, passwords }, userId, password)
+    await passwordLimit.forgive(attempt)
+  }
+
+  return new Hono<SignedInEnvironment>()
+    .use('/frontend/user/privacy/*', requireUser(sessions))
+    .get('/frontend/user/privacy/access-log', parseQuery(AccessLogQuery), async (context) => {
+      const { page } = context.req.valid('query')
+      return context.json(await listAccess(database, context.get('user').userId, page))
+    })
+    .post('/frontend/user/privacy/download', parseBody(DownloadForm), async (context) => {
+      const { userId } = context.get('user')
+      const { format, language: locale, password } = context.req.valid('json')
+      const address = addressOf(context, configuration)
+      const isNumberShown = password !== ''
+      if (isNumberShown) await requirePassword(userId, address, password)
+      await downloadLimit.count(userId, address)
+      const data = await collectPersonalData(database, encryption, {
+        userId,
+        locale,
+        isNumberShown,
+      })
+      if (!data) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
+      const now = clock()
+      const file =
+        format === 'json' ? writeJsonFile(data, now) : writeReadableFile(data, now, locale)
+      return context.body(file.text, 200, {
+        'content-type': `${file.type}; charset=utf-8`,
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      })
+    })
+    .get('/frontend/user/privacy/deletion', parseQuery(LanguageQuery), async (context) => {
+      const { language } = context.req.valid('query')
+      const { userId } = context.get('user')
+      const preview = await previewDeletion({ database, encryption }, userId, language)
+      if (!preview) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
+      return context.json(preview satisfies DeletionPreview)
+    })
+    .post('/frontend/user/privacy/deletion', parseBody(DeletionBody), async (context) => {
+      const { userId } = context.get('user')
+      const body = context.req.valid('json')
+      if (!isConfirmed(body))
+        throw new Refusal('CONFIRMATION_WRONG', privacyRefusals.CONFIRMATION_WRONG)
+      await requirePassword(userId, addressOf(context, configuration), body.password)
+      const farewell = composeDeletedMail({ portalUrl, locale: body.language })
+      await deleteAccount({ database, encryption }, userId, { farewell })
+      sessions.forgetUser(userId)
+      for (const { name, attributes } of cookies) deleteCookie(context, name, attributes)
+      return context.json({})
+    })
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { user } from '#features/accounts/tables.server.ts'
+import { readNationalId } from '#features/profile/keep-national-id.server.ts'
+import { maskNationalId } from '#features/profile/national-id.ts'
+import { revealNationalId } from '#features/profile/reveal-national-id.server.ts'
+import { accessLog, nationalId } from '#features/profile/tables.server.ts'
+import { keysOfUser } from '#features/semester-fee/person-key.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { personalTables } from './personal-data.server.ts'
+import type { PersonalTable, PersonToFind } from './personal-table.ts'
+
+/** What one column of one row holds, as JSON has it: dates and times are texts in ISO 8601. */
+const Row = z.record(z.string(), z.json())
+const Found = z.tuple([z.object({ rows: z.array(Row) })])
+export type PersonalRow = z.infer<typeof Row>
+
+export type PersonalSection = { readonly table: PersonalTable; readonly rows: PersonalRow[] }
+
+export type PersonalData = { readonly userId: string; readonly sections: PersonalSection[] }
+
+/** All by which a person's rows are found. @returns `null` when there is no such account */
+export async function findPerson(
+  database: Database,
+  encryption: FieldEncryption,
+  userId: string,
+): Promise<PersonToFind | null> {
+  const [found] = await database.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  if (!found) return null
+  return { userId, ...found, personKeys: await keysOfUser(database, encryption, userId) }
+}
+
+/**
+ * Everything that is kept about a person, one statement for each table, and notes in the access log
+ * that it was handed out.
+ * @param isNumberShown the whole national id: only for who has given the password just now
+ * @returns `null` when there is no such account
+ */
+export async function collectPersonalData(
+  database: Database,
+  encryption: FieldEncryption,
+  { userId, locale, isNumberShown }: { userId: string; locale: Locale; isNumberShown: boolean },
+): Promise<PersonalData | null> {
+  return database.transaction(
+    async (transaction) => {
+      const person = await findPerson(transaction, encryption, userId)
+      if (!person) return null
+      const number = isNumberShown
+        ? await revealNationalId(transaction, encryption, {
+            actorId: userId,
+            subjectId: userId,
+            reason: 'own-download',
+          })
+        : await readNationalId(transaction, encryption, userId)
+      await transaction
+        .insert(accessLog)
+        .values({ actorId: userId, subjectId: userId, data: 'all-data', reason: 'own-download' })
+      const sections: PersonalSection[] = []
+      for (const table of personalTables) {
+        const { rows } = await transaction.execute(selectRows(table, person, locale))
+        sections.push({ table, rows: Found.parse(rows)[0].rows })
+      }
+      const shown = number && (isNumberShown ? number : maskNationalId(number))
+      for (const { table, rows } of sections)
+        if (table.table === nationalId) for (const row of rows) row.number = shown
+      return { userId, sections }
+    },
+    // One moment for all of it.
+    { isolationLevel: 'repeatable read' },
+  )
+}
+
+/** The columns that the person gets, in one JSON text: the database writes every type in one way. */
+function selectRows(personal: PersonalTable, person: PersonToFind, locale: Locale): SQL {
+  const { table, computed = {}, shown, rowsOf } = personal
+  const columns = [
+    ...Object.entries(computed).map(
+      ([name, { value }]) => sql`${value(person, locale)} as ${sql.identifier(name)}`,
+    ),
+    ...Object.keys(shown).map(
+      (column) =>
+        sql`${sql.identifier(getTableName(table))}.${sql.identifier(column)} as ${sql.identifier(column)}`,
+    ),
+  ]
+  return sql`select coalesce(jsonb_agg(to_jsonb(kept)), '[]') as rows
+    from (select ${sql.join(columns, sql`, `)} from ${table} where ${rowsOf(person)}) kept`
+}

@@ -1,0 +1,95 @@
+import { Alert, Button } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#messages'
+import { formatDayAndYear, formatTime, sentenceCase } from '#platform/format.ts'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { AccessActor, AccessEntry } from '../contract.ts'
+import { accessLogQuery } from '../queries.ts'
+import styles from './Privacy.module.css'
+
+const actorTexts = {
+  self: m.privacy_access_who_self,
+  staff: m.privacy_access_who_staff,
+  gone: m.privacy_access_who_gone,
+} satisfies Record<AccessActor, () => string>
+
+/** What is not known here is shown as it is. */
+const dataTexts: Readonly<Record<string, () => string>> = {
+  'national-id': m.privacy_access_national_id,
+  'all-data': m.privacy_access_all_data,
+}
+const reasonTexts: Readonly<Record<string, () => string>> = {
+  'own-profile': m.privacy_access_own_profile,
+  'own-download': m.privacy_access_own_download,
+}
+
+/** Who has seen what of this person, and when. */
+export function AccessLogSection() {
+  const [page, setPage] = useState(1)
+  const log = useQuery(accessLogQuery(page))
+  return (
+    <section aria-labelledby="access-heading" className={styles.section}>
+      <h2 id="access-heading">{m.privacy_access_heading()}</h2>
+      <p className={styles.text}>{m.privacy_access_text()}</p>
+      {log.data ? (
+        <>
+          {log.data.items.length === 0 ? (
+            <p className={styles.empty}>{m.privacy_access_none()}</p>
+          ) : (
+            <ul className={styles.list} aria-busy={log.isPlaceholderData}>
+              {log.data.items.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
+          {(page > 1 || log.data.hasMore) && (
+            <div className={styles.buttons}>
+              <Button
+                variant="secondary"
+                className={styles.round}
+                disabled={page === 1}
+                onClick={() => setPage(page - 1)}
+              >
+                {m.privacy_access_newer()}
+              </Button>
+              <span role="status">{m.privacy_access_page({ page })}</span>
+              <Button
+                variant="secondary"
+                className={styles.round}
+                disabled={!log.data.hasMore || log.isPlaceholderData}
+                onClick={() => setPage(page + 1)}
+              >
+                {m.privacy_access_older()}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : log.isError ? (
+        <Alert data-color="danger" role="alert">
+          <p>{m.privacy_access_load_error()}</p>
+          <Button variant="secondary" className={styles.round} onClick={() => log.refetch()}>
+            {m.error_retry()}
+          </Button>
+        </Alert>
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  )
+}
+
+function Entry({ entry: { at, actor, data, reason } }: { entry: AccessEntry }) {
+  const time = new Date(at)
+  return (
+    <li className={styles.row}>
+      <strong>{actorTexts[actor]()}</strong>
+      <span>
+        {dataTexts[data]?.() ?? data}, {reasonTexts[reason]?.() ?? reason}
+      </span>
+      <time dateTime={at} className={styles.time}>
+        {sentenceCase(formatDayAndYear(time))} {formatTime(time)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { Alert, Button } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#messages'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { DeletionPreview } from '../contract.ts'
+import { deletionQuery } from '../queries.ts'
+import { deletionTexts } from '../refusal-messages.ts'
+import { DeleteForm } from './DeleteForm.tsx'
+import styles from './Privacy.module.css'
+
+/** What deletion takes along and what it leaves, said first; then the way to do it. */
+export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
+  const preview = useQuery(deletionQuery())
+  return (
+    <section aria-labelledby="delete-heading" className={styles.section}>
+      <h2 id="delete-heading">{m.privacy_delete_heading()}</h2>
+      <p className={styles.text}>{m.privacy_delete_text()}</p>
+      {preview.data ? (
+        <>
+          <Consequences preview={preview.data} />
+          {preview.data.blockedBy.length > 0 ? (
+            <Alert data-color="warning">
+              {preview.data.blockedBy.map((code) => (
+                <p key={code}>{deletionTexts[code]()}</p>
+              ))}
+            </Alert>
+          ) : (
+            <DeleteForm onDeleted={onDeleted} />
+          )}
+        </>
+      ) : preview.isError ? (
+        <Alert data-color="danger" role="alert">
+          <p>{m.privacy_delete_load_error()}</p>
+          <Button variant="secondary" className={styles.round} onClick={() => preview.refetch()}>
+            {m.error_retry()}
+          </Button>
+        </Alert>
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  )
+}
+
+function Consequences({ preview: { removed, kept } }: { preview: DeletionPreview }) {
+  return (
+    <>
+      <h3>{m.privacy_delete_removed()}</h3>
+      <ul className={styles.names}>
+        {removed.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <h3>{m.privacy_delete_kept()}</h3>
+      <ul className={styles.reasons}>
+        {kept.map(({ name, because }) => (
+          <li key={name}>
+            <strong>{name}:</strong> {because}
+          </li>
+        ))}
+        <li>{m.privacy_delete_accounting()}</li>
+        <li>{m.privacy_delete_backups()}</li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/** Why an account cannot be deleted for now. */
+export const deletionRefusals = { ACTIVE_STAFF_ROLE: 409 } as const
+export type DeletionRefusal = keyof typeof deletionRefusals
+
+/** Refusals of `/api/frontend/user/privacy`, beside those of accounts, and the status of each. */
+export const privacyRefusals = { ...deletionRefusals, CONFIRMATION_WRONG: 422 } as const
+export type PrivacyRefusal = keyof typeof privacyRefusals
+
+/** Oneself, somebody of the staff, or an account that is no longer there. */
+export type AccessActor = 'self' | 'staff' | 'gone'
+
+export type AccessEntry = {
+  id: number
+  /** ISO 8601. */
+  at: string
+  actor: AccessActor
+  /** What was looked at, and why: `national-id`, `own-profile`. */
+  data: string
+  reason: string
+}
+
+/** `GET …/access-log?page=`: the newest first. */
+export type AccessLogPage = { items: AccessEntry[]; page: number; hasMore: boolean }
+
+/** `GET …/deletion?language=`: what deletion would do, in words. */
+export type DeletionPreview = {
+  removed: string[]
+  kept: { name: string; because: string }[]
+  /** Empty when the account can be deleted now. */
+  blockedBy: DeletionRefusal[]
+}

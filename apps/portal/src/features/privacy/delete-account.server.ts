@@ -1,0 +1,85 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { user } from '#features/accounts/tables.server.ts'
+import { retryContention } from '#features/group-classes/retry-contention.server.ts'
+import { groupClass, groupClassBooking } from '#features/group-classes/tables.server.ts'
+import { fitnessMembership } from '#features/memberships/tables.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { findPerson } from './collect-personal-data.server.ts'
+import { privacyRefusals } from './contract.ts'
+import { personalTables } from './personal-data.server.ts'
+import type { PersonToFind } from './personal-table.ts'
+import { findBlocks } from './preview-deletion.server.ts'
+
+type Parts = { database: Database; encryption: FieldEncryption }
+
+/**
+ * Deletes an account and everything in `personalTables` that goes with it, in one transaction:
+ * places in classes go to their queues, sessions end in every instance, and mails that wait for the
+ * person are dropped. A last mail goes to the address that was.
+ * @param options `stillApplies`: looked at behind the locks; nothing happens when it says no
+ * @returns whether it was this call that deleted it; there may be no such account any more
+ * @throws {Refusal} ACTIVE_STAFF_ROLE (409), or what another feature says is in the way
+ */
+export async function deleteAccount(
+  { database, encryption }: Parts,
+  userId: string,
+  options: {
+    farewell: { subject: string; text: string }
+    stillApplies?: (transaction: Database) => Promise<boolean>
+  },
+): Promise<boolean> {
+  return retryContention(() =>
+    database.transaction(async (transaction) => {
+      await lockForDeletion(transaction, userId)
+      if (options.stillApplies && !(await options.stillApplies(transaction))) return false
+      const person = await findPerson(transaction, encryption, userId)
+      if (!person) return false
+      const [block] = await findBlocks(transaction, userId)
+      if (block) throw new Refusal(block, privacyRefusals[block])
+      for (const { table, rowsOf, onDeletion } of personalTables.toReversed())
+        if (onDeletion === 'removed')
+          await transaction.execute(sql`delete from ${table} where ${rowsOf(person)}`)
+      await dropWaitingMails(transaction, person)
+      await enqueueJob(transaction, sendMail, { to: person.email, ...options.farewell })
+      return true
+    }),
+  )
+}
+
+/** In the order of all who lock them, classes before members, so that nobody waits crosswise. */
+async function lockForDeletion(transaction: Database, userId: string): Promise<void> {
+  const booked = transaction
+    .select({ id: groupClassBooking.classId })
+    .from(groupClassBooking)
+    .where(eq(groupClassBooking.userId, userId))
+  await transaction
+    .select({ id: groupClass.id })
+    .from(groupClass)
+    .where(inArray(groupClass.id, booked))
+    .orderBy(groupClass.id)
+    .for('no key update')
+  await transaction
+    .select({ id: fitnessMembership.id })
+    .from(fitnessMembership)
+    .where(eq(fitnessMembership.userId, userId))
+    .orderBy(fitnessMembership.id)
+    .for('no key update')
+  // Whoever adds something to the account from here on waits, and finds no account.
+  await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+}
+
+/** Jobs that run already are left to themselves: they find no account. */
+async function dropWaitingMails(
+  transaction: Database,
+  { userId, email }: PersonToFind,
+): Promise<void> {
+  await transaction.execute(sql`
+    select count(*) from graphile_worker.complete_jobs(array(
+      select id from graphile_worker._private_jobs
+      where locked_at is null and (payload ->> 'userId' = ${userId}
+        or lower(payload ->> 'email') = ${email} or lower(payload ->> 'to') = ${email})))`)
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { removePastData } from './remove-past-data.server.ts'
+import { deleteUnused, warnUnused } from './unused-accounts.server.ts'
+
+const removePast = declareTask('remove-past-data', z.object({}))
+const unusedAccounts = declareTask('unused-accounts', z.object({}))
+
+export function privacyTasks({
+  clock,
+  log,
+  ...parts
+}: {
+  database: Database
+  encryption: FieldEncryption
+  portalUrl: string
+  clock: Clock
+  log: Log
+}): TaskHandler[] {
+  return [
+    handleTask(removePast, async (_, { signal }) => {
+      const removed = await removePastData(parts.database, clock(), signal)
+      log.info({ removed }, 'data that is past its time was removed')
+    }),
+    handleTask(unusedAccounts, async (_, { signal }) => {
+      const deleted = await deleteUnused(parts, clock(), signal)
+      const warned = await warnUnused(parts, clock(), signal)
+      log.info({ deleted, warned }, 'accounts that nobody uses were looked at')
+    }),
+  ]
+}
+
+/** At night in Oslo, one after the other. */
+export const privacySchedules: readonly Schedule[] = [
+  { task: removePast, at: '20 2 * * *' },
+  { task: unusedAccounts, at: '30 3 * * *' },
+]

@@ -1,0 +1,57 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { findPerson } from './collect-personal-data.server.ts'
+import type { DeletionPreview, DeletionRefusal } from './contract.ts'
+import { personalTables } from './personal-data.server.ts'
+import type { PersonToFind } from './personal-table.ts'
+
+const Found = z.tuple([z.object({ has: z.array(z.boolean()) })])
+
+/**
+ * What deleting this person's account would do, and what stands in its way. Of what nothing is kept
+ * about them nothing is said.
+ * @returns `null` when there is no such account
+ */
+export async function previewDeletion(
+  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  userId: string,
+  locale: Locale,
+): Promise<DeletionPreview | null> {
+  const person = await findPerson(database, encryption, userId)
+  if (!person) return null
+  const has = await findFilledTables(database, person)
+  const preview: DeletionPreview = { removed: [], kept: [], blockedBy: [] }
+  for (const [index, { name, onDeletion }] of personalTables.entries()) {
+    if (!has[index]) continue
+    if (onDeletion === 'removed') preview.removed.push(name({}, { locale }))
+    else
+      preview.kept.push({
+        name: name({}, { locale }),
+        because: onDeletion.keptBecause({}, { locale }),
+      })
+  }
+  preview.blockedBy.push(...(await findBlocks(database, userId)))
+  return preview
+}
+
+/** Why the account cannot be deleted now, by the features that say so. */
+export async function findBlocks(database: Database, userId: string): Promise<DeletionRefusal[]> {
+  const blocks: DeletionRefusal[] = []
+  for (const { blocksDeletion } of personalTables) {
+    const block = await blocksDeletion?.(database, userId)
+    if (block) blocks.push(block)
+  }
+  return blocks
+}
+
+/** Whether each table has a row of the person, in the order of the list. */
+async function findFilledTables(database: Database, person: PersonToFind): Promise<boolean[]> {
+  const questions = personalTables.map(
+    ({ table, rowsOf }) => sql`exists (select from ${table} where ${rowsOf(person)})`,
+  )
+  const { rows } = await database.execute(sql`select array[${sql.join(questions, sql`, `)}] as has`)
+  return Found.parse(rows)[0].has
+}

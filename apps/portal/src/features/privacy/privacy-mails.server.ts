@@ -1,0 +1,36 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+
+type Mail = { subject: string; text: string }
+type Place = { portalUrl: string; locale: Locale }
+
+/** To the address that the account had, when its owner has deleted it. */
+export function composeDeletedMail({ portalUrl, locale }: Place): Mail {
+  const url = portalUrl + pagePath('front', locale)
+  return {
+    subject: m.mail_account_deleted_subject({}, { locale }),
+    text: m.mail_account_deleted_text({ url }, { locale }),
+  }
+}
+
+/** @param deletedOn the first day on which it may happen, `2026-11-21` */
+export function composeUnusedMail({ portalUrl, locale }: Place, deletedOn: string): Mail {
+  const url = portalUrl + pagePath('login', locale)
+  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'nb-NO', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(deletedOn))
+  return {
+    subject: m.mail_account_unused_subject({}, { locale }),
+    text: m.mail_account_unused_text({ url, date }, { locale }),
+  }
+}
+
+export function composeUnusedDeletedMail({ portalUrl, locale }: Place): Mail {
+  const url = portalUrl + pagePath('signUp', locale)
+  return {
+    subject: m.mail_account_deleted_subject({}, { locale }),
+    text: m.mail_account_unused_deleted_text({ url }, { locale }),
+  }
+}

@@ -1,0 +1,26 @@
+import { accountErrorText, fieldText } from '#features/accounts/refusal-messages.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
+import type { DeletionRefusal, PrivacyRefusal } from './contract.ts'
+import { confirmationWords } from './privacy-forms.ts'
+
+export const deletionTexts: Readonly<Record<DeletionRefusal, () => string>> = {
+  ACTIVE_STAFF_ROLE: m.privacy_delete_staff,
+}
+
+const texts: Readonly<Record<string, () => string>> = {
+  ...deletionTexts,
+  CONFIRMATION_WRONG: () => m.privacy_delete_word_wrong({ word: confirmationWords[getLocale()] }),
+} satisfies Record<PrivacyRefusal, () => string>
+
+/** What is said of a call to `/api/frontend/user/privacy` that failed. */
+export function privacyErrorText(failure: unknown): string {
+  const code = failure instanceof ApiError ? failure.code : ''
+  return Object.hasOwn(texts, code) ? (texts[code] ?? m.error_default)() : accountErrorText(failure)
+}
+
+/** What stands beside a field, for a code of the form. */
+export function privacyFieldText(code: string): string | undefined {
+  return code === 'CONFIRMATION_WRONG' ? texts[code]?.() : fieldText(code)
+}

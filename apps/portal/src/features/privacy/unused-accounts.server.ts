@@ -1,0 +1,129 @@
+import { and, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { user } from '#features/accounts/tables.server.ts'
+import { profile } from '#features/profile/tables.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import { osloDate } from '#platform/clock.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { deleteAccount } from './delete-account.server.ts'
+import { personalTables } from './personal-data.server.ts'
+import { composeUnusedDeletedMail, composeUnusedMail } from './privacy-mails.server.ts'
+import { earliestDeletion, unusedAccountLimits } from './retention-rules.ts'
+import { accountActivity } from './tables.server.ts'
+
+type Parts = { database: Database; encryption: FieldEncryption; portalUrl: string }
+
+const batchSize = 100
+
+/** Some feature needs the account although nobody logs in. */
+function isNeeded(today: string) {
+  const reasons = personalTables.flatMap(({ keepsUnused }) =>
+    keepsUnused ? [keepsUnused(accountActivity.userId, today)] : [],
+  )
+  return or(sql`false`, ...reasons) ?? sql`false`
+}
+
+/**
+ * Tells owners of accounts that have hardly been used that they will be deleted. Whoever logs in is
+ * no longer warned (a trigger forgets it), and is told anew after another three years.
+ * @returns how many were told
+ */
+export async function warnUnused(
+  { database, portalUrl }: Pick<Parts, 'database' | 'portalUrl'>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const today = osloDate(now)
+  const { warnUsedUntil } = unusedAccountLimits(today)
+  let warned = 0
+  let inBatch = 0
+  do {
+    signal?.throwIfAborted()
+    inBatch = await database.transaction(async (transaction) => {
+      const due = await transaction
+        .select({ userId: accountActivity.userId })
+        .from(accountActivity)
+        .where(
+          and(
+            isNull(accountActivity.warnedOn),
+            lte(accountActivity.lastUsedOn, warnUsedUntil),
+            not(isNeeded(today)),
+          ),
+        )
+        .orderBy(accountActivity.userId)
+        .limit(batchSize)
+        .for('no key update', { skipLocked: true })
+      if (due.length === 0) return 0
+      const ids = due.map(({ userId }) => userId)
+      const people = await transaction
+        .select({ email: user.email, locale: profile.language })
+        .from(user)
+        .leftJoin(profile, eq(profile.userId, user.id))
+        .where(inArray(user.id, ids))
+      const mails = people.map(({ email, locale }) => ({
+        to: email,
+        ...composeUnusedMail({ portalUrl, locale: locale ?? 'no' }, earliestDeletion(today)),
+      }))
+      await transaction.execute(sql`
+        with warned as (
+          update ${accountActivity} set warned_on = ${today}
+          where ${accountActivity.userId} = any(${sql.param(ids)}::text[])
+        )
+        select count(graphile_worker.add_job(${sendMail.name}, mail))
+        from json_array_elements(${JSON.stringify(mails)}::json) as mail`)
+      return due.length
+    })
+    warned += inBatch
+  } while (inBatch === batchSize)
+  return warned
+}
+
+/**
+ * Deletes accounts whose owners were warned in time and have not logged in since. Each is looked at
+ * again behind its locks: a login in the last moment keeps it.
+ * @returns how many were deleted
+ */
+export async function deleteUnused(
+  { database, encryption, portalUrl }: Parts,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const today = osloDate(now)
+  const { deleteUsedUntil, deleteWarnedUntil } = unusedAccountLimits(today)
+  const isUnused = and(
+    lte(accountActivity.lastUsedOn, deleteUsedUntil),
+    lte(accountActivity.warnedOn, deleteWarnedUntil),
+    not(isNeeded(today)),
+  )
+  const people = await database
+    .select({ userId: accountActivity.userId, locale: profile.language })
+    .from(accountActivity)
+    .leftJoin(profile, eq(profile.userId, accountActivity.userId))
+    .where(isUnused)
+    .orderBy(accountActivity.lastUsedOn)
+    .limit(batchSize)
+  let deleted = 0
+  for (const { userId, locale } of people) {
+    signal?.throwIfAborted()
+    const stillApplies = async (transaction: Database) => {
+      const still = await transaction
+        .select({ userId: accountActivity.userId })
+        .from(accountActivity)
+        .where(and(eq(accountActivity.userId, userId), isUnused))
+        .for('update')
+      return still.length > 0
+    }
+    const farewell = composeUnusedDeletedMail({ portalUrl, locale: locale ?? 'no' })
+    // What blocks a deletion by its owner blocks this one: the account stays for now.
+    const isDeleted = await deleteAccount({ database, encryption }, userId, {
+      farewell,
+      stillApplies,
+    }).catch((error: unknown) => {
+      if (error instanceof Refusal) return false
+      throw error
+    })
+    if (isDeleted) deleted += 1
+  }
+  return deleted
+}

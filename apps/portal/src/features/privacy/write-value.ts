@@ -1,0 +1,48 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { m } from '#messages'
+import type { Text } from './personal-table.ts'
+
+/** Words of the database and what people call them. */
+const words: Readonly<Record<string, Text>> = {
+  booked: m.data_value_booked,
+  queued: m.data_value_queued,
+  promoted: m.data_value_promoted,
+  unbooked: m.data_value_unbooked,
+  lapsed: m.data_value_lapsed,
+  credential: m.data_value_credential,
+  'sign-up': m.data_value_sign_up,
+  'reset-password': m.data_value_reset_password,
+  'change-email': m.data_value_change_email,
+  'national-id': m.privacy_access_national_id,
+  'all-data': m.privacy_access_all_data,
+  'own-profile': m.privacy_access_own_profile,
+  'own-download': m.privacy_access_own_download,
+  self: m.privacy_access_who_self,
+  staff: m.privacy_access_who_staff,
+  gone: m.privacy_access_who_gone,
+  no: m.data_value_no,
+  en: m.data_value_en,
+}
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+const day = /^(\d{4})-(\d\d)-(\d\d)$/
+
+/** A value of the database as people read it: times in Oslo, words in their language, nothing as a dash. */
+export function writeValue(value: unknown, locale: Locale): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return (value ? m.data_yes : m.data_no)({}, { locale })
+  if (Array.isArray(value)) return value.map((each) => writeValue(each, locale)).join(', ')
+  if (typeof value === 'object') return JSON.stringify(value)
+  const text = String(value)
+  if (Object.hasOwn(words, text)) return words[text]?.({}, { locale }) ?? text
+  if (instant.test(text) && !Number.isNaN(Date.parse(text))) return writeInstant(text, locale)
+  return text.replace(day, locale === 'en' ? '$3/$2/$1' : '$3.$2.$1')
+}
+
+function writeInstant(text: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'nb-NO', {
+    timeZone: 'Europe/Oslo',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(new Date(text))
+}
