@@ -33,7 +33,7 @@ const contents: [CollectionSlug, Data][] = [
   ['categories', { name: 'Prøve', usedFor: 'goal' }],
   ['redirects', { from: '/prove', to: { kind: 'external', externalUrl: 'https://nav.no' } }],
 ]
-const globals: GlobalSlug[] = ['front-page', 'site-frame', 'my-page']
+const globals: GlobalSlug[] = ['front-page', 'my-page', 'site-frame']
 const rights: Record<Role, Right[]> = {
   editor: ['draft'],
   publisher: ['draft', 'publish', 'take down', 'delete'],
