@@ -21,3 +21,14 @@ const names: Readonly<Record<string, () => string>> = {
 export function actionName(action: string): string {
   return names[action]?.() ?? action
 }
+
+const subjectKinds: Readonly<Record<string, () => string>> = {
+  'staff-member': m.audit_subject_member,
+  'staff-invitation': m.audit_subject_invitation,
+  institution: m.audit_subject_institution,
+}
+
+/** What something was done to; a kind that is no longer known is shown as it is. */
+export function subjectKindName(kind: string): string {
+  return subjectKinds[kind]?.() ?? kind
+}

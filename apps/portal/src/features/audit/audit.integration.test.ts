@@ -44,12 +44,20 @@ describe('an entry', () => {
         at: expect.stringMatching(/Z$/),
         actor: { kind: 'staff', name: 'Kari Åsen', roles: ['admin'] },
         action: 'staff-roles-changed',
-        subject: { kind: 'staff-member', id: 'someone' },
+        subject: { kind: 'staff-member', id: 'someone', name: null },
         before: { roles: ['a'] },
         after: { roles: [] },
         requestId: 'request-1',
       },
     ])
+  })
+
+  it('names somebody of the staff, and nobody else', async () => {
+    const { userId } = actor as Extract<AuditActor, { kind: 'staff' }>
+    await record({ subject: { kind: 'staff-member', id: userId } })
+    await record({ subject: { kind: 'institution', id: userId } })
+    const names = (await list()).items.map(({ subject }) => subject.name)
+    expect(names).toEqual([null, 'Kari Åsen'])
   })
 
   it('exists exactly if what it is about does', async () => {

@@ -28,7 +28,8 @@ export type AuditLine = {
     roles: string[]
   }
   action: string
-  subject: { kind: string; id: string }
+  /** `name` of somebody of the staff whose account is there. */
+  subject: { kind: string; id: string; name: string | null }
   before: AuditValue
   after: AuditValue
   requestId: string | null

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { user } from '#features/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AuditFilters } from './audit-filters.ts'
@@ -6,6 +7,9 @@ import type { AuditPage } from './contract.ts'
 import { auditEntry } from './tables.server.ts'
 
 export const auditPageSize = 50
+
+/** Who something was done to, where that is somebody of the staff. */
+const concerned = alias(user, 'concerned')
 
 /** The log for admins, the newest first. */
 export async function listEntries(
@@ -16,9 +20,14 @@ export async function listEntries(
     .select({
       entry: auditEntry,
       name: sql<string | null>`${user.firstName} || ' ' || ${user.lastName}`,
+      concernedName: sql<string | null>`${concerned.firstName} || ' ' || ${concerned.lastName}`,
     })
     .from(auditEntry)
     .leftJoin(user, eq(user.id, auditEntry.actorId))
+    .leftJoin(
+      concerned,
+      and(eq(auditEntry.subjectKind, 'staff-member'), eq(concerned.id, auditEntry.subjectId)),
+    )
     .where(
       and(
         actor === undefined ? undefined : isActor(actor),
@@ -29,12 +38,12 @@ export async function listEntries(
     .orderBy(desc(auditEntry.id))
     .limit(auditPageSize + 1)
     .offset((page - 1) * auditPageSize)
-  const items = rows.slice(0, auditPageSize).map(({ entry, name }) => ({
+  const items = rows.slice(0, auditPageSize).map(({ entry, name, concernedName }) => ({
     id: entry.id,
     at: entry.at.toISOString(),
     actor: { kind: entry.actorKind, name, roles: entry.actorRoles },
     action: entry.action,
-    subject: { kind: entry.subjectKind, id: entry.subjectId },
+    subject: { kind: entry.subjectKind, id: entry.subjectId, name: concernedName },
     before: entry.before,
     after: entry.after,
     requestId: entry.requestId,

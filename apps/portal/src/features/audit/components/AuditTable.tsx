@@ -6,10 +6,11 @@ import { rolesText, staffErrorText } from '#features/staff-access/staff-messages
 import { m } from '#messages'
 import { formatDayAndYear, formatTime } from '#platform/format.ts'
 import { Waiting } from '#ui/Waiting.tsx'
-import { actionName } from '../action-names.ts'
+import { actionName, subjectKindName } from '../action-names.ts'
 import type { AuditSearch } from '../audit-search.ts'
 import type { AuditLine } from '../contract.ts'
 import { auditQuery } from '../queries.ts'
+import { valueText } from '../value-text.ts'
 import styles from './AuditLog.module.css'
 
 export function AuditTable({ search }: { search: AuditSearch }) {
@@ -70,9 +71,8 @@ function AuditRow({ line }: { line: AuditLine }) {
       </td>
       <td data-label={m.audit_action()}>{actionName(line.action)}</td>
       <td data-label={m.audit_subject()}>
-        <small>
-          {line.subject.kind} {line.subject.id}
-        </small>
+        {subjectKindName(line.subject.kind)} {line.subject.name}
+        {line.subject.name === null && <small>{line.subject.id}</small>}
       </td>
       <td data-label={m.audit_change()}>
         {line.before !== null && <Value name={m.audit_before()} value={line.before} />}
@@ -85,7 +85,7 @@ function AuditRow({ line }: { line: AuditLine }) {
 function Value({ name, value }: { name: string; value: AuditLine['before'] }) {
   return (
     <small>
-      {name}: <code>{JSON.stringify(value)}</code>
+      {name}: <code>{valueText(value)}</code>
     </small>
   )
 }
