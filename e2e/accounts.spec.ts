@@ -195,7 +195,7 @@ for (const language of languages) {
       await page.context().clearCookies({ name: /session/ })
       await press(page, text.changePassword).click()
       const dialog = page.getByRole('dialog', { name: text.loginAgain })
-      await expect(dialog).toBeVisible()
+      await expect(dialog.getByLabel(text.email, { exact: true })).toBeFocused()
       await expectAccessible()
       await dialog.getByLabel(text.email, { exact: true }).fill(email)
       await dialog.getByLabel(text.password, { exact: true }).fill(firstPassword)

@@ -1,6 +1,9 @@
 import { Dialog } from '@digdir/designsystemet-react'
+import { useEffect } from 'react'
 import { m } from '#messages'
 import { LoginFields } from '../LoginFields.tsx'
+
+const idPrefix = 'login-dialog-'
 
 /** Login over the page where somebody was: what they have typed there stays. */
 export function LoginDialog({
@@ -10,6 +13,8 @@ export function LoginDialog({
   onLoggedIn: () => void
   onClose: () => void
 }) {
+  // A dialog begins with its first button, which would close it.
+  useEffect(() => document.getElementById(`${idPrefix}email`)?.focus(), [])
   return (
     <Dialog
       open
@@ -19,7 +24,7 @@ export function LoginDialog({
     >
       <h2 id="login-dialog-heading">{m.login_dialog_heading()}</h2>
       <p>{m.login_dialog_text()}</p>
-      <LoginFields onLoggedIn={onLoggedIn} idPrefix="login-dialog-" />
+      <LoginFields onLoggedIn={onLoggedIn} idPrefix={idPrefix} />
     </Dialog>
   )
 }
