@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { linkInMail } from './support/mail.ts'
+import { privacyTexts } from './support/privacy-texts.ts'
+import { profileTexts } from './support/profile-texts.ts'
 import { expect, expectNoSidewaysScroll, type Language, languages, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -90,7 +93,7 @@ for (const language of languages) {
   test.describe(`accounts (${language})`, () => {
     test.use({ allowedErrors: [/40[13]|410|422/] })
 
-    test('a new person signs up, forgets the password and is back', async ({
+    test('a new person signs up, forgets the password, is back, and leaves', async ({
       page,
       expectAccessible,
     }) => {
@@ -172,6 +175,36 @@ for (const language of languages) {
         await field(page, text.password).fill(secondPassword)
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(text.mySports)
+      })
+
+      await test.step('fills in the profile', async () => {
+        const words = profileTexts[language]
+        await page.goto(words.profile)
+        await field(page, words.birthDate).fill('24.12.2001')
+        await press(page, words.save).click()
+        await expect(page.getByText(words.saved)).toBeVisible()
+      })
+
+      const privacy = privacyTexts[language]
+      await test.step('takes the data along', async () => {
+        await page.goto(privacy.privacy)
+        const waiting = page.waitForEvent('download')
+        await press(page, privacy.json).click()
+        const file = await readFile(await (await waiting).path(), 'utf8')
+        const { data } = JSON.parse(file)
+        expect(data).toMatchObject({ user: [{ email }], profile: [{ birth_date: '2001-12-24' }] })
+      })
+
+      await test.step('deletes the account, and it is gone', async () => {
+        await field(page, privacy.confirmation).fill(privacy.word)
+        await field(page, privacy.password).fill(secondPassword)
+        await press(page, privacy.delete).click()
+        await expect(page.getByRole('heading', { name: privacy.deleted })).toBeFocused()
+        await page.goto(text.login)
+        await field(page, text.email).fill(email)
+        await field(page, text.password).fill(secondPassword)
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('alert')).toBeFocused()
       })
     })
 

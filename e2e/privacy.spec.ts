@@ -2,56 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { ownSite } from './support/addresses.ts'
 import { linkInMail } from './support/mail.ts'
+import { privacyTexts } from './support/privacy-texts.ts'
 import { expect, expectNoSidewaysScroll, type Language, languages, test } from './support/test.ts'
-
-const words = {
-  no: {
-    privacy: '/min-side/personvern',
-    heading: 'Personvern',
-    signUpMail: 'Fullfør registreringen',
-    accessHeading: 'Hvem har sett opplysningene dine',
-    nobodyLooked: 'Ingen har sett skjulte opplysninger om deg.',
-    ownReveal: 'Fødselsnummer, vist i profilen',
-    ownDownload: 'Alle opplysninger, lastet ned',
-    optionalPassword: 'Passord (valgfritt)',
-    readable: 'Last ned lesbar fil',
-    json: 'Last ned JSON-fil',
-    downloaded: /Filen er lastet ned/,
-    fileTitle: 'Opplysningene Trivsel har om deg',
-    wrongPassword: 'Passordet stemmer ikke.',
-    deleteHeading: 'Slett kontoen',
-    kept: /^Regnskapsbilag/,
-    confirmation: 'Skriv SLETT for å bekrefte',
-    word: 'SLETT',
-    wrongWord: 'Skriv SLETT med store bokstaver.',
-    password: 'Passordet du har nå',
-    delete: 'Slett kontoen min',
-    deleted: 'Kontoen din er slettet',
-  },
-  en: {
-    privacy: '/en/my-page/privacy',
-    heading: 'Privacy',
-    signUpMail: 'Complete your sign-up',
-    accessHeading: 'Who has looked at your data',
-    nobodyLooked: 'Nobody has looked at your hidden data.',
-    ownReveal: 'National identity number, shown in the profile',
-    ownDownload: 'All data, downloaded',
-    optionalPassword: 'Password (optional)',
-    readable: 'Download readable file',
-    json: 'Download JSON file',
-    downloaded: /The file is downloaded/,
-    fileTitle: 'The data that Trivsel keeps about you',
-    wrongPassword: 'The password is not right.',
-    deleteHeading: 'Delete your account',
-    kept: /^Accounting records/,
-    confirmation: 'Type DELETE to confirm',
-    word: 'DELETE',
-    wrongWord: 'Type DELETE in capital letters.',
-    password: 'Your current password',
-    delete: 'Delete my account',
-    deleted: 'Your account is deleted',
-  },
-} as const satisfies Record<Language, object>
 
 const password = 'fire rare gule ender'
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
@@ -77,7 +29,10 @@ async function signUp(page: Page, language: Language): Promise<string> {
     expect(response.ok()).toBe(true)
   }
   await post('sign-up', { email, locale: language })
-  const link = await linkInMail(page.request, { to: email, subject: words[language].signUpMail })
+  const link = await linkInMail(page.request, {
+    to: email,
+    subject: privacyTexts[language].signUpMail,
+  })
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
   await post('sign-up/complete', { token, firstName: 'Siri', lastName: 'Slett', password })
   return email
@@ -88,7 +43,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 for (const language of languages) {
-  const text = words[language]
+  const text = privacyTexts[language]
   const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
   test.describe(`privacy (${language})`, () => {
