@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { argon2Sync } from 'node:crypto'
+import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import type { KeyRequest, KeyResponse } from './derive-key.server.ts'
 
-/** The lowest there is: on Linux a priority belongs to the thread, elsewhere to the whole program. */
-if (process.platform === 'linux') setPriority(19)
+stepBack()
 
 parentPort?.on('message', ({ id, parameters }: KeyRequest) => {
   parentPort?.postMessage(answer(id, parameters))
@@ -16,4 +18,17 @@ function answer(id: number, parameters: KeyRequest['parameters']): KeyResponse {
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/**
+ * Runs this thread only when nobody else wants the core. A thread of the lowest priority may keep
+ * the core for some milliseconds all the same, an idle one gives it back at once; `chrt` comes with
+ * every Debian, and without it the priority has to do.
+ */
+function stepBack(): void {
+  // Elsewhere a priority belongs to the whole program.
+  if (process.platform !== 'linux') return
+  setPriority(19)
+  const thread = basename(readlinkSync('/proc/thread-self'))
+  spawnSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' })
 }
