@@ -1,9 +1,8 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatDayAndYear } from '#platform/format.ts'
-import formStyles from '#ui/form/Form.module.css'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from './components/Feide.module.css'
@@ -26,16 +25,7 @@ export function FeideSection(props: { offer: FeideOffer; problem: string | undef
       {link.data ? (
         <State link={link.data} offer={offer} />
       ) : link.isError ? (
-        <Alert data-color="danger" className={formStyles.form} role="alert">
-          <p>{m.feide_load_error()}</p>
-          <Button
-            variant="secondary"
-            className={formStyles.submit}
-            onClick={() => void link.refetch()}
-          >
-            {m.error_retry()}
-          </Button>
-        </Alert>
+        <LoadFailure text={m.feide_load_error()} retry={() => void link.refetch()} />
       ) : (
         <Waiting />
       )}

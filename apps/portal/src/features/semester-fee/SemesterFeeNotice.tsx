@@ -1,4 +1,4 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
+import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSessionUser } from '#features/accounts/session-query.ts'
 import type { UserDetails } from '#features/profile/contract.ts'
@@ -8,6 +8,7 @@ import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { SemesterFee } from './contract.ts'
 import { semesterFeesQuery } from './queries.ts'
@@ -76,17 +77,6 @@ function NotRegistered({ details }: { details: Details }) {
           </ContentLink>
         </p>
       )}
-    </Alert>
-  )
-}
-
-function LoadFailure({ text, retry }: { text: string; retry: () => void }) {
-  return (
-    <Alert data-color="danger" role="alert">
-      <p>{text}</p>
-      <Button variant="secondary" onClick={() => retry()}>
-        {m.error_retry()}
-      </Button>
     </Alert>
   )
 }

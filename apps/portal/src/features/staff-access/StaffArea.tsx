@@ -1,4 +1,4 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
+import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -9,6 +9,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -57,15 +58,7 @@ function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
   const lastOpen = useLastOpen(data)
   useLoginForVisitors(user)
 
-  if (error && !data)
-    return (
-      <Alert data-color="danger" className={styles.box} role="alert">
-        <p>{staffErrorText(error)}</p>
-        <Button variant="secondary" onClick={() => refetch()}>
-          {m.error_retry()}
-        </Button>
-      </Alert>
-    )
+  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting />
   const isOpen = data.state === 'open'
   return (

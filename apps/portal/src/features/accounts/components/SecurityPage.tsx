@@ -1,4 +1,3 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import type { FeideOffer } from '#features/feide/contract.ts'
 import { FeideSection } from '#features/feide/FeideSection.tsx'
@@ -8,6 +7,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { accountEmailQuery, sessionsQuery } from '../account-calls.ts'
@@ -55,15 +55,9 @@ function Security({ feide, feideProblem }: Feide) {
     )
   if (!email.isError && !sessions.isError) return <Waiting rows={3} />
   return (
-    <Alert data-color="danger" className={styles.form} role="alert">
-      <p>{m.security_load_error()}</p>
-      <Button
-        variant="secondary"
-        className={styles.submit}
-        onClick={() => Promise.all([email.refetch(), sessions.refetch()])}
-      >
-        {m.error_retry()}
-      </Button>
-    </Alert>
+    <LoadFailure
+      text={m.security_load_error()}
+      retry={() => Promise.all([email.refetch(), sessions.refetch()])}
+    />
   )
 }

@@ -1,10 +1,10 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { isStaffRole } from '#features/staff-access/roles.ts'
 import { rolesText, staffErrorText } from '#features/staff-access/staff-messages.ts'
 import { m } from '#messages'
 import { formatDayAndYear, formatTime } from '#platform/format.ts'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { actionName, subjectKindName } from '../action-names.ts'
 import type { AuditSearch } from '../audit-search.ts'
@@ -18,15 +18,7 @@ export function AuditTable({ search }: { search: AuditSearch }) {
     ...auditQuery(search),
     placeholderData: keepPreviousData,
   })
-  if (error && !data)
-    return (
-      <Alert data-color="danger" role="alert">
-        <p>{staffErrorText(error)}</p>
-        <Button variant="secondary" onClick={() => refetch()}>
-          {m.error_retry()}
-        </Button>
-      </Alert>
-    )
+  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting />
   if (data.items.length === 0) return <p role="status">{m.audit_none()}</p>
   return (

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
+import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { safeCallback } from '#features/accounts/callback.ts'
@@ -8,6 +8,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import formStyles from '#ui/form/Form.module.css'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { FeideOffer } from '../contract.ts'
@@ -113,12 +114,5 @@ function Onwards({ href, text }: { href: string; text: string }) {
 }
 
 function LoadError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  return (
-    <Alert data-color="danger" className={formStyles.form} role="alert">
-      <p>{feideErrorText(error)}</p>
-      <Button variant="secondary" className={formStyles.submit} onClick={() => void onRetry()}>
-        {m.error_retry()}
-      </Button>
-    </Alert>
-  )
+  return <LoadFailure text={feideErrorText(error)} retry={() => void onRetry()} />
 }

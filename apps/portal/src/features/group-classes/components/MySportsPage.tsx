@@ -1,4 +1,3 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -7,6 +6,7 @@ import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
 import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -41,14 +41,7 @@ function MyBookings() {
   }, [user, goToLogin])
 
   if (bookings.isError && !bookings.data)
-    return (
-      <Alert data-color="danger" className={styles.alert} role="alert">
-        <p>{m.my_sports_load_error()}</p>
-        <Button variant="secondary" onClick={() => bookings.refetch()}>
-          {m.error_retry()}
-        </Button>
-      </Alert>
-    )
+    return <LoadFailure text={m.my_sports_load_error()} retry={() => bookings.refetch()} />
   if (!bookings.data) return <Waiting rows={3} />
   if (bookings.data.total === 0) return <NoBookings />
   return (

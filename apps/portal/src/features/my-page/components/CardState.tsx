@@ -1,5 +1,4 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
-import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 
 /** In the place of a card that is on its way, or did not come. */
@@ -9,12 +8,5 @@ export function CardState(props: {
 }) {
   const { query, failure } = props
   if (!query.isError) return <Waiting />
-  return (
-    <Alert data-color="danger" role="alert">
-      <p>{failure}</p>
-      <Button variant="secondary" onClick={() => query.refetch()}>
-        {m.error_retry()}
-      </Button>
-    </Alert>
-  )
+  return <LoadFailure text={failure} retry={() => query.refetch()} />
 }

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
+import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#messages'
 import { formatDayAndYear, formatTime, sentenceCase } from '#platform/format.ts'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { AccessActor, AccessEntry } from '../contract.ts'
 import { accessLogQuery } from '../queries.ts'
@@ -66,12 +67,7 @@ export function AccessLogSection() {
           )}
         </>
       ) : log.isError ? (
-        <Alert data-color="danger" role="alert">
-          <p>{m.privacy_access_load_error()}</p>
-          <Button variant="secondary" className={styles.round} onClick={() => log.refetch()}>
-            {m.error_retry()}
-          </Button>
-        </Alert>
+        <LoadFailure text={m.privacy_access_load_error()} retry={() => log.refetch()} />
       ) : (
         <Waiting />
       )}

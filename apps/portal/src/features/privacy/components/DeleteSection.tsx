@@ -1,6 +1,7 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
+import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { DeletionPreview } from '../contract.ts'
 import { deletionQuery } from '../queries.ts'
@@ -29,12 +30,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
           )}
         </>
       ) : preview.isError ? (
-        <Alert data-color="danger" role="alert">
-          <p>{m.privacy_delete_load_error()}</p>
-          <Button variant="secondary" className={styles.round} onClick={() => preview.refetch()}>
-            {m.error_retry()}
-          </Button>
-        </Alert>
+        <LoadFailure text={m.privacy_delete_load_error()} retry={() => preview.refetch()} />
       ) : (
         <Waiting />
       )}

@@ -1,10 +1,10 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
 import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
 import { SignedIn } from '#features/my-page/SignedIn.tsx'
 import { SemesterFeeNotice } from '#features/semester-fee/SemesterFeeNotice.tsx'
 import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { userDetailsQuery } from '../queries.ts'
 import { NationalIdSection } from './NationalIdSection.tsx'
@@ -37,12 +37,5 @@ function ProfileArea() {
       </div>
     )
   if (!details.isError) return <Waiting rows={3} />
-  return (
-    <Alert data-color="danger" role="alert" className={`${styles.area} ${styles.alert}`}>
-      <p>{m.user_details_load_error()}</p>
-      <Button variant="secondary" onClick={() => details.refetch()}>
-        {m.error_retry()}
-      </Button>
-    </Alert>
-  )
+  return <LoadFailure text={m.user_details_load_error()} retry={() => details.refetch()} />
 }

@@ -1,8 +1,8 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { staffErrorText } from '#features/staff-access/staff-messages.ts'
 import { m } from '#messages'
 import { formatDayAndYear, formatTime } from '#platform/format.ts'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { deliveriesQuery } from '../delivery-calls.ts'
 import styles from './Deliveries.module.css'
@@ -19,15 +19,7 @@ export function DeliveryList() {
 
 function Deliveries() {
   const { data, error, refetch } = useQuery(deliveriesQuery)
-  if (error && !data)
-    return (
-      <Alert data-color="danger" role="alert">
-        <p>{staffErrorText(error)}</p>
-        <Button variant="secondary" onClick={() => refetch()}>
-          {m.error_retry()}
-        </Button>
-      </Alert>
-    )
+  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting />
   if (data.items.length === 0) return <p>{m.semester_deliveries_none()}</p>
   return (

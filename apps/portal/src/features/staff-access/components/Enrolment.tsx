@@ -1,4 +1,4 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
+import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useSubmit } from '#features/accounts/use-submit.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { NewFactor } from '../contract.ts'
 import { accessQuery, beginFactor, confirmFactor } from '../staff-calls.ts'
@@ -38,14 +39,7 @@ export function Enrolment() {
       />
     )
   if (factor.error)
-    return (
-      <Alert data-color="danger" className={styles.box} role="alert">
-        <p>{staffErrorText(factor.error)}</p>
-        <Button variant="secondary" onClick={() => factor.refetch()}>
-          {m.error_retry()}
-        </Button>
-      </Alert>
-    )
+    return <LoadFailure text={staffErrorText(factor.error)} retry={() => factor.refetch()} />
   if (!factor.data) return <Waiting />
   return <EnrolmentForm factor={factor.data} onConfirmed={setRecoveryCodes} />
 }

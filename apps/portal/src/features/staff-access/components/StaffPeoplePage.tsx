@@ -1,7 +1,7 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { StaffPerson } from '../contract.ts'
 import { StaffArea } from '../StaffArea.tsx'
@@ -11,7 +11,6 @@ import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { PersonDialog, type PersonQuestion } from './PersonDialog.tsx'
 import { PersonRow } from './PersonRow.tsx'
-import areaStyles from './StaffArea.module.css'
 import styles from './StaffPeople.module.css'
 
 /** Who is of the staff, for admins. */
@@ -27,15 +26,7 @@ function People() {
   const { data, error, refetch } = useQuery(peopleQuery)
   const [question, setQuestion] = useState<PersonQuestion | null>(null)
 
-  if (error && !data)
-    return (
-      <Alert data-color="danger" className={areaStyles.box} role="alert">
-        <p>{staffErrorText(error)}</p>
-        <Button variant="secondary" onClick={() => refetch()}>
-          {m.error_retry()}
-        </Button>
-      </Alert>
-    )
+  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting />
   return (
     <>
