@@ -1,17 +1,17 @@
-import { cmsUrl, portalUrl } from './support/addresses.ts'
+import { portalUrl } from './support/addresses.ts'
 import { Admin } from './support/admin.ts'
 import { startPortal } from './support/portal.ts'
 import { expect, test } from './support/test.ts'
 
-const { E2E_DATABASE_URL: databaseUrl, E2E_SITE_KEY: siteKey } = process.env
+const { E2E_SHARED_SETTINGS: sharedSettings } = process.env
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen')
 test.use({ allowedErrors: [/.*/] })
 test.describe.configure({ timeout: 120_000 })
 
 test('two portals show a change within two seconds', async ({ page, playwright }) => {
-  if (!databaseUrl || !siteKey) {
-    test.skip(true, 'only where the database of the site is known')
+  if (!sharedSettings) {
+    test.skip(true, 'only where the settings of the site are known')
     return
   }
   const admin = new Admin(page)
@@ -19,11 +19,7 @@ test('two portals show a change within two seconds', async ({ page, playwright }
   const mark = `Begge ${Date.now()}`
   const path = `/${mark.toLowerCase().replace(' ', '-')}`
   const visitor = await playwright.request.newContext()
-  const other = await startPortal({
-    DATABASE_URL: databaseUrl,
-    SITE_KEY: siteKey,
-    CMS_URL: cmsUrl,
-  })
+  const other = await startPortal(JSON.parse(sharedSettings))
   const portals = [portalUrl, other.url]
   const bothShow = async (text: RegExp | null, published: number) => {
     await Promise.all(

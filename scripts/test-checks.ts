@@ -61,6 +61,7 @@ export function browser(context: CheckContext, site: TestSite): Promise<TestCoun
     E2E_CMS_URL: site.cmsUrl,
     E2E_DATABASE_URL: site.databaseUrl,
     E2E_SITE_KEY: site.siteKey,
+    E2E_SHARED_SETTINGS: JSON.stringify(site.sharedSettings),
   }
   return check('Browser tests', (rename) =>
     runTests(rename, 'Browser tests', report, readPlaywrightReport, () =>

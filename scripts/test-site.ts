@@ -19,6 +19,8 @@ export type TestSite = {
   cmsUrl: string
   databaseUrl: string
   siteKey: string
+  /** With these another portal is a second one of the same site: either may do the jobs of both. */
+  sharedSettings: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
@@ -62,6 +64,7 @@ export async function startTestSite(context: CheckContext): Promise<TestSite> {
       cmsUrl: settings.cmsUrl,
       databaseUrl,
       siteKey: secrets.SITE_KEY,
+      sharedSettings: sharedBy(environment),
       async stop() {
         await teardown.run()
       },
@@ -77,4 +80,18 @@ async function createDatabase(serverUrl: string, teardown: Teardown): Promise<st
   await onServer(serverUrl, `create database ${name}`)
   teardown.add(undefined, () => dropDatabase(serverUrl, name))
   return urlOfDatabase(serverUrl, name)
+}
+
+const shared = [
+  'DATABASE_URL',
+  'DATA_DIR',
+  'PORTAL_URL',
+  'CMS_URL',
+  'SITE_KEY',
+  'AUTH_SECRET',
+  'FIELD_KEYS',
+] as const
+
+function sharedBy(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(shared.map((name) => [name, environment[name] ?? '']))
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#platform/api-client.ts'
 import type { Problem } from '#ui/form/problem.ts'
@@ -43,6 +43,10 @@ export function useSubmit<Values extends FieldValues>(
   const [failures, setFailures] = useState(0)
   /** The second of two presses in one blink comes before the button knows of the first. */
   const isUnderWay = useRef(false)
+  useEffect(() => {
+    document.addEventListener('click', ignoreSecondPress)
+    return () => document.removeEventListener('click', ignoreSecondPress)
+  }, [])
   const noteFailure = () => setFailures((count) => count + 1)
 
   const submit = form.handleSubmit(
@@ -83,4 +87,11 @@ export function useSubmit<Values extends FieldValues>(
     failures,
     textOf,
   }
+}
+
+/** The second press of a double-click would send what the first has left: often an empty form. */
+function ignoreSecondPress(event: MouseEvent): void {
+  const { target, detail } = event
+  if (detail > 1 && target instanceof Element && target.closest('button[type="submit"]'))
+    event.preventDefault()
 }
