@@ -58,7 +58,7 @@ export async function enrol(
   await expect(page.getByRole('heading', { name: 'Sett opp kode-appen' })).toBeVisible()
   const key = (await page.getByText(/^([A-Z2-7]{1,4} ?)+$/).textContent()) ?? ''
   await page.getByLabel('Seks sifre fra appen').fill(codeOf(key))
-  await page.getByRole('button', { name: 'Fullfør' }).dblclick()
+  await page.getByRole('button', { name: 'Fullfør' }).click()
   const heading = page.getByRole('heading', { name: 'Gjenopprettingskoder' })
   await expect(heading).toBeFocused()
   const recoveryCodes = await page
