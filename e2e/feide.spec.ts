@@ -72,7 +72,7 @@ const { E2E_SITE_KEY: siteKey } = process.env
 
 test.describe('Feide', () => {
   // One portal with a provider and a database of its own, for one test after the other.
-  test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 2 })
+  test.describe.configure({ mode: 'serial', timeout: 180_000 })
   test.use({ allowedErrors: [/40[13]|404|410|502|503/] })
 
   let feide: FeideStandIn

@@ -46,3 +46,36 @@ test('a button pressed before the page is awake answers when it is', async ({ pa
   wake()
   await expect(name).toHaveAttribute('aria-expanded', 'true')
 })
+
+const asked = `/trening/gruppetimer?day=${tomorrow}`
+const lateLinks = [
+  {
+    where: 'the end of sign-up',
+    path: `/registrering/fullfort?callback=${encodeURIComponent(asked)}`,
+    name: 'Gå videre',
+    leadsTo: asked,
+  },
+  {
+    where: 'a page with a query',
+    path: asked,
+    name: texts.no.loginHeading,
+    leadsTo: `/logg-inn?callback=${encodeURIComponent(asked)}`,
+  },
+]
+for (const { where, path, name, leadsTo } of lateLinks)
+  test(`a link pressed on ${where} before the page is awake leads to the address that asked`, async ({
+    page,
+    isMobile,
+  }) => {
+    const wake = await openAsleep(page, path)
+    if (isMobile && path === asked) await page.getByRole('button', { name: texts.no.menu }).click()
+    await page.getByRole('link', { name, exact: true }).click()
+    wake()
+    await expect(page).toHaveURL(leadsTo)
+  })
+
+test('a link is followed as it is when the scripts never come', async ({ page }) => {
+  await openAsleep(page, `/registrering/fullfort?callback=${encodeURIComponent(asked)}`)
+  await page.getByRole('link', { name: 'Gå videre' }).click()
+  await expect(page).toHaveURL(/min-side|logg-inn/)
+})

@@ -1,11 +1,9 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useEffect, useRef } from 'react'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import styles from './components/Feide.module.css'
 import { FeideButton } from './components/FeideButton.tsx'
 import type { FeideOffer } from './contract.ts'
-import { feideStartAddress } from './feide-calls.ts'
 import { feideProblemText } from './feide-messages.ts'
 
 /** On the login page: the way through Feide, beside the one by password. */
@@ -20,11 +18,7 @@ export function FeideLogin({
   return (
     <div className={styles.login}>
       <p className={styles.or}>{m.feide_or()}</p>
-      <FeideButton
-        offer={offer}
-        href={feideStartAddress(getLocale(), { callback })}
-        text={m.feide_log_in()}
-      />
+      <FeideButton offer={offer} to={{ callback }} text={m.feide_log_in()} />
     </div>
   )
 }

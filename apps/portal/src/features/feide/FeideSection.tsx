@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatDayAndYear } from '#platform/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -11,7 +10,7 @@ import { LinkFeideForm } from './components/LinkFeideForm.tsx'
 import { UnlinkFeideForm } from './components/UnlinkFeideForm.tsx'
 import type { FeideLink, FeideOffer } from './contract.ts'
 import { FeideProblem } from './FeideLogin.tsx'
-import { feideLinkQuery, feideStartAddress } from './feide-calls.ts'
+import { feideLinkQuery } from './feide-calls.ts'
 
 /** On the security page: the Feide account that opens this account. Nothing when Feide is off. */
 export function FeideSection(props: { offer: FeideOffer; problem: string | undefined }) {
@@ -63,11 +62,7 @@ function State({ link, offer }: { link: FeideLink; offer: FeideOffer }) {
     <>
       <p className={styles.text}>{m.feide_section_off()}</p>
       <div className={styles.login}>
-        <FeideButton
-          offer={offer}
-          href={feideStartAddress(getLocale(), { purpose: 'link' })}
-          text={m.feide_section_start()}
-        />
+        <FeideButton offer={offer} to={{ purpose: 'link' }} text={m.feide_section_start()} />
       </div>
     </>
   )

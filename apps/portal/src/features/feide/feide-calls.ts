@@ -4,11 +4,11 @@ import { callApi } from '#platform/api-client.ts'
 import type { FeideLink, FeideProofAnswer } from './contract.ts'
 import type { LinkFeideForm, UnlinkFeideForm } from './feide-forms.ts'
 
-/** The address that leads the browser to Feide, and back to `callback`. */
-export function feideStartAddress(
-  locale: Locale,
-  to: { callback?: string | undefined } | { purpose: 'link' },
-): string {
+/** Where the way through Feide leads in the end. */
+export type FeideDestination = { callback?: string | undefined; purpose?: 'link' }
+
+/** The address that leads the browser to Feide, and on from there. */
+export function feideStartAddress(locale: Locale, to: FeideDestination): string {
   const search = new URLSearchParams({ language: locale })
   for (const [name, value] of Object.entries(to)) if (value) search.set(name, value)
   return `/api/frontend/accounts/feide/start?${search}`

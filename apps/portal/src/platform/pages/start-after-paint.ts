@@ -24,6 +24,9 @@ export function startAfterPaint(html: string): string {
   )
 }
 
+/** A link of `ui/LateLink.tsx` that does not know yet where it leads. */
+const late = 'a[data-late]'
+
 /** Buttons that do nothing by themselves. */
 const pressable = 'button[type=button]:not([popovertarget],[commandfor])'
 
@@ -48,7 +51,13 @@ function starter(address: string, modules: readonly string[]): string {
     'addEventListener(touch,()=>start(),{once:true,capture:true});' +
     // What is pressed or sent before the page is awake is kept for `ui/layout/use-waking-up.ts`.
     'const early=window.early={};' +
-    `addEventListener("click",({target})=>{if(!early.awake)early.pressed=target.closest(${JSON.stringify(pressable)})},true);` +
+    'addEventListener("click",event=>{const{target}=event;' +
+    `if(!early.awake)early.pressed=target.closest(${JSON.stringify(pressable)});` +
+    // Followed as it is when it is pressed again, or when nothing has told it where it leads.
+    `const late=target.closest(${JSON.stringify(late)});` +
+    'if(late&&late!==early.late&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey){event.preventDefault();' +
+    `setTimeout(()=>late===early.late&&late.isConnected&&late.click(),${longestWait})}` +
+    'early.late=late},true);' +
     'addEventListener("submit",event=>{if(!early.awake&&event.target.method==="post")' +
     '{event.preventDefault();early.sent=event.target}},true);' +
     'addEventListener("load",came,{once:true});' +

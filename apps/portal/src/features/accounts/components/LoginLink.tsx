@@ -1,7 +1,8 @@
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'
+import { LateLink } from '#ui/LateLink.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import { loginAddress } from '../callback.ts'
 import styles from './AccountLinks.module.css'
@@ -21,17 +22,17 @@ const waysIn: ReadonlySet<PageId> = new Set([
 export function LoginLink() {
   const publicHref = useLocation({ select: (location) => location.publicHref })
   const path = usePublicPath()
-  // The kept page knows its path; the query that the visitor came with is the browser's alone.
-  const here = useHydrated() ? publicHref : path
   const page = matchPath(path)?.id
   return (
-    <a
+    <LateLink
       className={styles.account}
-      href={loginHref(page, here)}
+      href={loginHref(page, publicHref)}
+      // The query that the visitor came with is the browser's alone.
+      keptHref={loginHref(page, path)}
       aria-current={page === 'login' ? 'page' : undefined}
     >
       {m.nav_login()}
-    </a>
+    </LateLink>
   )
 }
 

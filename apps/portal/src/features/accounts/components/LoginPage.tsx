@@ -4,6 +4,7 @@ import { FeideLogin, FeideProblem } from '#features/feide/FeideLogin.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { LateLink } from '#ui/LateLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { safeCallback, withCallback } from '../callback.ts'
 import { LoginFields } from '../LoginFields.tsx'
@@ -16,26 +17,28 @@ export function LoginPage(props: {
 }) {
   const { callback, feide, feideProblem } = props
   const locale = getLocale()
+  const signUp = pagePath('signUp', locale)
   // The kept page is the same whatever address leads back: the browser alone knows it.
   const isHydrated = useHydrated()
-  const sentFrom = isHydrated ? callback : undefined
   return (
     <Page
       heading={m.login_heading()}
-      intro={sentFrom === undefined ? m.login_intro() : m.login_callback_notice()}
+      intro={isHydrated && callback !== undefined ? m.login_callback_notice() : m.login_intro()}
     >
       <FeideProblem code={isHydrated ? feideProblem : undefined} />
       <LoginFields
         // A full load: nothing that the visitor saw before is kept.
         onLoggedIn={() => window.location.assign(safeCallback(callback, locale))}
       />
-      <FeideLogin offer={feide} callback={sentFrom} />
+      <FeideLogin offer={feide} callback={callback} />
       <ul className={styles.links}>
         <li>
           <a href={pagePath('forgotPassword', locale)}>{m.login_forgot()}</a>
         </li>
         <li>
-          <a href={withCallback(pagePath('signUp', locale), sentFrom)}>{m.login_sign_up()}</a>
+          <LateLink href={withCallback(signUp, callback)} keptHref={signUp}>
+            {m.login_sign_up()}
+          </LateLink>
         </li>
       </ul>
     </Page>

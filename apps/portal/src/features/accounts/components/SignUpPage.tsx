@@ -1,12 +1,13 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { LateLink } from '#ui/LateLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { signUp } from '../account-calls.ts'
 import { withCallback } from '../callback.ts'
@@ -16,15 +17,15 @@ import styles from './AccountForm.module.css'
 
 /** First step of sign-up: the address that a link goes to. */
 export function SignUpPage({ callback }: { callback: string | undefined }) {
-  const sentFrom = useHydrated() ? callback : undefined
+  const login = pagePath('login', getLocale())
   return (
     <Page heading={m.sign_up_heading()} intro={m.sign_up_intro()}>
-      <SignUpFields callback={sentFrom} />
+      <SignUpFields callback={callback} />
       <ul className={styles.links}>
         <li>
-          <a href={withCallback(pagePath('login', getLocale()), sentFrom)}>
+          <LateLink href={withCallback(login, callback)} keptHref={login}>
             {m.sign_up_have_account()}
-          </a>
+          </LateLink>
         </li>
       </ul>
     </Page>

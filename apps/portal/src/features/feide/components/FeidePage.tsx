@@ -1,6 +1,5 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
 import { safeCallback } from '#features/accounts/callback.ts'
 import { useSessionUser } from '#features/accounts/session-query.ts'
 import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
@@ -12,7 +11,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { FeideOffer } from '../contract.ts'
-import { feideLinkQuery, feideProofQuery, feideStartAddress } from '../feide-calls.ts'
+import { feideLinkQuery, feideProofQuery } from '../feide-calls.ts'
 import { feideErrorText } from '../feide-messages.ts'
 import styles from './Feide.module.css'
 import { FeideButton } from './FeideButton.tsx'
@@ -22,13 +21,12 @@ import { ProveAccount } from './ProveAccount.tsx'
 type Props = { offer: FeideOffer; callback: string | undefined }
 
 /** Behind Feide, for an account there that is not linked to one here. */
-export function FeidePage({ offer, callback }: Props) {
-  const sentFrom = useHydrated() ? callback : undefined
+export function FeidePage(props: Props) {
   return (
     <Page heading={m.feide_page_heading()}>
-      {offer.isOffered ? (
+      {props.offer.isOffered ? (
         <QueryProvider>
-          <WhoeverIsHere offer={offer} callback={sentFrom} />
+          <WhoeverIsHere {...props} />
         </QueryProvider>
       ) : (
         <p>{m.feide_off()}</p>
@@ -94,11 +92,7 @@ function ProofOver({ offer, callback }: Props) {
   return (
     <div className={styles.login}>
       <Alert data-color="warning">{m.feide_proof_over()}</Alert>
-      <FeideButton
-        offer={offer}
-        href={feideStartAddress(getLocale(), { callback })}
-        text={m.feide_log_in()}
-      />
+      <FeideButton offer={offer} to={{ callback }} text={m.feide_log_in()} />
     </div>
   )
 }
