@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { type AuthenticationAnswer, postAuthentication } from './authenticate.ts'
-import styles from './components/AccountForm.module.css'
 import { LoginForm } from './login-form.ts'
 import { fieldText } from './refusal-messages.ts'
 
@@ -45,7 +45,7 @@ export function LoginFields({
   const isSubmitting = formState.isSubmitting || (formState.isSubmitSuccessful && !refusal)
 
   return (
-    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       {refusal && (
         <Alert data-color="danger" ref={refusalBox} tabIndex={-1} role="alert">
           {refusalTexts[refusal]()}
@@ -66,7 +66,7 @@ export function LoginFields({
         error={fieldText(formState.errors.password?.message)}
         {...register('password')}
       />
-      <Button type="submit" loading={isSubmitting} className={styles.submit}>
+      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
         {isSubmitting ? m.login_submitting() : m.login_submit()}
       </Button>
     </form>

@@ -14,6 +14,14 @@ export type Submission = {
   textOf: (field: string) => string | undefined
 }
 
+/** How a feature speaks of its own refusals; otherwise they are those of accounts. */
+export type Refusals = {
+  /** What is said of a failed call. */
+  errorText?: (failure: unknown) => string
+  /** What stands beside a field with this code. */
+  codeText?: (code: string) => string | undefined
+}
+
 /**
  * Sends a form and tells what is wrong with it: what the form itself sees, and what the API refuses.
  * @param fields of the form in their order on the screen; ids are these with `idPrefix` before them
@@ -33,11 +41,7 @@ export function useSubmit<Values extends FieldValues>(
     fields: readonly Path<Values>[]
     fieldOf?: Readonly<Record<string, Path<Values>>>
     idPrefix?: string
-    /** What is said of a failed call; forms of other features have refusals of their own. */
-    errorText?: (failure: unknown) => string
-    /** What stands beside a field with this code. */
-    codeText?: (code: string) => string | undefined
-  },
+  } & Refusals,
 ): Submission {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [failures, setFailures] = useState(0)

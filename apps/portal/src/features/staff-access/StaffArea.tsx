@@ -1,14 +1,11 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { loginAddress } from '#features/accounts/callback.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSessionUser } from '#features/accounts/session-query.ts'
+import { useLoginForVisitors } from '#features/accounts/use-login-for-visitors.ts'
 import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
-import { pagePath } from '#platform/routing/route-table.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
@@ -95,15 +92,4 @@ function useLastOpen(access: StaffAccess | undefined): OpenAccess | null {
   const [last, setLast] = useState<OpenAccess | null>(null)
   if (access?.state === 'open' && access !== last) setLast(access)
   return access?.state === 'open' ? access : last
-}
-
-/** Whoever has been logged in keeps the page when that ends: what they have typed stays. */
-function useLoginForVisitors(user: ReturnType<typeof useSessionUser>): void {
-  const wasLoggedIn = useRef(false)
-  const here = useLocation({ select: (location) => location.publicHref })
-  useEffect(() => {
-    if (user) wasLoggedIn.current = true
-    if (user === null && !wasLoggedIn.current)
-      window.location.assign(loginAddress(pagePath('login', getLocale()), here))
-  }, [user, here])
 }

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import formStyles from '#ui/form/Form.module.css'
 import { Page } from '#ui/layout/Page.tsx'
 import { confirmEmail } from '../account-calls.ts'
 import { accountErrorText } from '../refusal-messages.ts'
-import styles from './AccountForm.module.css'
+import styles from './AccountPages.module.css'
 import { MailedLinkGate } from './MailedLinkGate.tsx'
 
 /** Behind the link to a new e-mail address: a press, because mail programs open links by themselves. */
@@ -47,7 +48,7 @@ function Confirmation(props: { token: string; email: string; onDone: () => void 
   }
 
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       {refusal !== null && (
         <Alert data-color="danger" role="alert">
           {refusal}
@@ -56,7 +57,7 @@ function Confirmation(props: { token: string; email: string; onDone: () => void 
       <p className={styles.text}>
         <strong>{m.change_email_text({ email: props.email })}</strong>
       </p>
-      <Button onClick={confirm} loading={isSending} className={styles.submit}>
+      <Button onClick={confirm} loading={isSending} className={formStyles.submit}>
         {m.change_email_submit()}
       </Button>
     </div>
@@ -67,7 +68,7 @@ function Done({ email }: { email: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       <Alert data-color="success" ref={box} tabIndex={-1} role="status">
         {m.change_email_done({ email })}
       </Alert>

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -11,7 +12,7 @@ import { changeEmail } from '../account-calls.ts'
 import { ChangeEmailForm } from '../sign-up-forms.ts'
 import { useLoginInPlace } from '../use-login-in-place.tsx'
 import { useSubmit } from '../use-submit.ts'
-import styles from './AccountForm.module.css'
+import styles from './AccountPages.module.css'
 
 const idPrefix = 'change-email-'
 
@@ -40,7 +41,7 @@ export function EmailSection({ email }: { email: string }) {
       <p className={styles.text}>
         <strong>{m.security_email_now({ email })}</strong>
       </p>
-      <form method="post" className={styles.form} onSubmit={submit} noValidate>
+      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         <TextField
           id={`${idPrefix}email`}
@@ -57,7 +58,7 @@ export function EmailSection({ email }: { email: string }) {
           error={textOf('currentPassword')}
           {...form.register('currentPassword')}
         />
-        <Button type="submit" loading={isSubmitting} className={styles.submit}>
+        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
           {isSubmitting ? m.account_sending() : m.security_email_submit()}
         </Button>
       </form>

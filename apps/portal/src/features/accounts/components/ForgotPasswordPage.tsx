@@ -5,13 +5,14 @@ import { useForm } from 'react-hook-form'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { forgotPassword } from '../account-calls.ts'
 import { ForgotPasswordForm } from '../sign-up-forms.ts'
 import { useSubmit } from '../use-submit.ts'
-import styles from './AccountForm.module.css'
+import styles from './AccountPages.module.css'
 
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
@@ -46,7 +47,7 @@ function EmailField({ onSent }: { onSent: () => void }) {
     },
   })
   return (
-    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
       <TextField
         id="email"
@@ -56,7 +57,7 @@ function EmailField({ onSent }: { onSent: () => void }) {
         error={textOf('email')}
         {...form.register('email')}
       />
-      <Button type="submit" loading={isSubmitting} className={styles.submit}>
+      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
         {isSubmitting ? m.account_sending() : m.forgot_submit()}
       </Button>
     </form>
@@ -69,7 +70,7 @@ function LinkSent({ onAgain }: { onAgain: () => void }) {
   useEffect(() => box.current?.focus(), [])
   return (
     <>
-      <Alert data-color="success" className={styles.form} ref={box} tabIndex={-1} role="status">
+      <Alert data-color="success" className={formStyles.form} ref={box} tabIndex={-1} role="status">
         <strong>{m.forgot_sent_heading()}</strong>
         <p>{m.forgot_sent_text()}</p>
       </Alert>

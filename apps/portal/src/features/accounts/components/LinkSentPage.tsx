@@ -2,7 +2,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { Page } from '#ui/layout/Page.tsx'
-import styles from './AccountForm.module.css'
+import styles from './AccountPages.module.css'
 
 /** Second step of sign-up. It says the same whether there was an account (specification, section 8). */
 export function LinkSentPage() {

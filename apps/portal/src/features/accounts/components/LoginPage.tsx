@@ -8,7 +8,7 @@ import { LateLink } from '#ui/LateLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { safeCallback, withCallback } from '../callback.ts'
 import { LoginFields } from '../LoginFields.tsx'
-import styles from './AccountForm.module.css'
+import styles from './AccountPages.module.css'
 
 export function LoginPage(props: {
   callback: string | undefined

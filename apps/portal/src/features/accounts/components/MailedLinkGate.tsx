@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { type PageId, pagePath } from '#platform/routing/route-table.ts'
+import formStyles from '#ui/form/Form.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { LinkCheck } from '../sign-up-forms.ts'
 import { type MailedLink, useMailedLink } from '../use-mailed-link.ts'
-import styles from './AccountForm.module.css'
+import styles from './AccountPages.module.css'
 
 type Good = Extract<MailedLink, { state: 'good' }>
 
@@ -24,10 +25,10 @@ export function MailedLinkGate({ purpose, again, children }: Props) {
   if (link.state === 'checking') return <Waiting label={m.account_link_checking()} />
   return (
     <>
-      <Alert data-color="danger" className={styles.form} role="alert">
+      <Alert data-color="danger" className={formStyles.form} role="alert">
         <p>{link.text}</p>
         {!link.isOver && (
-          <Button variant="secondary" onClick={checkAgain} className={styles.submit}>
+          <Button variant="secondary" onClick={checkAgain} className={formStyles.submit}>
             {m.error_retry()}
           </Button>
         )}

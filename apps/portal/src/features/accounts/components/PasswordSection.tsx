@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -11,7 +12,7 @@ import { changePassword, sessionsQuery } from '../account-calls.ts'
 import { ChangePasswordForm } from '../sign-up-forms.ts'
 import { useLoginInPlace } from '../use-login-in-place.tsx'
 import { useSubmit } from '../use-submit.ts'
-import styles from './AccountForm.module.css'
+import styles from './AccountPages.module.css'
 
 const idPrefix = 'change-password-'
 
@@ -42,7 +43,7 @@ export function PasswordSection({ email }: { email: string }) {
   return (
     <section aria-labelledby="password-heading" className={styles.section}>
       <h2 id="password-heading">{m.security_password_heading()}</h2>
-      <form method="post" className={styles.form} onSubmit={submit} noValidate>
+      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         {/* For password managers, which keep the new password under this name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -61,7 +62,7 @@ export function PasswordSection({ email }: { email: string }) {
           error={textOf('password')}
           {...form.register('password')}
         />
-        <Button type="submit" loading={isSubmitting} className={styles.submit}>
+        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
           {isSubmitting ? m.account_saving() : m.security_password_submit()}
         </Button>
       </form>

@@ -5,13 +5,13 @@ import { useForm } from 'react-hook-form'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import formStyles from '#ui/form/Form.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { resetPassword } from '../account-calls.ts'
 import { ResetPasswordForm } from '../sign-up-forms.ts'
 import { useSubmit } from '../use-submit.ts'
-import styles from './AccountForm.module.css'
 import { MailedLinkGate } from './MailedLinkGate.tsx'
 
 /** A new password, behind the mailed link. */
@@ -48,7 +48,7 @@ function NewPasswordField(props: { token: string; email: string; onDone: () => v
     },
   })
   return (
-    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
       {/* For password managers, which keep the new password under this name. */}
       <input type="email" autoComplete="username" value={props.email} readOnly hidden />
@@ -60,7 +60,7 @@ function NewPasswordField(props: { token: string; email: string; onDone: () => v
         error={textOf('password')}
         {...form.register('password')}
       />
-      <Button type="submit" loading={isSubmitting} className={styles.submit}>
+      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
         {isSubmitting ? m.account_saving() : m.reset_submit()}
       </Button>
     </form>
@@ -71,11 +71,11 @@ function Done() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       <Alert data-color="success" ref={box} tabIndex={-1} role="status">
         {m.reset_done()}
       </Alert>
-      <Button asChild className={styles.submit}>
+      <Button asChild className={formStyles.submit}>
         <a href={pagePath('login', getLocale())}>{m.login_submit()}</a>
       </Button>
     </div>

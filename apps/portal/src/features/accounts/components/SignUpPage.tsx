@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LateLink } from '#ui/LateLink.tsx'
@@ -13,7 +14,7 @@ import { signUp } from '../account-calls.ts'
 import { withCallback } from '../callback.ts'
 import { SignUpForm } from '../sign-up-forms.ts'
 import { useSubmit } from '../use-submit.ts'
-import styles from './AccountForm.module.css'
+import styles from './AccountPages.module.css'
 
 /** First step of sign-up: the address that a link goes to. */
 export function SignUpPage({ callback }: { callback: string | undefined }) {
@@ -54,7 +55,7 @@ function SignUpFields({ callback }: { callback: string | undefined }) {
     },
   })
   return (
-    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
       <TextField
         id="email"
@@ -73,7 +74,7 @@ function SignUpFields({ callback }: { callback: string | undefined }) {
         error={textOf('nationalId')}
         {...form.register('nationalId')}
       />
-      <Button type="submit" loading={isSubmitting} className={styles.submit}>
+      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
         {isSubmitting ? m.account_sending() : m.sign_up_submit()}
       </Button>
     </form>

@@ -1,18 +1,18 @@
 import { Button } from '@digdir/designsystemet-react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
 import { LateLink } from '#ui/LateLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { safeCallback } from '../callback.ts'
-import styles from './AccountForm.module.css'
 
 /** Last step of sign-up: on to where the person was going. */
 export function SignUpSuccessPage({ callback }: { callback: string | undefined }) {
   const locale = getLocale()
   return (
     <Page heading={m.sign_up_success_heading()} intro={m.sign_up_success_text()}>
-      <div className={styles.form}>
-        <Button asChild className={styles.submit}>
+      <div className={formStyles.form}>
+        <Button asChild className={formStyles.submit}>
           <LateLink
             href={safeCallback(callback, locale)}
             keptHref={safeCallback(undefined, locale)}
