@@ -2,17 +2,14 @@ import { Hono } from 'hono'
 import { listActiveMemberships } from '#features/memberships/find-active-membership.server.ts'
 import { isFitnessMember } from '#features/memberships/rules.ts'
 import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
-import { parseBody } from '#platform/api/parse.server.ts'
 import { type Clock, osloDate } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createAccountLinksApi } from './account-links-api.server.ts'
-import { createAttemptLimit, loginLimits } from './attempt-limit.server.ts'
 import type { Authentication } from './authentication.server.ts'
-import { addressOf } from './client-address.server.ts'
 import type { Session } from './contract.ts'
-import { LoginForm } from './login-form.ts'
+import { createLoginApi } from './login-api.server.ts'
 import { createOwnAccountApi } from './own-account-api.server.ts'
 import type { Passwords } from './passwords.server.ts'
 import type { Sessions } from './session.server.ts'
@@ -34,21 +31,11 @@ export type AccountParts = {
  * replaced by ours.
  */
 export function createAccountsApi(parts: AccountParts) {
-  const { sessions, passwords, database, configuration, clock } = parts
-  const secret = configuration.AUTH_SECRET
-  const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
+  const { sessions, database, clock } = parts
   const signIn = createSignIn(parts)
 
   return new Hono<ApiEnvironment>()
-    .post('/auth/sign-in/email', parseBody(LoginForm), async (context) => {
-      const { email, password } = context.req.valid('json')
-      // A storm of logins costs neither the database nor the attempts of whoever is turned away.
-      passwords.refuseWhenFull()
-      const attempt = await loginLimit.count(email, addressOf(context, configuration))
-      await signIn.start(context, { email, password })
-      await loginLimit.forgive(attempt)
-      return context.json({ success: true })
-    })
+    .route('/', createLoginApi({ ...parts, signIn }))
     .post('/auth/sign-out', async (context) => {
       await sessions.end(context.req.raw)
       signIn.removeCookies(context)

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import { parseBody } from '#platform/api/parse.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { createAttemptLimit, loginLimits } from './attempt-limit.server.ts'
+import { addressOf } from './client-address.server.ts'
+import { LoginForm } from './login-form.ts'
+import type { Passwords } from './passwords.server.ts'
+import type { SignIn } from './sign-in.server.ts'
+
+/** Login by password. In the portal it is answered in a thread of its own (`login-thread.server.ts`). */
+export function createLoginApi({
+  database,
+  passwords,
+  signIn,
+  configuration,
+}: {
+  database: Database
+  passwords: Pick<Passwords, 'refuseWhenFull'>
+  signIn: Pick<SignIn, 'start'>
+  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
+}) {
+  const secret = configuration.AUTH_SECRET
+  const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
+
+  return new Hono<ApiEnvironment>().post(
+    '/auth/sign-in/email',
+    parseBody(LoginForm),
+    async (context) => {
+      const { email, password } = context.req.valid('json')
+      // A storm of logins costs neither the database nor the attempts of whoever is turned away.
+      passwords.refuseWhenFull()
+      const attempt = await loginLimit.count(email, addressOf(context, configuration))
+      await signIn.start(context, { email, password })
+      await loginLimit.forgive(attempt)
+      return context.json({ success: true })
+    },
+  )
+}
