@@ -162,8 +162,13 @@ for (const language of languages) {
         await expect(page.getByText(text.linkOver)).toBeVisible()
       })
 
+      await test.step('logs out', async () => {
+        await page.goto(text.mySports)
+        await press(page, text.logOut).click()
+        await expect(page).toHaveURL(text.front)
+      })
+
       await test.step('resets a forgotten password', async () => {
-        await page.context().clearCookies({ name: /session|signed-in/ })
         await page.goto(text.login)
         await page.getByRole('link', { name: text.forgotLink }).click()
         await expect(page).toHaveURL(text.forgot)

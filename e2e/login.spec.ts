@@ -43,6 +43,24 @@ for (const language of languages) {
       const session = await page.request.get('/api/frontend/session')
       expect(await session.json()).toEqual({ user: null })
     })
+
+    test.describe('without the network', () => {
+      test.use({ allowedErrors: [/ERR_FAILED/] })
+
+      test('logging out says that it did not work', async ({ page, expectAccessible }) => {
+        await logIn(page, memberEmail(language === 'no' ? 13 : 14))
+        await page.goto(text.mySports)
+        await page.route('**/api/auth/sign-out', (route) => route.abort())
+        const logOut = page.getByRole('main').getByRole('button', { name: text.logOut })
+        await logOut.click()
+        await expect(page.getByRole('alert').filter({ hasText: text.logOutFailed })).toBeVisible()
+        await expectAccessible()
+        await page.unroute('**/api/auth/sign-out')
+        await logOut.click()
+        await expect(page).toHaveURL(text.front)
+        await expect(page.getByRole('button', { name: text.logOut })).toHaveCount(0)
+      })
+    })
   })
 }
 

@@ -40,6 +40,7 @@ export const texts = {
     mySportsHeading: 'Min trening',
     noBookings: 'Du har ingen bookinger',
     logOut: 'Logg ut',
+    logOutFailed: /fortsatt logget inn/,
   },
   en: {
     lang: 'en',
@@ -79,5 +80,6 @@ export const texts = {
     mySportsHeading: 'My sports',
     noBookings: 'You have no bookings',
     logOut: 'Log out',
+    logOutFailed: /still logged in/,
   },
 } as const satisfies Record<Language, object>

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useSessionUser } from '#features/accounts/session-query.ts'
-import { useSignOut } from '#features/accounts/use-sign-out.ts'
+import { useSignOut } from '#features/accounts/use-sign-out.tsx'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { ContentLink } from '#ui/ContentLink.tsx'
@@ -33,7 +33,7 @@ const route = getRouteApi('/my-page')
 function MyPageNavigation() {
   const path = usePublicPath()
   const user = useSessionUser()
-  const signOut = useSignOut()
+  const { signOut, failure } = useSignOut()
   const entries = visibleEntries(route.useLoaderData(), user?.isFitnessMember ?? false)
   return (
     <nav className={styles.navigation} aria-label={m.my_page_nav_label()}>
@@ -59,6 +59,7 @@ function MyPageNavigation() {
           </button>
         )}
       </div>
+      {failure}
     </nav>
   )
 }

@@ -29,23 +29,40 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     <SnackbarContext value={show}>
       {children}
       <div className={styles.region} aria-live="polite" aria-atomic="true" data-snackbar>
-        {message && (
-          <div key={message.id} className={styles.message} data-tone={message.tone}>
-            <p>{message.text}</p>
-            <button type="button" onClick={dismiss} aria-label={m.snackbar_close()}>
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                <path
-                  d="m6 6 12 12M18 6 6 18"
-                  stroke="currentColor"
-                  strokeWidth="2.5"
-                  strokeLinecap="round"
-                />
-              </svg>
-            </button>
-          </div>
-        )}
+        {message && <MessageBox key={message.id} {...message} onDismiss={dismiss} />}
       </div>
     </SnackbarContext>
+  )
+}
+
+/** For the one message of a place that has no provider around it. */
+export function ErrorSnackbar({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+  return (
+    <div className={styles.region} role="alert">
+      <MessageBox text={text} tone="error" onDismiss={onDismiss} />
+    </div>
+  )
+}
+
+function MessageBox({
+  text,
+  tone,
+  onDismiss,
+}: Pick<Message, 'text' | 'tone'> & { onDismiss: () => void }) {
+  return (
+    <div className={styles.message} data-tone={tone}>
+      <p>{text}</p>
+      <button type="button" onClick={onDismiss} aria-label={m.snackbar_close()}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="m6 6 12 12M18 6 6 18"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+    </div>
   )
 }
 

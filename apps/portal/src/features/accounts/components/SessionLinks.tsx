@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { useSessionUser } from '../session-query.ts'
-import { useSignOut } from '../use-sign-out.ts'
+import { useSignOut } from '../use-sign-out.tsx'
 import styles from './AccountLinks.module.css'
 import { LoginLink } from './LoginLink.tsx'
 
@@ -21,7 +21,7 @@ function LinksOfUser() {
 }
 
 function SignedInLinks() {
-  const signOut = useSignOut()
+  const { signOut, failure } = useSignOut()
   return (
     <>
       <Link to="/my-page" className={styles.account}>
@@ -30,6 +30,7 @@ function SignedInLinks() {
       <button type="button" className={styles.plain} onClick={signOut}>
         {m.nav_logout()}
       </button>
+      {failure}
     </>
   )
 }

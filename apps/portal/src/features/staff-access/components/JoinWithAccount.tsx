@@ -2,7 +2,7 @@ import { Alert, Button } from '@digdir/designsystemet-react'
 import { useMutation } from '@tanstack/react-query'
 import { useSessionUser } from '#features/accounts/session-query.ts'
 import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
-import { useSignOut } from '#features/accounts/use-sign-out.ts'
+import { useSignOut } from '#features/accounts/use-sign-out.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -14,7 +14,7 @@ import styles from './StaffArea.module.css'
 /** Whoever has an account proves it by logging in, here and now when that is not done. */
 export function JoinWithAccount({ token, email }: { token: string; email: string }) {
   const user = useSessionUser()
-  const signOut = useSignOut()
+  const { signOut, failure } = useSignOut()
   const whileLoggedIn = useLoginInPlace()
   const joining = useMutation({
     mutationFn: () => whileLoggedIn(() => joinStaff(token)),
@@ -42,6 +42,7 @@ export function JoinWithAccount({ token, email }: { token: string; email: string
           {m.staff_invitation_accept()}
         </Button>
       </p>
+      {failure}
     </div>
   )
 }
