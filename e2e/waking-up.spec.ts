@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
 import { osloDate } from './support/classes.ts'
 import { expect, hydrated, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
@@ -78,4 +79,23 @@ test('a link is followed as it is when the scripts never come', async ({ page })
   await openAsleep(page, `/registrering/fullfort?callback=${encodeURIComponent(asked)}`)
   await page.getByRole('link', { name: 'Gå videre' }).click()
   await expect(page).toHaveURL(/min-side|logg-inn/)
+})
+
+test('a choice made while the page wakes up on a slow machine is applied', async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the width makes no difference')
+  // Each time at another moment of it, by somebody who comes for the first time.
+  for (const milliseconds of [0, 60, 120, 180, 240, 300]) {
+    const page = await browser.newPage({ baseURL: portalUrl })
+    const device = await page.context().newCDPSession(page)
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.goto('/mat-og-drikke/spisesteder')
+    await hydrated(page)
+    await page.waitForTimeout(milliseconds)
+    await page.getByLabel('Studiested').selectOption({ index: 1 })
+    await expect(page).toHaveURL(/studyPlace=/)
+    await page.close()
+  }
 })

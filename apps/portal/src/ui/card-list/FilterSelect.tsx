@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './FilterForm.module.css'
 
 export type Filter = {
@@ -28,6 +28,11 @@ export function FilterSelect({ filter, applications }: Props) {
     setShown(applied)
     setChosen(value)
   }
+  const select = useRef<HTMLSelectElement>(null)
+  // Chosen while the page woke up: the next rendering would take it back.
+  useLayoutEffect(() => {
+    if (select.current) setChosen(select.current.value)
+  }, [])
   const id = `filter-${name}`
   return (
     <div className={styles.filter}>
@@ -36,7 +41,10 @@ export function FilterSelect({ filter, applications }: Props) {
         className="ds-input"
         id={id}
         name={name}
+        ref={select}
         value={chosen}
+        // Told of before the change; between the two, too, a rendering would take it back.
+        onInput={(event) => setChosen(event.currentTarget.value)}
         onChange={(event) => setChosen(event.target.value)}
       >
         <option value="">{all}</option>
