@@ -70,7 +70,13 @@ function LinkSent({ onAgain }: { onAgain: () => void }) {
   useEffect(() => box.current?.focus(), [])
   return (
     <>
-      <Alert data-color="success" className={formStyles.form} ref={box} tabIndex={-1} role="status">
+      <Alert
+        data-color="success"
+        className={formStyles.outcome}
+        ref={box}
+        tabIndex={-1}
+        role="status"
+      >
         <strong>{m.forgot_sent_heading()}</strong>
         <p>{m.forgot_sent_text()}</p>
       </Alert>

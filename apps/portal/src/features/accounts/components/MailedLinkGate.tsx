@@ -25,7 +25,7 @@ export function MailedLinkGate({ purpose, again, children }: Props) {
   if (link.state === 'checking') return <Waiting label={m.account_link_checking()} />
   return (
     <>
-      <Alert data-color="danger" className={formStyles.form} role="alert">
+      <Alert data-color="danger" className={formStyles.outcome} role="alert">
         <p>{link.text}</p>
         {!link.isOver && (
           <Button variant="secondary" onClick={checkAgain} className={formStyles.submit}>

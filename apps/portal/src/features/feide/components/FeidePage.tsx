@@ -69,7 +69,7 @@ function ForUser(props: Props) {
   if (data.linkedAt !== null || !data.proof)
     return (
       <>
-        <Alert data-color="success" className={formStyles.form} role="status">
+        <Alert data-color="success" className={formStyles.outcome} role="status">
           {m.feide_linked_done()}
         </Alert>
         <Onwards href={home} text={m.feide_continue()} />

@@ -29,7 +29,7 @@ function Invitation() {
   if (invitation.state === 'checking') return <Waiting />
   if (invitation.state === 'bad')
     return (
-      <Alert data-color="danger" className={formStyles.form} role="alert">
+      <Alert data-color="danger" className={formStyles.outcome} role="alert">
         {invitation.text}
       </Alert>
     )
