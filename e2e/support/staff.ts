@@ -48,7 +48,7 @@ export function codeOf(key: string, now = Date.now()): string {
 export async function enrol(
   page: Page,
   email: string,
-): Promise<{ key: string; recoveryCodes: string[] }> {
+): Promise<{ key: string; code: string; recoveryCodes: string[] }> {
   const subject = 'invitert som medarbeider'
   await page.goto(await linkInMail(page.request, { to: email, subject }))
   await page.getByLabel('Fornavn').fill('Kari')
@@ -57,7 +57,8 @@ export async function enrol(
   await page.getByRole('button', { name: 'Takk ja og sett opp kode-app' }).click()
   await expect(page.getByRole('heading', { name: 'Sett opp kode-appen' })).toBeVisible()
   const key = (await page.getByText(/^([A-Z2-7]{1,4} ?)+$/).textContent()) ?? ''
-  await page.getByLabel('Seks sifre fra appen').fill(codeOf(key))
+  const code = codeOf(key)
+  await page.getByLabel('Seks sifre fra appen').fill(code)
   await page.getByRole('button', { name: 'Fullfør' }).click()
   const heading = page.getByRole('heading', { name: 'Gjenopprettingskoder' })
   await expect(heading).toBeFocused()
@@ -68,5 +69,5 @@ export async function enrol(
   expect(recoveryCodes).toHaveLength(10)
   await page.getByRole('button', { name: 'Jeg har tatt vare på kodene' }).click()
   await expect(page.getByRole('navigation', { name: 'Ansattsider' })).toBeVisible()
-  return { key, recoveryCodes }
+  return { key, code, recoveryCodes }
 }
