@@ -81,6 +81,27 @@ test('a link is followed as it is when the scripts never come', async ({ page })
   await expect(page).toHaveURL(/min-side|logg-inn/)
 })
 
+test('whoever scrolls before the page is awake stays there, and comes back to it', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/')
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Treningssentre' })
+  await link.scrollIntoViewIfNeeded()
+  const scrolledTo = await place()
+  expect(scrolledTo).toBeGreaterThan(500)
+
+  wake()
+  await page.waitForFunction(() => Reflect.get(window, 'early').awake)
+  expect(await place()).toBe(scrolledTo)
+
+  await link.click()
+  await expect(page).toHaveURL(/treningssentre/)
+  await expect.poll(place).toBe(0)
+  await page.goBack()
+  await expect.poll(place).toBe(scrolledTo)
+})
+
 test('a choice made while the page wakes up on a slow machine is applied', async ({
   browser,
   isMobile,

@@ -62,18 +62,11 @@ async function animationsAreOver(page: Page): Promise<void> {
  * they go on when it is awake, unless they ask for no more than its first byte.
  */
 function waitForWakingUp(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const awake = async () => {
-    if ((await page.locator('script[data-start]').count()) > 0) await hydrated(page)
-  }
+  const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (options?.waitUntil !== 'commit') await awake()
-    return response
-  }
-  page.reload = async (options) => {
-    const response = await reload(options)
-    await awake()
+    if (options?.waitUntil !== 'commit' && (await page.locator('script[data-start]').count()) > 0)
+      await hydrated(page)
     return response
   }
 }
