@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { m } from '#messages'
 import { formatDayAndYear } from '#platform/format.ts'
+import pageStyles from '#ui/form/FormPage.module.css'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -18,7 +19,7 @@ export function FeideSection(props: { offer: FeideOffer; problem: string | undef
   const link = useQuery({ ...feideLinkQuery, enabled: offer.isOffered })
   if (!offer.isOffered) return null
   return (
-    <section aria-labelledby="feide-heading" className={styles.section}>
+    <section aria-labelledby="feide-heading" className={pageStyles.section}>
       <h2 id="feide-heading">{m.feide_heading()}</h2>
       <FeideProblem code={problem} />
       {link.data ? (
@@ -40,7 +41,7 @@ function State({ link, offer }: { link: FeideLink; offer: FeideOffer }) {
   if (linkedAt !== null)
     return (
       <>
-        <p className={styles.text}>
+        <p className={pageStyles.text}>
           {m.feide_section_linked({ date: formatDayAndYear(new Date(linkedAt)) })}
         </p>
         <UnlinkFeideForm onUnlinked={renew} />
@@ -60,7 +61,7 @@ function State({ link, offer }: { link: FeideLink; offer: FeideOffer }) {
     )
   return (
     <>
-      <p className={styles.text}>{m.feide_section_off()}</p>
+      <p className={pageStyles.text}>{m.feide_section_off()}</p>
       <div className={styles.login}>
         <FeideButton offer={offer} to={{ purpose: 'link' }} text={m.feide_section_start()} />
       </div>

@@ -4,10 +4,10 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import formStyles from '#ui/form/Form.module.css'
+import styles from '#ui/form/FormPage.module.css'
 import { Page } from '#ui/layout/Page.tsx'
 import { confirmEmail } from '../account-calls.ts'
 import { accountErrorText } from '../refusal-messages.ts'
-import styles from './AccountPages.module.css'
 import { MailedLinkGate } from './MailedLinkGate.tsx'
 
 /** Behind the link to a new e-mail address: a press, because mail programs open links by themselves. */

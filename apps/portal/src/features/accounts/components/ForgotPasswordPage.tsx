@@ -6,13 +6,13 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import formStyles from '#ui/form/Form.module.css'
+import styles from '#ui/form/FormPage.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { forgotPassword } from '../account-calls.ts'
 import { ForgotPasswordForm } from '../sign-up-forms.ts'
 import { useSubmit } from '../use-submit.ts'
-import styles from './AccountPages.module.css'
 
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)

@@ -1,8 +1,8 @@
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import styles from '#ui/form/FormPage.module.css'
 import { Page } from '#ui/layout/Page.tsx'
-import styles from './AccountPages.module.css'
 
 /** Second step of sign-up. It says the same whether there was an account (specification, section 8). */
 export function LinkSentPage() {

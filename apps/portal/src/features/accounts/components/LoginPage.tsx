@@ -4,11 +4,11 @@ import { FeideLogin, FeideProblem } from '#features/feide/FeideLogin.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import styles from '#ui/form/FormPage.module.css'
 import { LateLink } from '#ui/LateLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { safeCallback, withCallback } from '../callback.ts'
 import { LoginFields } from '../LoginFields.tsx'
-import styles from './AccountPages.module.css'
 
 export function LoginPage(props: {
   callback: string | undefined

@@ -4,10 +4,10 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { type PageId, pagePath } from '#platform/routing/route-table.ts'
 import formStyles from '#ui/form/Form.module.css'
+import styles from '#ui/form/FormPage.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { LinkCheck } from '../sign-up-forms.ts'
 import { type MailedLink, useMailedLink } from '../use-mailed-link.ts'
-import styles from './AccountPages.module.css'
 
 type Good = Extract<MailedLink, { state: 'good' }>
 

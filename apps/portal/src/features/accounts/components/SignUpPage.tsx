@@ -6,6 +6,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import formStyles from '#ui/form/Form.module.css'
+import styles from '#ui/form/FormPage.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LateLink } from '#ui/LateLink.tsx'
@@ -14,7 +15,6 @@ import { signUp } from '../account-calls.ts'
 import { withCallback } from '../callback.ts'
 import { SignUpForm } from '../sign-up-forms.ts'
 import { useSubmit } from '../use-submit.ts'
-import styles from './AccountPages.module.css'
 
 /** First step of sign-up: the address that a link goes to. */
 export function SignUpPage({ callback }: { callback: string | undefined }) {

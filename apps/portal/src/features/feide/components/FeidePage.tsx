@@ -7,6 +7,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import formStyles from '#ui/form/Form.module.css'
+import pageStyles from '#ui/form/FormPage.module.css'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -99,7 +100,7 @@ function ProofOver({ offer, callback }: Props) {
 
 function Onwards({ href, text }: { href: string; text: string }) {
   return (
-    <ul className={styles.links}>
+    <ul className={pageStyles.links}>
       <li>
         <a href={href}>{text}</a>
       </li>

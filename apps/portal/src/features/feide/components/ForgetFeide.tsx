@@ -1,9 +1,9 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { m } from '#messages'
+import styles from '#ui/form/FormPage.module.css'
 import { feideLinkQuery, feideProofQuery, forgetFeideProof } from '../feide-calls.ts'
 import { feideErrorText } from '../feide-messages.ts'
-import styles from './Feide.module.css'
 
 /** For whoever sees the name of somebody else. */
 export function ForgetFeide() {
