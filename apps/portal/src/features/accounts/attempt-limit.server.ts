@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { accountRefusals } from './contract.ts'
@@ -102,12 +102,8 @@ export function createAttemptLimit({
     },
 
     /** The attempt succeeded: the account's count starts anew, and the address is not charged. */
-    async forgive({ accountKey, addressKey }: CountedAttempt): Promise<void> {
-      await database.delete(loginAttempt).where(eq(loginAttempt.key, accountKey))
-      await database
-        .update(loginAttempt)
-        .set({ attempts: sql`greatest(${loginAttempt.attempts} - 1, 0)` })
-        .where(eq(loginAttempt.key, addressKey))
+    async forgive(attempt: CountedAttempt): Promise<void> {
+      await database.execute(forgiveAttempt(attempt))
     },
   }
 }
@@ -124,6 +120,16 @@ function countAttempts(keys: readonly string[]) {
       window_started_at = case when ${isOver} then now() else known.window_started_at end
     returning key, attempts,
       ceil(extract(epoch from window_started_at + ${window} - now()))::int as seconds`
+}
+
+/** Locks the rows in the same order. */
+function forgiveAttempt({ accountKey, addressKey }: CountedAttempt) {
+  const keys = sql.param([accountKey, addressKey])
+  return sql`
+    update ${loginAttempt} as known
+    set attempts = case when key = ${accountKey} then 0 else greatest(attempts - 1, 0) end
+    where key in (
+      select key from ${loginAttempt} where key = any(${keys}::text[]) order by key for update)`
 }
 
 function tooMany(code: AttemptLimits['refusal'], seconds: number): Refusal {
