@@ -16,7 +16,7 @@ import { findStaff } from './open-access.server.ts'
 import { readAccess } from './read-access.server.ts'
 import { type RequireStaff, readToken, type StaffEnvironment } from './require-staff.server.ts'
 import { staffCookie } from './staff-cookie.server.ts'
-import { AcceptInvitationForm, AppCodeForm, CodeForm, InvitationToken } from './staff-forms.ts'
+import { AcceptInvitationForm, AppCodeForm, EnterForm, InvitationToken } from './staff-forms.ts'
 
 /** The way into the staff area: invitation, second factor, access. */
 export function createStaffAccessApi({
@@ -37,7 +37,7 @@ export function createStaffAccessApi({
   passwords: Pick<Passwords, 'hash' | 'isCommon'>
 }) {
   const { name, attributes } = staffCookie(configuration)
-  const parts = { database, encryption }
+  const parts = { database, encryption, portalUrl: configuration.PORTAL_URL }
 
   function askerOf(context: Context<SignedInEnvironment>) {
     const { userId, sessionId } = context.get('user')
@@ -84,9 +84,9 @@ export function createStaffAccessApi({
         (await readAccess(database, { ...context.get('user'), token })) satisfies StaffAccess,
       )
     })
-    .post('/access', requireUser(sessions), parseBody(CodeForm), async (context) => {
-      const { code } = context.req.valid('json')
-      const token = await enterStaffArea(parts, askerOf(context), { code, now: clock() })
+    .post('/access', requireUser(sessions), parseBody(EnterForm), async (context) => {
+      const form = context.req.valid('json')
+      const token = await enterStaffArea(parts, askerOf(context), { ...form, now: clock() })
       setCookie(context, name, token, attributes)
       return context.json({ success: true })
     })

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { user } from '#features/accounts/tables.server.ts'
 import { recordAction } from '#features/audit/record-action.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { NewFactor } from './contract.ts'
+import { emailOf } from './email-of.server.ts'
 import { openAccess } from './open-access.server.ts'
 import { renewRecoveryCodes } from './recovery-codes.server.ts'
 import { staffRefusal } from './require-staff.server.ts'
@@ -89,13 +89,4 @@ async function lockEnrolling(transaction: Database, userId: string) {
   if (!member) throw staffRefusal('FORBIDDEN')
   if (!member.isOpen) throw staffRefusal('ENROLMENT_CLOSED')
   return member
-}
-
-async function emailOf(transaction: Database, userId: string): Promise<string> {
-  const [found] = await transaction
-    .select({ email: user.email })
-    .from(user)
-    .where(eq(user.id, userId))
-  if (!found) throw staffRefusal('FORBIDDEN')
-  return found.email
 }

@@ -2,23 +2,29 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { recordAction } from '#features/audit/record-action.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { emailOf } from './email-of.server.ts'
 import { endAccess, openAccess } from './open-access.server.ts'
-import { renewRecoveryCodes } from './recovery-codes.server.ts'
+import { composeRecoveryCodeMail } from './recovery-code-mail.server.ts'
+import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.server.ts'
 import { type StaffActor, staffRefusal } from './require-staff.server.ts'
+import type { EnterForm } from './staff-forms.ts'
 import { staffMember } from './tables.server.ts'
 import { takeCode } from './take-code.server.ts'
 
 type Parts = { database: Database; encryption: FieldEncryption }
 
 /**
- * Lets a login session into the staff area for a code of the app, or a recovery code.
+ * Lets a login session into the staff area for a code of the app, or a recovery code, which its
+ * owner is told of by mail.
  * @returns the token for the cookie
  * @throws {Refusal} FORBIDDEN, WRONG_CODE (403), TOO_MANY_CODES (429)
  */
 export async function enterStaffArea(
-  { database, encryption }: Parts,
+  { database, encryption, portalUrl }: Parts & { portalUrl: string },
   asker: { userId: string; sessionId: string; requestId: string },
-  { code, now }: { code: string; now: Date },
+  { code, locale, now }: EnterForm & { now: Date },
 ): Promise<string> {
   const { userId, requestId } = asker
   const outcome = await database.transaction(async (transaction) => {
@@ -42,6 +48,11 @@ export async function enterStaffArea(
         after: { with: taken.method },
       },
     )
+    if (taken.method === 'recovery-code') {
+      const left = await countRecoveryCodes(transaction, userId)
+      const mail = composeRecoveryCodeMail({ portalUrl, locale, left })
+      await enqueueJob(transaction, sendMail, { to: await emailOf(transaction, userId), ...mail })
+    }
     return { ok: true as const, token }
   })
   if (!outcome.ok) throw outcome.refusal

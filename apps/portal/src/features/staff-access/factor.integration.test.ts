@@ -1,6 +1,7 @@
 import { base32 } from '@better-auth/utils/base32'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openMailbox } from '#features/accounts/mailbox.testing.server.ts'
 import {
   buildPerson,
   cookiesOf,
@@ -175,6 +176,26 @@ describe('recovery codes', () => {
     expect(await (await ask(portal, 'access', { cookie: inside })).json()).toMatchObject({
       recoveryCodesLeft: 8,
     })
+  })
+
+  it('are used under the eyes of their owner, who is told in the language that was asked for', async () => {
+    const mailbox = await openMailbox(connection)
+    try {
+      const { recoveryCodes, secret, person } = await withCodes()
+      const session = cookiesOf(await signIn(portal, person))
+      nextStep()
+      await post('access', session, { code: await codeOf(secret, clock()) })
+      await post('access', session, { code: 'aaaaaaaaaaaaaaaa' })
+      await post('access', session, { code: recoveryCodes[0] })
+      expect((await mailbox.wait(person.email)).text).toContain('Du har 9 ubrukte koder.')
+      await post('access', session, { code: recoveryCodes[1], locale: 'en' })
+      const mail = await mailbox.wait(person.email, 2)
+      expect(mail.subject).toBe('A recovery code was used with Trivsel')
+      expect(mail.text).toContain('/en/forgot-password')
+      expect(mailbox.to(person.email)).toHaveLength(2)
+    } finally {
+      await mailbox.stop()
+    }
   })
 
   it('of somebody else are no good', async () => {

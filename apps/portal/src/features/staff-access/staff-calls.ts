@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { getLocale } from '#locale'
 import { ApiError, callApi } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type {
@@ -42,7 +43,7 @@ export async function callStaff<Answer>(
 const post = <Answer>(path: string, body: object) =>
   callStaff<Answer>(path, { method: 'POST', body })
 
-export const enterWithCode = (code: string) => post<object>('access', { code })
+export const enterWithCode = (code: string) => post<object>('access', { code, locale: getLocale() })
 export const leave = () => callStaff<object>('access', { method: 'DELETE' })
 export const beginFactor = (signal: AbortSignal) =>
   callStaff<NewFactor>('factor', { method: 'POST', signal })

@@ -6,6 +6,8 @@ import { staffRoles } from './roles.ts'
 /** What a mailed link carries: 43 characters of base64url. */
 const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'LINK_NOT_VALID'))
 
+const Locale = z.enum(['no', 'en'])
+
 const Roles = z
   .array(z.enum(staffRoles))
   .check(z.minLength(1, 'ROLE_REQUIRED'), z.maxLength(staffRoles.length))
@@ -13,7 +15,7 @@ const Roles = z
 export const InvitationForm = z.strictObject({
   email: EmailAddress,
   roles: Roles,
-  locale: z.enum(['no', 'en']),
+  locale: Locale,
 })
 export type InvitationForm = z.infer<typeof InvitationForm>
 
@@ -34,6 +36,10 @@ export const CodeForm = z.strictObject({
     z.regex(/^(\d{6}|[a-z2-7]{16})$/, 'CODE_INVALID'),
   ),
 })
+
+/** `locale`: the language of the notice that follows a recovery code. */
+export const EnterForm = z.extend(CodeForm, { locale: z._default(Locale, 'no') })
+export type EnterForm = z.infer<typeof EnterForm>
 
 /** Where only the app will do. */
 export const AppCodeForm = z.strictObject({

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import { user } from '#features/accounts/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { staffRefusal } from './require-staff.server.ts'
+
+/** @throws {Refusal} FORBIDDEN (403) when there is no such person any more */
+export async function emailOf(transaction: Database, userId: string): Promise<string> {
+  const [found] = await transaction
+    .select({ email: user.email })
+    .from(user)
+    .where(eq(user.id, userId))
+  if (!found) throw staffRefusal('FORBIDDEN')
+  return found.email
+}
