@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLinkAddress } from './own-address.ts'
 
 /** The two languages of the site. Norwegian is the default (specification, section 9). */
 export const locales = ['no', 'en'] as const
@@ -35,6 +36,9 @@ export const ContentImage = z.strictObject({
 })
 export type ContentImage = z.infer<typeof ContentImage>
 
+/** Where a link leads: nowhere that a browser may not be sent to. */
+export const LinkAddress = z.string().refine(isLinkAddress)
+
 /**
  * One node of rich text: a run of text, or an element with children.
  * `tag` stays a plain string on the wire: the reader refuses a tag that it does not know.
@@ -49,7 +53,7 @@ export const RichTextNode: z.ZodType<RichTextNode> = z.lazy(() =>
     z.strictObject({
       tag: z.string(),
       children: z.array(RichTextNode),
-      href: z.string().exactOptional(),
+      href: LinkAddress.exactOptional(),
       openInNewTab: z.boolean().exactOptional(),
     }),
   ]),
@@ -60,7 +64,7 @@ export type RichText = z.infer<typeof RichText>
 /** A link to another site or to a page or attachment of our own (specification, section 3, link option). */
 export const LinkOption = z.strictObject({
   text: z.string().nullable(),
-  href: z.string(),
+  href: LinkAddress,
   openInNewTab: z.boolean(),
 })
 export type LinkOption = z.infer<typeof LinkOption>

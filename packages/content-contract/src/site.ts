@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TextLink } from './content.ts'
+import { LinkAddress, TextLink } from './content.ts'
 
 /** Header and footer of every page. */
 export const SiteFrame = z.strictObject({
@@ -25,7 +25,7 @@ export type MyPageFrame = z.infer<typeof MyPageFrame>
 export const Redirect = z.strictObject({
   /** Public path, `/gammel-side` or `/en/old-page`, without a query. */
   from: z.string(),
-  to: z.string(),
+  to: LinkAddress,
   permanent: z.boolean(),
 })
 export type Redirect = z.infer<typeof Redirect>

@@ -1,10 +1,10 @@
+import { isLinkAddress } from '@trivsel/content-contract/own-address'
 import type { CheckboxField, Field, GroupField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
-import { isSafeAddress } from '../queries/safe-address.ts'
 import { linkableCollections } from './linkable-collections.ts'
 
 const validateAddress: TextFieldSingleValidation = (value, options) => {
-  if (value && !isSafeAddress(value))
+  if (value && !isLinkAddress(value))
     return options.req.i18n.language === 'nb'
       ? 'Adressen må begynne med https://, mailto: eller tel:'
       : 'The address must start with https://, mailto: or tel:'

@@ -1,3 +1,4 @@
+import { isLinkAddress } from '@trivsel/content-contract/own-address'
 import type { StaticLabel, TextField } from 'payload'
 import { text } from 'payload/shared'
 
@@ -10,7 +11,7 @@ export const webAddressField = ({ name, label, description }: WebAddress): TextF
   maxLength: 2000,
   label,
   validate: (value: string | null | undefined, options) => {
-    if (value && !(URL.canParse(value) && new URL(value).protocol === 'https:'))
+    if (value && !(value.startsWith('https://') && isLinkAddress(value)))
       return options.req.i18n.language === 'nb'
         ? 'Adressen må begynne med https://'
         : 'The address must start with https://'

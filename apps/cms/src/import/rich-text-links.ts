@@ -1,3 +1,5 @@
+import { isLinkAddress } from '@trivsel/content-contract/own-address'
+
 /** `[words](target)` inside a line of rich text. */
 const linkPattern = /\[([^[\]\n]+)\]\(([^()\s]*)\)/g
 
@@ -6,7 +8,7 @@ export type LinkTarget = { url: string } | { page: string }
 /** Where the target of a link leads: another site, or an item (`gyms/domus`). */
 export function readLinkTarget(target: string): LinkTarget | null {
   if (/^(https?:\/\/|mailto:|tel:)/.test(target))
-    return URL.canParse(target) ? { url: target } : null
+    return isLinkAddress(target) ? { url: target } : null
   return /^[a-z-]+\/[a-z0-9-]+$/i.test(target) ? { page: target } : null
 }
 

@@ -1,15 +1,15 @@
 import type { LinkOption, TextLink } from '@trivsel/content-contract/content'
+import { isLinkAddress } from '@trivsel/content-contract/own-address'
 import type { StoredLink, StoredLinkRows } from '../payload-types.ts'
 import type { Reading } from './reading.ts'
 import { referenceResolver } from './resolve-reference.ts'
-import { isSafeAddress } from './safe-address.ts'
 
 type Target = Pick<StoredLink, 'kind' | 'externalUrl' | 'internalReference'>
 
 /** Where a link leads, or null: nowhere yet, or to something that is not public. */
 export function toHref(target: Target | null | undefined, reading: Reading): string | null {
   if (target?.kind === 'external')
-    return target.externalUrl && isSafeAddress(target.externalUrl) ? target.externalUrl : null
+    return target.externalUrl && isLinkAddress(target.externalUrl) ? target.externalUrl : null
   return target?.internalReference ? referenceResolver(reading)(target.internalReference) : null
 }
 

@@ -1,5 +1,5 @@
 import type { RichText, RichTextNode } from '@trivsel/content-contract/content'
-import { isSafeAddress } from './safe-address.ts'
+import { isLinkAddress } from '@trivsel/content-contract/own-address'
 
 /** A page or file of our own that a link names: its collection, and the document when it was read. */
 export type InternalReference = { relationTo: string; value: unknown }
@@ -85,7 +85,7 @@ function hrefOf(fields: Record<string, unknown>, resolve: ResolveReference): str
     if (!isObject(reference) || typeof reference.relationTo !== 'string') return null
     return resolve({ relationTo: reference.relationTo, value: reference.value })
   }
-  return typeof fields.url === 'string' && isSafeAddress(fields.url) ? fields.url : null
+  return typeof fields.url === 'string' && isLinkAddress(fields.url) ? fields.url : null
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

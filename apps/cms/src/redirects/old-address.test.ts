@@ -15,12 +15,18 @@ describe('an old address', () => {
     expect(toOldAddress(written, site)).toBe(kept)
   })
 
-  it.each(['https://other.example/side', '//other.example', '/\\other.example', 'gammel-side', ''])(
-    '%j is none of ours',
-    (written) => {
-      expect(toOldAddress(written, site)).toBeNull()
-    },
-  )
+  it.each([
+    'https://other.example/side',
+    '//other.example',
+    '/\\other.example',
+    '/\t/other.example',
+    '/a%00b',
+    'https://trivsel.example/a%0ab',
+    'gammel-side',
+    '',
+  ])('%j is none of ours', (written) => {
+    expect(toOldAddress(written, site)).toBeNull()
+  })
 })
 
 describe('an address of the site itself', () => {

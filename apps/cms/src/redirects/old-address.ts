@@ -1,4 +1,5 @@
 import { fixedAddresses, reservedFirstSegments } from '@trivsel/content-contract/addresses'
+import { ownAddress, withoutLastSlashes } from '@trivsel/content-contract/own-address'
 
 /**
  * An address as the site compares it: the path alone, percent-encoded, without a slash at the end.
@@ -6,10 +7,10 @@ import { fixedAddresses, reservedFirstSegments } from '@trivsel/content-contract
  */
 export function toOldAddress(written: string, siteUrl: string): string | null {
   const trimmed = written.trim()
-  if (!URL.canParse(trimmed, siteUrl)) return null
-  const url = new URL(trimmed, siteUrl)
-  if (url.origin !== new URL(siteUrl).origin || !/^(\/|https?:\/\/)/.test(trimmed)) return null
-  return url.pathname.replace(/(?<=.)\/+$/, '')
+  const { origin } = new URL(siteUrl)
+  const whole = URL.parse(trimmed)
+  const address = ownAddress(whole?.origin === origin ? whole.href.slice(origin.length) : trimmed)
+  return address === null ? null : withoutLastSlashes(new URL(address, origin).pathname)
 }
 
 const addressesOfSite = new Set<string>([

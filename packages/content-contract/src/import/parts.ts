@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLinkAddress } from '../own-address.ts'
 import type { ImportPart } from './parts-of.ts'
 
 /**
@@ -66,6 +67,7 @@ export const ImportLink = z
     text: Localized.optional(),
     url: z
       .url({ protocol: /^(https?|mailto|tel)$/, error: 'an address that starts with https://' })
+      .refine(isLinkAddress, 'must be an address that starts with https://')
       .optional(),
     page: z
       .string()

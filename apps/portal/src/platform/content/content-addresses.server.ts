@@ -1,5 +1,6 @@
 import { contentPageAddress } from '@trivsel/content-contract/addresses'
 import { locales } from '@trivsel/content-contract/content'
+import { ownAddress, withoutLastSlashes } from '@trivsel/content-contract/own-address'
 import type { ContentClient } from './content-client.server.ts'
 
 export type ContentAddresses = ReturnType<typeof createContentAddresses>
@@ -33,11 +34,22 @@ export function createContentAddresses(content: ContentClient) {
       const byPath = remembered(
         redirectMaps,
         redirects,
-        () => new Map(redirects.items.map(({ from, ...target }) => [from, target])),
+        () =>
+          new Map(
+            redirects.items.flatMap(({ from, to, permanent }) => {
+              const location = locationOf(to)
+              return location === undefined ? [] : [[from, { to: location, permanent }]]
+            }),
+          ),
       )
-      return byPath.get(pathname.replace(/(?<=.)\/+$/, '')) ?? null
+      return byPath.get(withoutLastSlashes(pathname)) ?? null
     },
   }
+}
+
+/** A target as a header may hold it: editors write other letters than a–z too. */
+function locationOf(to: string): string | undefined {
+  return ownAddress(to) ?? URL.parse(to)?.href
 }
 
 /** What is made of an answer is made once: the content client gives the same object until it changes. */

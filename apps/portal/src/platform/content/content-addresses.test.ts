@@ -3,7 +3,14 @@ import { createContentAddresses } from './content-addresses.server.ts'
 import { type ContentClient, ContentUnavailableError } from './content-client.server.ts'
 
 const pages = { items: [{ href: '/helse/psykolog' }, { href: '/en/health/psychologist' }] }
-const redirects = { items: [{ from: '/gammel', to: '/ny', permanent: true }] }
+const redirects = {
+  items: [
+    { from: '/gammel', to: '/ny', permanent: true },
+    { from: '/norsk', to: '/blåbær → saft', permanent: false },
+    { from: '/ut', to: 'https://www.fødekilde.example/æ', permanent: false },
+    { from: '/ingensteds', to: '#her', permanent: true },
+  ],
+}
 
 function addressesWith(answers: Record<string, unknown>) {
   const query = vi.fn(async (name: string) => {
@@ -31,4 +38,13 @@ test('an old address leads to the new one, with or without a slash at its end', 
   expect(await addresses.findRedirect('/gammel')).toEqual({ to: '/ny', permanent: true })
   expect(await addresses.findRedirect('/gammel/')).toEqual({ to: '/ny', permanent: true })
   expect(await addresses.findRedirect('/annen')).toBeNull()
+})
+
+test('where an old address leads is a header’s text, in whatever letters an editor wrote it', async () => {
+  const addresses = addressesWith({ redirects })
+  expect((await addresses.findRedirect('/norsk'))?.to).toBe('/bl%C3%A5b%C3%A6r%20%E2%86%92%20saft')
+  expect((await addresses.findRedirect('/ut'))?.to).toBe(
+    'https://www.xn--fdekilde-54a.example/%C3%A6',
+  )
+  expect(await addresses.findRedirect('/ingensteds')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { ownAddress } from '@trivsel/content-contract/own-address'
 import { isPreviewPermit } from '@trivsel/content-contract/preview'
 import { Hono } from 'hono'
 import { z } from 'zod'
@@ -6,11 +7,7 @@ import { matchPath } from '../routing/route-table.ts'
 import type { PreviewCookies } from './preview-cookie.server.ts'
 
 const Permit = z.object({
-  path: z
-    .string()
-    .max(1_000)
-    .regex(/^\/(?![/\\])/)
-    .refine((path) => matchPath(path) !== null),
+  path: z.string().refine((path) => ownAddress(path) !== null && matchPath(path) !== null),
   expires: z.coerce.number().int(),
   signature: z.string().max(100),
 })
@@ -29,11 +26,11 @@ export function createPreviewApi(options: { siteKey: string; cookies: PreviewCoo
       if (isPreviewPermit(siteKey, path, permit, Date.now()))
         context.header('set-cookie', cookies.begin())
       context.header('cache-control', 'no-store')
-      return context.redirect(path, 302)
+      return context.redirect(ownAddress(path) ?? '/', 302)
     })
     .get('/preview/end', parseQuery(Ending), (context) => {
       context.header('set-cookie', cookies.end())
       context.header('cache-control', 'no-store')
-      return context.redirect(context.req.valid('query').path, 302)
+      return context.redirect(ownAddress(context.req.valid('query').path) ?? '/', 302)
     })
 }

@@ -28,15 +28,24 @@ test('a link for another page, with another key, or too old sets none', async ()
   }
 })
 
-test.each(['//evil.example', '/\\\\evil.example', 'https://evil.example', '/bolig/soknad'])(
-  'never leads to %s',
-  async (path) => {
-    const signed = previewAddress('', siteKey, path, soon())
-    expect((await open(signed)).headers.get('location')).toBeNull()
-    const ending = await open(`/api/preview/end?path=${encodeURIComponent(path)}`)
-    expect(ending.headers.get('location')).toBe('/')
-  },
-)
+test.each([
+  '//evil.example',
+  '/\\\\evil.example',
+  '/\t/evil.example/',
+  '/\n/evil.example/',
+  '/\r/evil.example/',
+  '/\0/evil.example/',
+  '/%09/evil.example/',
+  '/x/..//evil.example/',
+  '/helse\r\nset-cookie:a=b',
+  'https://evil.example',
+  '/bolig/soknad',
+])('never leads to %j', async (path) => {
+  const signed = previewAddress('', siteKey, path, soon())
+  expect((await open(signed)).headers.get('location')).toBeNull()
+  const ending = await open(`/api/preview/end?path=${encodeURIComponent(path)}`)
+  expect(ending.headers.get('location')).toBe('/')
+})
 
 test('leaving takes the cookie away', async () => {
   const answer = await open('/api/preview/end?path=/helse/psykolog')

@@ -1,3 +1,5 @@
+import { ownAddress } from '@trivsel/content-contract/own-address'
+
 /** Where a video comes from and how it is played. */
 export type VideoSource =
   | { origin: 'own'; file: string }
@@ -14,7 +16,8 @@ export type VideoSource =
 
 /** @param url as an editor writes it: a file of ours, or the address of a page or file elsewhere */
 export function videoSource(url: string): VideoSource | null {
-  if (/^\/(?!\/)/.test(url)) return { origin: 'own', file: url }
+  const file = ownAddress(url)
+  if (file !== null) return { origin: 'own', file }
   const parsed = URL.parse(url)
   if (parsed?.protocol !== 'https:') return null
   return youTube(parsed) ?? vimeo(parsed) ?? foreignFile(parsed)
