@@ -134,6 +134,14 @@ export const contentQueries = {
     data: z.strictObject({ items: z.array(Redirect) }),
   },
 
+  /**
+   * Files that something published shows or links to: pictures without the ending of their name,
+   * which begins the names of their sizes.
+   */
+  publishedFiles: {
+    variables: z.strictObject({}),
+    data: z.strictObject({ pictures: z.array(z.string()), attachments: z.array(z.string()) }),
+  },
   /** Every published page, for the map of the site and the list of dynamic addresses. */
   publishedPages: {
     variables: z.strictObject({

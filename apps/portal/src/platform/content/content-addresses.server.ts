@@ -2,6 +2,7 @@ import { contentPageAddress } from '@trivsel/content-contract/addresses'
 import { locales } from '@trivsel/content-contract/content'
 import type { ContentClient } from './content-client.server.ts'
 
+export type FileCollection = 'media' | 'attachments'
 export type ContentAddresses = ReturnType<typeof createContentAddresses>
 
 /**
@@ -10,6 +11,7 @@ export type ContentAddresses = ReturnType<typeof createContentAddresses>
  */
 export function createContentAddresses(content: ContentClient) {
   const pageSets = new WeakMap<object, Set<string>>()
+  const fileSets = new WeakMap<object, Set<string>>()
   const redirectMaps = new WeakMap<object, Map<string, { to: string; permanent: boolean }>>()
 
   return {
@@ -26,6 +28,26 @@ export function createContentAddresses(content: ContentClient) {
       return locales.some((locale) => known.has(contentPageAddress(locale, path)))
     },
 
+    /**
+     * Whether something published shows or links to a file now. Of a picture only its sizes are
+     * public, never the upload itself, which may hold where it was taken.
+     * @throws {ContentUnavailableError} nothing is known yet
+     */
+    async isPublicFile(collection: FileCollection, file: string): Promise<boolean> {
+      const files = await content.query('publishedFiles', {})
+      const known = remembered(
+        fileSets,
+        files,
+        () =>
+          new Set([
+            ...files.pictures.map((picture) => `media/${picture}`),
+            ...files.attachments.map((attachment) => `attachments/${attachment}`),
+          ]),
+      )
+      const name = collection === 'media' ? pictureOfSize(file) : file
+      return known.has(`${collection}/${name}`)
+    },
+
     /** Where an address that is no page leads now, or null. */
     async findRedirect(pathname: string): Promise<{ to: string; permanent: boolean } | null> {
       const redirects = await content.query('redirects', {}).catch(() => null)
@@ -38,6 +60,10 @@ export function createContentAddresses(content: ContentClient) {
       return byPath.get(pathname.replace(/(?<=.)\/+$/, '')) ?? null
     },
   }
+}
+
+function pictureOfSize(file: string): string | undefined {
+  return /^([\w-]+)-\d{1,4}x\d{1,5}\.(?:webp|avif)$/.exec(file)?.[1]
 }
 
 /** What is made of an answer is made once: the content client gives the same object until it changes. */

@@ -50,12 +50,7 @@ export type ContentClient = ReturnType<typeof createContentClient>
  * Asks the content system. Answers are kept until a tag of theirs changes; after that the old
  * answer stays only as a fallback for when the content system is slow or down.
  */
-export function createContentClient(options: {
-  cmsUrl: string
-  siteKey: string
-  log: Log
-  timeout?: number
-}) {
+export function createContentClient(options: { cmsUrl: string; siteKey: string; log: Log }) {
   const answers = new BoundedMap<string, Answer>(keptAnswers)
   const pending = new Map<string, Promise<Answer>>()
   const circuit = createCircuit(restMilliseconds)
@@ -68,7 +63,7 @@ export function createContentClient(options: {
         method: 'POST',
         headers: { 'content-type': 'application/json', [siteKeyHeader]: options.siteKey },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(options.timeout ?? timeoutMilliseconds),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       })
       return { status: response.status, text: await response.text() }
     } catch (cause) {

@@ -15,6 +15,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 let answer: Answer
 let questions = 0
+/** Lets the time run out for the question that was asked last. */
+let passTime: () => void
 const server = createServer((request, response) => {
   questions += 1
   answer(request, response)
@@ -22,10 +24,16 @@ const server = createServer((request, response) => {
 
 beforeEach(async () => {
   questions = 0
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const asked = new AbortController()
+    passTime = () => asked.abort(new DOMException('too late', 'TimeoutError'))
+    return asked.signal
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   return new Promise<void>((resolve) => {
     server.closeAllConnections()
     server.close(() => resolve())
@@ -43,7 +51,6 @@ const client = () =>
     cmsUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     siteKey: 'the key of the site',
     log: createLog('silent'),
-    timeout: 100,
   })
 
 describe('the content client', () => {
@@ -61,6 +68,7 @@ describe('the content client', () => {
     await content.query('kindergartenList', list)
     expect(questions).toBe(1)
     expect(key).toBe('the key of the site')
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000)
     content.expire(['kindergartens:1'])
     await content.query('kindergartenList', list)
     expect(questions).toBe(1)
@@ -85,7 +93,7 @@ describe('the content client', () => {
   })
 
   const failures: Record<string, Answer> = {
-    'a timeout': () => undefined,
+    'a timeout': () => passTime(),
     'a server error': (_, response) => response.writeHead(500).end(),
     'a refused key': (_, response) => response.writeHead(401).end('{"error":"UNAUTHORIZED"}'),
     'something that is not JSON': (_, response) => response.end('<h1>hello</h1>'),
@@ -117,7 +125,7 @@ describe('the content client', () => {
   })
 
   const silences: Record<string, Answer> = {
-    'a timeout': () => undefined,
+    'a timeout': () => passTime(),
     'a broken connection': (request) => request.socket.destroy(),
     'an answer that breaks off': (request, response) => {
       response
