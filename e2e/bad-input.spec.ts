@@ -76,6 +76,20 @@ test.describe('bad input gets a clear refusal', () => {
     expect([401, 413]).toContain(large)
   })
 
+  test('an address that no page can have does not exist, and the next page is there', async ({
+    request,
+  }) => {
+    for (const slug of ['a%00b', 'a%0Ab', 'x'.repeat(201), 'bl%C3%A5b%C3%A6r', '%F0%9F%99%82'])
+      for (const list of ['/barnehage/barnehager', '/en/sports/fitness-clubs', '/helse'])
+        expect((await request.get(`${list}/${slug}`)).status(), `${list}/${slug}`).toBe(404)
+    const variables = encodeURIComponent(JSON.stringify({ locale: 'no', slug: 'a\0b' }))
+    const refused = await request.get(
+      `/api/frontend/content/kindergartenBySlug?variables=${variables}`,
+    )
+    expect(refused.status()).toBe(400)
+    expect((await request.get('/barnehage/barnehager/finnes-ikke')).status()).toBe(404)
+  })
+
   test('a site without its key is not told anything by the content system', async ({ request }) => {
     const answer = await request.post(`${cmsUrl}/api/content-query`, {
       data: { query: 'kindergartenList', variables: { locale: 'no', page: 1, pageSize: 1 } },

@@ -28,7 +28,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
 import { type ContentClient, createContentClient } from '#platform/content/content-client.server.ts'
-import { createMedia } from '#platform/content/media.server.ts'
+import { createMedia, type Media } from '#platform/content/media.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { connectDatabase, type Database } from '#platform/database/database.server.ts'
 import { createListener, type Listener } from '#platform/database/listen.server.ts'
@@ -145,7 +145,8 @@ export async function startPortal(configuration: Configuration, log: Log) {
 
   const logins = startLoginThread(configuration, log)
   const answerApi = getRequestListener(api.fetch)
-  const operations = new Hono().route('/', health.api).route('/files', createMedia(contentSource))
+  const media = createMedia({ ...contentSource, addresses, preview })
+  const operations = new Hono().route('/', health.api).route('/files', media.routes)
   if (mail.pages) operations.route('/', mail.pages)
   operations.route(
     '/',
@@ -159,7 +160,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
   )
   const answerOperations = getRequestListener(operations.fetch)
 
-  forgetChangedContent(listener, content, pages)
+  forgetChangedContent(listener, { content, pages, media })
   renewSearch(listener, database, log)
   await listener.start()
   await jobs.start()
@@ -202,7 +203,10 @@ export async function startPortal(configuration: Configuration, log: Log) {
 }
 
 /** A published change is on the site as soon as the content system has announced it. */
-function forgetChangedContent(listener: Listener, content: ContentClient, pages: Pages): void {
+function forgetChangedContent(
+  listener: Listener,
+  { content, pages, media }: { content: ContentClient; pages: Pages; media: Media },
+): void {
   listener.on(contentChangeChannel, (payload) => {
     const { tags } = ContentChange.parse(JSON.parse(payload))
     content.expire(tags)
@@ -211,6 +215,7 @@ function forgetChangedContent(listener: Listener, content: ContentClient, pages:
   listener.onReconnect(() => {
     content.expire()
     pages.drop()
+    media.forget()
   })
 }
 

@@ -20,8 +20,9 @@ export const siteKeyHeader = 'x-site-key'
 /** Path of the query endpoint on the content system. */
 export const contentQueryPath = '/api/content-query'
 
-const slug = z.string().min(1).max(200)
-const filterKey = z.string().max(200).nullable()
+/** As the content system makes them; whatever has other characters is nothing that it would know. */
+const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
+const filterKey = slug.nullable()
 const paging = { page: z.int().min(1).max(10_000), pageSize: z.int().min(1).max(100) }
 
 /** `page` is the one that was answered: a page beyond the last one is answered with the first. */
@@ -118,7 +119,7 @@ export const contentQueries = {
 
   /** `path`: slugs from the top without the language, `helse/psykolog`. */
   pageByPath: {
-    variables: z.strictObject({ locale: Locale, path: z.string().min(1).max(1_000) }),
+    variables: z.strictObject({ locale: Locale, path: z.string().regex(/^[a-z0-9/-]{1,1000}$/) }),
     data: ContentPage.nullable(),
   },
   frontPage: { variables: z.strictObject({ locale: Locale }), data: FrontPage.nullable() },
@@ -133,6 +134,14 @@ export const contentQueries = {
     data: z.strictObject({ items: z.array(Redirect) }),
   },
 
+  /**
+   * Files that something published shows or links to: pictures without the ending of their name,
+   * which begins the names of their sizes.
+   */
+  publishedFiles: {
+    variables: z.strictObject({}),
+    data: z.strictObject({ pictures: z.array(z.string()), attachments: z.array(z.string()) }),
+  },
   /** Every published page, for the map of the site and the list of dynamic addresses. */
   publishedPages: {
     variables: z.strictObject({

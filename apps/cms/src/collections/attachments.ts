@@ -5,9 +5,9 @@ import { isPublisher } from '../access/is-publisher.ts'
 import { isSignedIn } from '../access/is-signed-in.ts'
 import { environment } from '../environment.ts'
 import { importMarkFields } from '../fields/import-marks.ts'
+import { answerMissingFile } from '../files/answer-missing-file.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
-import { contentTags } from '../queries/content-tags.ts'
 import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
 import { usageField } from '../usage/usage-field.ts'
 
@@ -34,10 +34,11 @@ export const Attachments: CollectionConfig = {
   upload: {
     staticDir: environment.attachmentsDir,
     mimeTypes: ['application/pdf'],
+    handlers: [answerMissingFile(environment.attachmentsDir)],
     pasteURL: false,
   },
   hooks: {
-    ...announceFile(contentTags.attachment),
+    ...announceFile('attachments'),
     beforeOperation: [nameFileByContent],
     beforeDelete: [refuseDeletingUsed],
   },

@@ -5,16 +5,16 @@ import { isPublisher } from '../access/is-publisher.ts'
 import { isSignedIn } from '../access/is-signed-in.ts'
 import { environment } from '../environment.ts'
 import { importMarkFields } from '../fields/import-marks.ts'
+import { answerMissingFile } from '../files/answer-missing-file.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { refuseSmallPicture } from '../hooks/refuse-small-picture.ts'
 import { forgetAvif, sendAvif } from '../pictures/media-avif.ts'
-import { contentTags } from '../queries/content-tags.ts'
 import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
 import { usageField } from '../usage/usage-field.ts'
 import { imageSizes } from './image-sizes.ts'
 
-const announced = announceFile(contentTags.media)
+const announced = announceFile('media')
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -44,7 +44,7 @@ export const Media: CollectionConfig = {
     staticDir: environment.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     imageSizes,
-    handlers: [sendAvif],
+    handlers: [sendAvif, answerMissingFile(environment.mediaDir)],
     adminThumbnail: 'xxs',
     focalPoint: true,
     pasteURL: false,

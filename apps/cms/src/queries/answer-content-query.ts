@@ -12,6 +12,7 @@ import { jobListingBySlug, jobListingList } from './job-listings.ts'
 import { kindergartenBySlug, kindergartenList } from './kindergartens.ts'
 import { myPageFrame } from './my-page-frame.ts'
 import { pageByPath } from './pages.ts'
+import { publishedFiles } from './published-files.ts'
 import { publishedPages } from './published-pages.ts'
 import { redirects } from './redirects.ts'
 import { searchDocuments } from './search-documents.ts'
@@ -43,6 +44,7 @@ const queries: Record<ContentQueryName, ContentQuery> = {
   siteFrame,
   myPageFrame,
   redirects,
+  publishedFiles,
   publishedPages,
   searchDocuments,
 }

@@ -15,9 +15,3 @@ export const documentTags = (collection: CollectionSlug, id: number): string[] =
   collection,
   documentTag(collection, id),
 ]
-
-/** Tags of uploaded files, which no list shows. */
-export const contentTags = {
-  media: (id: number) => documentTag('media', id),
-  attachment: (id: number) => documentTag('attachments', id),
-} as const

@@ -6,7 +6,6 @@ import {
   contentQueries,
 } from '@trivsel/content-contract/queries'
 import type { Payload } from 'payload'
-import { answerContentQuery } from '../queries/answer-content-query.ts'
 
 /** Asks as the site does, and reads the answer as the contract says. */
 export async function ask<Name extends ContentQueryName>(
@@ -15,6 +14,8 @@ export async function ask<Name extends ContentQueryName>(
   variables: ContentVariables<Name>,
   { draft = false } = {},
 ): Promise<{ data: ContentData<Name>; tags: string[] }> {
+  // It reads the settings, which are there only when the content system has started.
+  const { answerContentQuery } = await import('../queries/answer-content-query.ts')
   const given = await answerContentQuery(payload, name, variables, draft)
   const answer = JSON.parse(JSON.stringify(given))
   const { data, tags } = contentAnswer(contentQueries[name].data).parse(answer)

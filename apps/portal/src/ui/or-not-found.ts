@@ -27,6 +27,7 @@ export async function orNotFound<Content>(
   }
 }
 
+/** 400: the address has what no address of content can have, such as a NUL or 201 characters. */
 function isAbsent(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@trivsel/content-contract/content'
 import type { EventCard } from '@trivsel/content-contract/events'
 import { ICalCalendar } from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
+import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 import { osloTimeZone } from './oslo-time-zone.ts'
 
 export const calendarType = 'text/calendar; charset=utf-8'
@@ -47,7 +48,7 @@ export function writeCalendar(
       url,
     })
   }
-  return calendar.toString()
+  return stripControlCharacters(calendar.toString())
 }
 
 function inOslo(instant: string) {

@@ -45,6 +45,19 @@ test('an event has the same name in both languages, and always', () => {
   expect(uidOf(writeCalendar([event], later))).toBe(uidOf(norwegian))
 })
 
+test('what no calendar may hold is left out, and a line end begins no line of its own', () => {
+  const pasted = 'a\0b\x08c\x0bd\x1fe\x7ff'
+  const party = '🎉'.repeat(60)
+  const odd = { ...event, displayName: party, room: `${pasted}\rX-EVIL:1`, organiser: 'x\u2028y' }
+  const file = writeCalendar([odd], options)
+  expect(file).not.toMatch(/(?![\t\n\r])\p{Cc}/u)
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const lines = linesOf(file)
+  expect(lines).toContain('LOCATION:abcdef\\nX-EVIL:1\\, Blindern')
+  expect(lines).toContain(`SUMMARY:${party}`)
+  expect(lines.filter((line) => line.startsWith('X-EVIL'))).toEqual([])
+})
+
 test('texts are escaped, and no line is too long', () => {
   const file = writeCalendar([event], options)
   const lines = linesOf(file)

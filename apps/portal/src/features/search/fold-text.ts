@@ -19,9 +19,12 @@ export function foldText(text: string): string {
     .replace(/[æøœßðđłþ]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
-/** Runs of letters and digits, as they are written. */
+/**
+ * Runs of letters and digits, as they are written. What is only another look of letters counts as
+ * those: `⑴` is `1`, and `ﷺ` four words. Marks without a letter are no word.
+ */
 export function wordsOf(text: string): string[] {
-  return text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  return text.normalize('NFKC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
 }
 
 /** Folded words with one space between them: nothing in it means anything to a search engine. */

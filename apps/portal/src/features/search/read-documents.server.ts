@@ -9,7 +9,7 @@ import { replaceDocuments, replaceKind, type SearchablePage } from './save-docum
 import { searchReading } from './tables.server.ts'
 
 /** Goes up when the same page would be kept in another way: everything is then read again. */
-export const readingVersion = 1
+export const readingVersion = 2
 
 const pagesInOneAnswer = 50
 

@@ -104,7 +104,7 @@ function insertWords(documents: readonly SearchablePage[]): SQL {
     on conflict do nothing`
 }
 
-/** PostgreSQL keeps no NUL character. */
+/** PostgreSQL keeps no NUL and no half of a character. */
 function storable(text: string): string {
-  return text.replaceAll('\0', '')
+  return text.replaceAll('\0', '').toWellFormed()
 }

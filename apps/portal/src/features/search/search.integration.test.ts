@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it, test } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { type SearchAnswer, SearchQuery } from './contract.ts'
+import { foldText, wordsOf } from './fold-text.ts'
 import { forgetUnusedWords } from './forget-unused-words.server.ts'
 import { replaceDocuments, replaceKind } from './save-documents.server.ts'
 import { searchPages } from './search-pages.server.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
     document(3, 'Eksamensperioden', 'Kafeen holder åpent lenger. Psykologene har telefonvakt.'),
     document(4, 'Gratis kaffe', 'Bare i kveld.', { lastDay: '2026-11-20' }),
     document(5, 'Kaffe i eksamen', 'Til og med i dag.', { lastDay: '2026-11-21' }),
-    document(6, 'Psychologist', 'Talk to somebody about exams and applications.', {
+    document(6, 'Psychologist', 'Talk about a study, a run, exams and applications.', {
       locale: 'en',
       href: '/en/psychologist',
     }),
@@ -95,6 +96,15 @@ it('searches in one language only', async () => {
   expect(hrefs(await search('application', { locale: 'en' }))).toEqual(['/en/psychologist'])
   expect((await search('klossen', { locale: 'en' })).total).toBe(0)
 })
+
+test.each(['studies', 'running', 'the studying exam'])(
+  'knows the inflections of English, such as %s',
+  async (query) => {
+    const answer = await search(query, { locale: 'en' })
+    expect(answer.mode).toBe('all')
+    expect(hrefs(answer)).toEqual(['/en/psychologist'])
+  },
+)
 
 it('leaves out what is over, and not what is over today', async () => {
   expect(hrefs(await search('kaffe'))).toEqual(['/side-5'])
@@ -153,6 +163,21 @@ it('marks what was found and sends no markup', async () => {
   expect(hit?.snippet).toContainEqual({ text: 'quizen', isMatch: true })
 })
 
+it('keeps a text that ends within a character', async () => {
+  await replaceDocuments(
+    database,
+    'event',
+    [8],
+    [
+      document(8, 'Bollefest\ud83d', 'Boller\ud83d', {
+        contentType: 'event',
+        description: '\udc00',
+      }),
+    ],
+  )
+  expect(hrefs(await search('bollefest'))).toEqual(['/side-8'])
+})
+
 it('forgets a page that is no longer published, and its words with the next cleaning', async () => {
   await replaceDocuments(
     database,
@@ -181,6 +206,17 @@ test.each([
   ['one letter', 'i'],
   ['placeholders of LIKE', '%_'],
   ['half a character', '\ud800'],
+  ['characters that stand for others', '⑴ ㏂ ½ ﷺ ﹙ａ﹚ ｡ ㎏'],
+  ['one that stands for punctuation alone', '‥'],
+  ['marks without letters', '\u0301 \u0338\u20dd \u0488'],
+  ['a letter under many marks', `z${'\u0335\u0301\u0489'.repeat(60)}`],
+  ['joined emoji', '👩‍👩‍👧‍👦 🏳️‍🌈'],
+  ['marks of direction', '\u202eabc\u202c \u200f\u061c \u2066x\u2069'],
+  ['spaces without width', 'a\u200b\u2060\ufeff'],
+  ['a word that ends within a character', `${'a'.repeat(39)}𝒜𝒜 𝒜`],
+  ['a query that ends within a character', `${'a '.repeat(99)}a🙂`],
+  ['a number with an exponent', '1e400 -0 0x1f 1.5e-3'],
+  ['an address', 'https://a.example/b?c=d kari@a.example /etc/passwd'],
   ['an endless word', 'æ'.repeat(10_000)],
   ['words without end', 'ord '.repeat(2_500)],
   ['other scripts', 'العربية кириллица 中文'],
@@ -189,6 +225,21 @@ test.each([
   expect(answer.total).toBeGreaterThanOrEqual(0)
   const kept = await pool.query('select count(*)::int as pages from portal.search_document')
   expect(kept.rows[0].pages).toBeGreaterThan(40)
+})
+
+it('asks the database nothing that it cannot read, whatever a character stands for', async () => {
+  const words = new Set<string>()
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const character = String.fromCodePoint(code)
+    if (character.normalize('NFKC') === character && !/[\p{M}\p{N}]/u.test(character)) continue
+    for (const word of wordsOf(character)) words.add(foldText(word))
+  }
+  const { rows } = await pool.query(
+    `select count(portal.search_terms('norwegian', array[word], array[word], false))::int as asked
+       from unnest($1::text[]) as word`,
+    [[...words]],
+  )
+  expect(rows[0].asked).toBe(words.size)
 })
 
 it('falls back for every parameter that is out of range', () => {

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { noonOf } from '#platform/calendar-date.ts'
 import { osloDate } from '#platform/clock.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
+import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 import { jobListingFeedAddress } from './job-listing-feed-address.ts'
 
 const most = 100
@@ -47,7 +48,7 @@ export async function writeJobListingFeed(
       ...(listing.serviceArea && { category: [{ name: listing.serviceArea }] }),
     })
   }
-  return feed.rss2()
+  return stripControlCharacters(feed.rss2())
 }
 
 function latest(dates: readonly Date[]): Date | undefined {

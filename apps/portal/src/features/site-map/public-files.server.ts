@@ -32,7 +32,7 @@ export function createPublicFiles(options: {
     if (error instanceof NoContentError) return context.text('404\n', 404)
     if (error instanceof ContentUnavailableError)
       return context.text('503\n', 503, { 'retry-after': '5' })
-    options.log.error({ error, path: context.req.path }, 'a public file could not be made')
+    options.log.error({ error }, 'a public file could not be made')
     return context.text('500\n', 500)
   })
 

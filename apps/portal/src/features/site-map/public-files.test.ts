@@ -1,5 +1,5 @@
 import type { PublishedPage } from '@trivsel/content-contract/published'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { ContentUnavailableError, NoContentError } from '#platform/content/content-client.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -18,11 +18,15 @@ const pages: PublishedPage[] = [
     alternates: { no: '/helse/psykolog-&-r%C3%A5d', en: '/en/health/psychologist' },
   },
 ]
-const query = vi.fn(async (name: string): Promise<unknown> => {
+const controls = 'a\0b\x08c\x0bd\x1fe\x7ff\ufffeg\ud800'
+const published = async (name: string): Promise<unknown> => {
   if (name === 'publishedPages') return { items: pages }
   if (name === 'jobListingList') return { fixedPage: null, items: [listing], total: 1, page: 1 }
   throw new NoContentError()
-})
+}
+const query = vi.fn(published)
+afterEach(() => query.mockImplementation(published))
+
 const listing = {
   id: 9,
   slug: 'kokk',
@@ -72,6 +76,26 @@ test('the job feed says what, where and until when', async () => {
   expect(rss).toContain('3. desember 2026')
   const english = await (await files.request('/en/about-us/job-listings/rss.xml')).text()
   expect(english).toContain('3 December 2026')
+})
+
+test('what no XML may hold is left out of what an editor has pasted', async () => {
+  query.mockImplementation(async (name) =>
+    name === 'publishedPages'
+      ? { items: pages.map((page) => ({ ...page, href: `/${controls}` })) }
+      : {
+          fixedPage: { heading: controls, intro: controls },
+          items: [{ ...listing, displayName: controls, ingress: controls, serviceArea: controls }],
+          total: 1,
+          page: 1,
+        },
+  )
+  for (const address of ['/sitemap.xml', '/om-oss/ledige-stillinger/rss.xml']) {
+    const answer = await createPublicFiles(options).request(address)
+    expect(answer.status).toBe(200)
+    const xml = await answer.text()
+    expect(xml).toContain('abcdefg\ufffd')
+    expect(xml).not.toMatch(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u)
+  }
 })
 
 test('what the content system does not have or does not answer is no error of ours', async () => {

@@ -2,6 +2,7 @@ import { type FixedPageKey, fixedAddresses } from '@trivsel/content-contract/add
 import { type Alternates, locales } from '@trivsel/content-contract/content'
 import type { PublishedPage } from '@trivsel/content-contract/published'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 
 /** `hreflang` of each language. */
 const languageTags = { no: 'nb', en: 'en' } as const
@@ -23,13 +24,14 @@ export function writeSiteMap(pages: readonly PublishedPage[], portalUrl: string)
       writeEntry(href, alternates, updatedAt, portalUrl),
     ),
   ]
-  return [
+  const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>',
     '',
-  ].join('\n')
+  ]
+  return stripControlCharacters(lines.join('\n'))
 }
 
 function writeEntry(

@@ -3,6 +3,7 @@ import { locales } from '@trivsel/content-contract/content'
 import { ownAddress, withoutLastSlashes } from '@trivsel/content-contract/own-address'
 import type { ContentClient } from './content-client.server.ts'
 
+export type FileCollection = 'media' | 'attachments'
 export type ContentAddresses = ReturnType<typeof createContentAddresses>
 
 /**
@@ -11,6 +12,7 @@ export type ContentAddresses = ReturnType<typeof createContentAddresses>
  */
 export function createContentAddresses(content: ContentClient) {
   const pageSets = new WeakMap<object, Set<string>>()
+  const fileSets = new WeakMap<object, Set<string>>()
   const redirectMaps = new WeakMap<object, Map<string, { to: string; permanent: boolean }>>()
 
   return {
@@ -25,6 +27,26 @@ export function createContentAddresses(content: ContentClient) {
       if (!pages) return true
       const known = remembered(pageSets, pages, () => new Set(pages.items.map(({ href }) => href)))
       return locales.some((locale) => known.has(contentPageAddress(locale, path)))
+    },
+
+    /**
+     * Whether something published shows or links to a file now. Of a picture only its sizes are
+     * public, never the upload itself, which may hold where it was taken.
+     * @throws {ContentUnavailableError} nothing is known yet
+     */
+    async isPublicFile(collection: FileCollection, file: string): Promise<boolean> {
+      const files = await content.query('publishedFiles', {})
+      const known = remembered(
+        fileSets,
+        files,
+        () =>
+          new Set([
+            ...files.pictures.map((picture) => `media/${picture}`),
+            ...files.attachments.map((attachment) => `attachments/${attachment}`),
+          ]),
+      )
+      const name = collection === 'media' ? pictureOfSize(file) : file
+      return known.has(`${collection}/${name}`)
     },
 
     /** Where an address that is no page leads now, or null. */
@@ -50,6 +72,10 @@ export function createContentAddresses(content: ContentClient) {
 /** A target as a header may hold it: editors write other letters than a–z too. */
 function locationOf(to: string): string | undefined {
   return ownAddress(to) ?? URL.parse(to)?.href
+}
+
+function pictureOfSize(file: string): string | undefined {
+  return /^([\w-]+)-\d{1,4}x\d{1,5}\.(?:webp|avif)$/.exec(file)?.[1]
 }
 
 /** What is made of an answer is made once: the content client gives the same object until it changes. */

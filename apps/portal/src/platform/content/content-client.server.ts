@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import type { Log } from '#platform/log.server.ts'
 import { BoundedMap } from '../bounded-map.ts'
 import { isInPreview } from '../preview/preview-state.server.ts'
+import { createCircuit } from './circuit.ts'
 import {
   noteContentTags,
   noteDegradedContent,
@@ -30,11 +31,16 @@ export class ContentUnavailableError extends Error {
   override name = 'ContentUnavailableError'
 }
 
+/** There was no answer at all: no connection, a broken one, or none in time. */
+class SilenceError extends Error {
+  override name = 'SilenceError'
+}
+
 type Answer = { data: unknown; tags: string[]; fresh: boolean }
 
 /** Specification, section 9: content API 10 s. */
 const timeoutMilliseconds = 10_000
-/** After a failure, how long nobody waits for the content system: what is known must do. */
+/** After silence, how long nobody waits for the content system: what is known must do. */
 const restMilliseconds = 5_000
 const keptAnswers = 2_000
 
@@ -44,16 +50,26 @@ export type ContentClient = ReturnType<typeof createContentClient>
  * Asks the content system. Answers are kept until a tag of theirs changes; after that the old
  * answer stays only as a fallback for when the content system is slow or down.
  */
-export function createContentClient(options: {
-  cmsUrl: string
-  siteKey: string
-  log: Log
-  timeout?: number
-}) {
+export function createContentClient(options: { cmsUrl: string; siteKey: string; log: Log }) {
   const answers = new BoundedMap<string, Answer>(keptAnswers)
   const pending = new Map<string, Promise<Answer>>()
+  const circuit = createCircuit(restMilliseconds)
   let generation = 0
-  let restUntil = 0
+
+  /** @throws {SilenceError} */
+  async function post(body: unknown): Promise<{ status: number; text: string }> {
+    try {
+      const response = await fetch(options.cmsUrl + contentQueryPath, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [siteKeyHeader]: options.siteKey },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      })
+      return { status: response.status, text: await response.text() }
+    } catch (cause) {
+      throw new SilenceError('The content system did not answer', { cause })
+    }
+  }
 
   async function askContentSystem(
     name: ContentQueryName,
@@ -61,35 +77,33 @@ export function createContentClient(options: {
     draft = false,
   ): Promise<Answer> {
     const startedIn = generation
-    const response = await fetch(options.cmsUrl + contentQueryPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [siteKeyHeader]: options.siteKey },
-      body: JSON.stringify({ query: name, variables, ...(draft && { draft }) }),
-      signal: AbortSignal.timeout(options.timeout ?? timeoutMilliseconds),
-    })
-    if (!response.ok) throw new Error(`the content system answered ${response.status}`)
+    const { status, text } = await post({ query: name, variables, ...(draft && { draft }) })
+    if (status !== 200) throw new Error(`the content system answered ${status}`)
     const schema: z.ZodType<{ data: unknown; tags: string[] }> = contentAnswer(
       contentQueries[name].data,
     )
-    const { data, tags } = schema.parse(await response.json())
+    const { data, tags } = schema.parse(JSON.parse(text))
     // A change announced while the question was under way may not be in the answer.
     return { data, tags, fresh: startedIn === generation }
   }
 
   async function refresh(name: ContentQueryName, variables: unknown, key: string) {
     const known = answers.get(key)
-    if (Date.now() < restUntil) {
+    const askedAt = performance.now()
+    if (!circuit.admits(askedAt)) {
       if (known) return fallBack(known)
       throw new ContentUnavailableError('The content system did not answer a moment ago')
     }
     try {
       const answer = await askContentSystem(name, variables)
-      restUntil = 0
+      circuit.noteAnswer(performance.now())
       answers.set(key, answer)
       return answer
     } catch (error) {
-      restUntil = Date.now() + restMilliseconds
-      options.log.warn({ error, query: name }, 'the content system did not answer')
+      // An answer of no use tells of this question, not of whether others would be answered.
+      if (error instanceof SilenceError) circuit.noteSilence(askedAt, performance.now())
+      else circuit.noteAnswer(performance.now())
+      options.log.warn({ error, query: name }, 'the content system gave no answer of use')
       if (known) return fallBack(known)
       throw new ContentUnavailableError('The content system did not answer', { cause: error })
     }
@@ -158,7 +172,7 @@ export function createContentClient(options: {
     /** Answers with one of the tags are asked for again; without tags, all of them. */
     expire(tags?: readonly string[]): void {
       generation += 1
-      restUntil = 0
+      circuit.noteAnswer(performance.now())
       for (const [, answer] of answers)
         if (!tags || answer.tags.some((tag) => tags.includes(tag))) answer.fresh = false
       pending.clear()

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { siteKeyHeader } from '@trivsel/content-contract/queries'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../log.server.ts'
 import { runInPreview } from '../preview/preview-state.server.ts'
 import {
@@ -15,6 +15,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 let answer: Answer
 let questions = 0
+/** Lets the time run out for the question that was asked last. */
+let passTime: () => void
 const server = createServer((request, response) => {
   questions += 1
   answer(request, response)
@@ -22,15 +24,21 @@ const server = createServer((request, response) => {
 
 beforeEach(async () => {
   questions = 0
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const asked = new AbortController()
+    passTime = () => asked.abort(new DOMException('too late', 'TimeoutError'))
+    return asked.signal
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
-afterEach(
-  () =>
-    new Promise<void>((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    }),
-)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  return new Promise<void>((resolve) => {
+    server.closeAllConnections()
+    server.close(() => resolve())
+  })
+})
 
 const emptyList = { fixedPage: null, items: [], total: 0, page: 1 }
 const list = { locale: 'no', page: 1, pageSize: 75 } as const
@@ -43,7 +51,6 @@ const client = () =>
     cmsUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     siteKey: 'the key of the site',
     log: createLog('silent'),
-    timeout: 100,
   })
 
 describe('the content client', () => {
@@ -61,6 +68,7 @@ describe('the content client', () => {
     await content.query('kindergartenList', list)
     expect(questions).toBe(1)
     expect(key).toBe('the key of the site')
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000)
     content.expire(['kindergartens:1'])
     await content.query('kindergartenList', list)
     expect(questions).toBe(1)
@@ -85,7 +93,7 @@ describe('the content client', () => {
   })
 
   const failures: Record<string, Answer> = {
-    'a timeout': () => undefined,
+    'a timeout': () => passTime(),
     'a server error': (_, response) => response.writeHead(500).end(),
     'a refused key': (_, response) => response.writeHead(401).end('{"error":"UNAUTHORIZED"}'),
     'something that is not JSON': (_, response) => response.end('<h1>hello</h1>'),
@@ -116,17 +124,73 @@ describe('the content client', () => {
     })
   })
 
-  test('after a failure it rests: nobody waits for the next timeout', async () => {
-    answer = says({ ...emptyList, total: 7 })
+  const silences: Record<string, Answer> = {
+    'a timeout': () => passTime(),
+    'a broken connection': (request) => request.socket.destroy(),
+    'an answer that breaks off': (request, response) => {
+      response
+        .writeHead(200, { 'content-length': '100' })
+        .write('{', () => request.socket.destroy())
+    },
+  }
+  const detail = { locale: 'no', slug: 'klossen' } as const
+
+  test.each(Object.entries(silences))(
+    'after %s it rests: nobody else waits',
+    async (_, silence) => {
+      answer = says({ ...emptyList, total: 7 })
+      const content = client()
+      await content.query('kindergartenList', list)
+      answer = silence
+      content.expire()
+      await content.query('kindergartenList', list)
+      await content.query('kindergartenList', list)
+      await expect(content.query('kindergartenBySlug', detail)).rejects.toThrow(
+        ContentUnavailableError,
+      )
+      expect(questions).toBe(2)
+    },
+  )
+
+  test('a refused connection is silence, too', async () => {
     const content = client()
-    await content.query('kindergartenList', list)
-    answer = failures['a server error'] ?? answer
-    content.expire()
-    await content.query('kindergartenList', list)
-    await content.query('kindergartenList', list)
-    const unknown = content.query('kindergartenBySlug', { locale: 'no', slug: 'klossen' })
-    await expect(unknown).rejects.toThrow(ContentUnavailableError)
-    expect(questions).toBe(2)
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    const failsWith = () =>
+      content.query('kindergartenBySlug', detail).catch((error: Error) => error.message)
+    expect(await failsWith()).toBe('The content system did not answer')
+    expect(await failsWith()).toBe('The content system did not answer a moment ago')
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+
+  test('after the rest one question goes through, and its answer lets the others ask', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const content = client()
+    const ask = (page: number) => content.query('kindergartenList', { ...list, page })
+    answer = (request) => request.socket.destroy()
+    await expect(ask(1)).rejects.toThrow(ContentUnavailableError)
+    vi.advanceTimersByTime(5_000)
+    const { promise: asked, resolve: noteAsked } = Promise.withResolvers<() => void>()
+    answer = (request, response) => noteAsked(() => says(emptyList)(request, response))
+    const first = ask(1)
+    const reply = await asked
+    await expect(ask(2)).rejects.toThrow('a moment ago')
+    reply()
+    await first
+    answer = says(emptyList)
+    await ask(2)
+    expect(questions).toBe(3)
+  })
+
+  const { 'a timeout': _, ...answersOfNoUse } = failures
+
+  test.each(Object.entries(answersOfNoUse))('%s to one question stops no other', async (_, bad) => {
+    const content = client()
+    answer = bad
+    await expect(content.query('kindergartenBySlug', detail)).rejects.toThrow(
+      ContentUnavailableError,
+    )
+    answer = says({ ...emptyList, total: 7 })
+    expect((await content.query('kindergartenList', list)).total).toBe(7)
   })
 
   test('an answer that was on its way when the content changed is asked for again', async () => {

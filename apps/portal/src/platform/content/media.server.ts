@@ -1,31 +1,59 @@
+import { createHash } from 'node:crypto'
 import { siteKeyHeader } from '@trivsel/content-contract/queries'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
 import type { Log } from '#platform/log.server.ts'
 import { BoundedMap } from '../bounded-map.ts'
+import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
+import type { ContentAddresses, FileCollection } from './content-addresses.server.ts'
 
-type Picture = {
+type StoredFile = {
   body: Uint8Array<ArrayBuffer>
   type: string
+  etag: string
   /** Milliseconds since 1970 after which it is asked for again; undefined: these bytes are final. */
   expires: number | undefined
 }
 
+export type Media = ReturnType<typeof createMedia>
+
 const keptBytes = 96 * 1024 * 1024
 const safeFile = /^[\w-][\w.-]{0,200}$/
-const allowedTypes = /^(image\/(webp|avif|png|jpeg|gif)|application\/pdf)$/
+const allowedTypes = /^(image\/(webp|avif)|application\/pdf)$/
 
 /** While a picture is being made as AVIF, how long its WebP goes for it. */
 const standInMilliseconds = 5_000
 
 /**
- * Pictures and attachments of the content system under addresses that never change their
- * content: `/files/media/<version>/<file>` and `/files/attachments/<version>/<file>`.
+ * Browsers keep a picture that they have shown. Caches that serve others too ask each time whether
+ * it is still public, and so does everybody for attachments (docs/adr/0020).
  */
-export function createMedia(options: { cmsUrl: string; siteKey: string; log: Log }) {
-  const kept = new BoundedMap<string, Picture>(keptBytes, (picture) => picture.body.byteLength)
-  const pending = new Map<string, Promise<Picture | null>>()
+const cacheControl = {
+  media: 'public, max-age=31536000, immutable, s-maxage=0',
+  attachments: 'public, no-cache',
+} as const satisfies Record<FileCollection, string>
 
-  async function fetchFromContentSystem(collection: string, file: string): Promise<Picture | null> {
+/**
+ * Pictures and attachments of the content system under addresses that never change their
+ * content: `/media/<version>/<file>` and `/attachments/<version>/<file>`, below `/files`. 404 for
+ * what nothing published shows, 503 when the content system does not answer. An editor in preview
+ * gets all files.
+ */
+export function createMedia(options: {
+  cmsUrl: string
+  siteKey: string
+  addresses: Pick<ContentAddresses, 'isPublicFile'>
+  preview: PreviewCookies
+  log: Log
+}) {
+  const { addresses, preview, log } = options
+  const kept = new BoundedMap<string, StoredFile>(keptBytes, ({ body }) => body.byteLength)
+  const pending = new Map<string, Promise<StoredFile | null>>()
+
+  async function fetchFromContentSystem(
+    collection: string,
+    file: string,
+  ): Promise<StoredFile | null> {
     const response = await fetch(`${options.cmsUrl}/api/${collection}/file/${file}`, {
       headers: { [siteKeyHeader]: options.siteKey },
       signal: AbortSignal.timeout(10_000),
@@ -35,15 +63,16 @@ export function createMedia(options: { cmsUrl: string; siteKey: string; log: Log
     const type = response.headers.get('content-type')?.split(';')[0] ?? ''
     if (!allowedTypes.test(type)) return null
     const isStandIn = file.endsWith('.avif') && type !== 'image/avif'
+    const body = new Uint8Array(await response.arrayBuffer())
     return {
-      body: new Uint8Array(await response.arrayBuffer()),
+      body,
       type,
+      etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
       expires: isStandIn ? Date.now() + standInMilliseconds : undefined,
     }
   }
 
-  async function find(collection: string, version: string, file: string): Promise<Picture | null> {
-    const key = `${collection}/${version}/${file}`
+  async function find(collection: string, key: string, file: string): Promise<StoredFile | null> {
     const known = kept.get(key)
     if (known && (known.expires === undefined || known.expires > Date.now())) return known
     let question = pending.get(key)
@@ -51,28 +80,71 @@ export function createMedia(options: { cmsUrl: string; siteKey: string; log: Log
       question = fetchFromContentSystem(collection, file).finally(() => pending.delete(key))
       pending.set(key, question)
     }
-    const picture = await question
-    if (picture) kept.set(key, picture)
-    return picture
+    const found = await question
+    if (found) kept.set(key, found)
+    return found
   }
 
-  return new Hono().get('/:collection{media|attachments}/:version/:file', async (context) => {
-    const { collection, version, file } = context.req.param()
-    if (!safeFile.test(file) || !safeFile.test(version)) return context.notFound()
-    try {
-      const picture = await find(collection, version, file)
-      if (!picture) return context.notFound()
-      return context.body(picture.body, 200, {
-        'content-type': picture.type,
-        'cache-control':
-          picture.expires === undefined
-            ? 'public, max-age=31536000, immutable'
-            : `public, max-age=${standInMilliseconds / 1_000}`,
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-    } catch (error) {
-      options.log.warn({ error }, 'a picture could not be fetched')
-      return context.body(null, 503, { 'retry-after': '5' })
+  function forgetWithdrawn(key: string): void {
+    if (!kept.get(key)) return
+    kept.delete(key)
+    log.info({ file: key }, 'a file that is no longer public was forgotten')
+  }
+
+  async function answer(
+    context: Context,
+    collection: FileCollection,
+    version: string,
+    file: string,
+  ): Promise<Response> {
+    const key = `${collection}/${version}/${file}`
+    const inPreview = preview.permit(context.req.header('cookie'))
+    if (!inPreview && !(await addresses.isPublicFile(collection, file))) {
+      forgetWithdrawn(key)
+      return absent(context)
     }
-  })
+    const found = await find(collection, key, file)
+    if (!found) {
+      log.warn({ file: `${collection}/${file}` }, 'the content system has lost a file')
+      return absent(context)
+    }
+    return context.body(found.body, 200, {
+      'content-type': found.type,
+      etag: found.etag,
+      'cache-control': inPreview ? 'no-store' : publicCacheControl(collection, found),
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  }
+
+  const routes = new Hono()
+    .use(etag())
+    .get('/:collection{media|attachments}/:version/:file', async (context) => {
+      const { collection, version, file } = context.req.param()
+      if (!safeFile.test(file) || !safeFile.test(version)) return absent(context)
+      try {
+        return await answer(context, collection as FileCollection, version, file)
+      } catch (error) {
+        log.warn({ error }, 'a file could not be fetched')
+        return context.body(null, 503, { 'retry-after': '5' })
+      }
+    })
+
+  return {
+    routes,
+    /** After a gap in what was announced nobody knows what is still as it was. */
+    forget(): void {
+      kept.clear()
+    },
+  }
+}
+
+function publicCacheControl(collection: FileCollection, { expires }: StoredFile): string {
+  return expires === undefined
+    ? cacheControl[collection]
+    : `public, max-age=${standInMilliseconds / 1_000}`
+}
+
+/** Published a moment later, it must be there. */
+function absent(context: Context): Response {
+  return context.body(null, 404, { 'cache-control': 'no-store' })
 }

@@ -1,0 +1,20 @@
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import type { PayloadRequest, TypeWithID } from 'payload'
+
+type Asked = { doc: TypeWithID; params: { filename: string } }
+
+/** Payload answers 500 for a file that is not in its folder: to whoever asks, it does not exist. */
+export function answerMissingFile(folder: string) {
+  const answer = async ({ payload }: PayloadRequest, { params: { filename } }: Asked) => {
+    try {
+      await access(path.join(folder, filename))
+      return undefined
+    } catch {
+      payload.logger.warn({ msg: 'A file is missing in its folder', filename })
+      return new Response(null, { status: 404 })
+    }
+  }
+  // Payload's type forgets that the promise may hold nothing, which it takes for "not mine".
+  return answer as (req: PayloadRequest, asked: Asked) => Promise<Response>
+}
