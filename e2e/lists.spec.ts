@@ -263,6 +263,12 @@ for (const language of languages) {
         await expect(page).toHaveURL(/studyPlace=[a-z0-9-]+/)
         await expect(cards(page).first()).toContainText(place)
         await expect(cards(page).filter({ hasNotText: place })).toHaveCount(0)
+        const { search } = new URL(page.url())
+        const otherAddress = lists[language === 'no' ? 'en' : 'no'].eateries?.address
+        await expect(page.locator('header a[hreflang]')).toHaveAttribute(
+          'href',
+          otherAddress + search,
+        )
       })
     })
   })

@@ -55,21 +55,30 @@ const lateLinks = [
     path: `/registrering/fullfort?callback=${encodeURIComponent(asked)}`,
     name: 'Gå videre',
     leadsTo: asked,
+    isInMenu: false,
   },
   {
     where: 'a page with a query',
     path: asked,
     name: texts.no.loginHeading,
     leadsTo: `/logg-inn?callback=${encodeURIComponent(asked)}`,
+    isInMenu: true,
+  },
+  {
+    where: 'the login page for the other language',
+    path: `/logg-inn?callback=${encodeURIComponent(asked)}`,
+    name: texts.no.otherLanguage,
+    leadsTo: `/en/login?callback=${encodeURIComponent(asked)}`,
+    isInMenu: true,
   },
 ]
-for (const { where, path, name, leadsTo } of lateLinks)
+for (const { where, path, name, leadsTo, isInMenu } of lateLinks)
   test(`a link pressed on ${where} before the page is awake leads to the address that asked`, async ({
     page,
     isMobile,
   }) => {
     const wake = await openAsleep(page, path)
-    if (isMobile && path === asked) await page.getByRole('button', { name: texts.no.menu }).click()
+    if (isMobile && isInMenu) await page.getByRole('button', { name: texts.no.menu }).click()
     await page.getByRole('link', { name, exact: true }).click()
     wake()
     await expect(page).toHaveURL(leadsTo)

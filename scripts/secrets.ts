@@ -10,7 +10,7 @@ const generators = {
   AUTH_SECRET: () => randomBytes(32).toString('base64url'),
   /** One key with its id; another one is put before it when it is to be changed. */
   FIELD_KEYS: () => `first:${randomBytes(32).toString('base64url')}`,
-  DYNAMIC_URLS_DEV_KEY: () => randomBytes(24).toString('base64url'),
+  DEV_KEY: () => randomBytes(24).toString('base64url'),
 } satisfies Record<string, () => string>
 
 type SecretName = keyof typeof generators

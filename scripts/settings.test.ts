@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { placesOf } from './places.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { settingNames as contentSystemSettings, readConfig } from '../apps/cms/src/config.ts'
+import {
+  parseConfiguration,
+  settingNames as portalSettings,
+} from '../apps/portal/src/platform/config.server.ts'
+import { placesOf, repositoryRoot } from './places.ts'
 import { generateSecrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
 
@@ -26,14 +33,7 @@ test('refuses a database address that is none, without repeating it', () => {
 test('takes what the user has set before its own, and nothing that is empty', () => {
   const user = { SITE_KEY: 'mine', AUTH_SECRET: '', NODE_ENV: 'test', LOG_LEVEL: 'debug' }
   const secrets = generateSecrets()
-  const environment = applicationEnvironment({
-    user,
-    secrets,
-    settings: readSettings(user),
-    places: placesOf('/srv/trivsel', '.data'),
-    databaseUrl: 'postgres://somewhere/trivsel',
-    mode: 'production',
-  })
+  const environment = startedWith(user, secrets)
   expect(environment).toMatchObject({
     SITE_KEY: 'mine',
     AUTH_SECRET: secrets.AUTH_SECRET,
@@ -45,3 +45,71 @@ test('takes what the user has set before its own, and nothing that is empty', ()
   })
   expect(environment).not.toHaveProperty('DATABASE_PASSWORD')
 })
+
+describe('what a start hands over', () => {
+  test('is what the applications read, name by name', () => {
+    const read = new Set([...portalSettings, ...contentSystemSettings])
+    const { NEXT_TELEMETRY_DISABLED: _, ...environment } = startedWith({})
+    expect(Object.keys(environment).filter((name) => !read.has(name))).toEqual([])
+  })
+
+  test('has a secret for everything that needs one', () => {
+    const secrets = generateSecrets()
+    const environment = startedWith({}, secrets)
+    const portal = parseConfiguration(environment)
+    expect(portal).toMatchObject({
+      SITE_KEY: secrets.SITE_KEY,
+      AUTH_SECRET: secrets.AUTH_SECRET,
+      DEV_KEY: secrets.DEV_KEY,
+    })
+    expect(readConfig(environment)).toMatchObject({
+      siteKey: secrets.SITE_KEY,
+      payloadSecret: secrets.PAYLOAD_SECRET,
+    })
+  })
+})
+
+describe('docs/configuration.md', () => {
+  const text = readFileSync(join(repositoryRoot, 'docs/configuration.md'), 'utf8')
+  const sections = text.split(/^## /m)
+  const section = (title: string) => sections.find((part) => part.startsWith(title)) ?? ''
+
+  test.each([
+    ['Portal', portalSettings],
+    ['Content system', contentSystemSettings],
+  ])('names every setting of the %s, and none that is not read', (title, names) => {
+    const written = section(title)
+    expect(names.filter((name) => !written.includes(`\`${name}\``))).toEqual([])
+    const listed = [...written.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
+    expect(listed.filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  test('gives the defaults that hold', () => {
+    const secret = 'sixteen characters or more'
+    const environment = {
+      DATABASE_URL: 'postgres://somewhere/trivsel',
+      SITE_KEY: secret,
+      AUTH_SECRET: secret,
+      FIELD_KEYS: `first:${'a'.repeat(32)}`,
+      SMTP_URL: 'smtp://localhost',
+      PORTAL_URL: 'https://trivsel.example',
+    }
+    const configuration: Record<string, unknown> = parseConfiguration(environment)
+    const rows = section('Portal').matchAll(/^\| `([A-Z_]+)` +\| `([^`]+)` +\|/gm)
+    const documented = [...rows].filter(([, name = '']) => !(name in environment))
+    expect(documented.length).toBeGreaterThan(8)
+    for (const [, name = '', value] of documented)
+      expect(`${name}=${configuration[name]}`).toBe(`${name}=${value}`)
+  })
+})
+
+function startedWith(user: NodeJS.ProcessEnv, secrets = generateSecrets()): NodeJS.ProcessEnv {
+  return applicationEnvironment({
+    user,
+    secrets,
+    settings: readSettings(user),
+    places: placesOf('/srv/trivsel', '.data'),
+    databaseUrl: 'postgres://somewhere/trivsel',
+    mode: 'production',
+  })
+}

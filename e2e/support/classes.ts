@@ -1,5 +1,4 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { smallCapacity, timetable } from '../../scenarios/group-class-timetable.ts'
 import { ownSite } from './addresses.ts'
 import type { Language } from './test.ts'
 
@@ -7,7 +6,7 @@ type Exercise = {
   id: number
   className: string
   startTime: string
-  queueSize: number
+  isFull: boolean
   isBookable: boolean
   isCancellable: boolean
   sportsCenter: { id: number }
@@ -21,11 +20,6 @@ export function osloDate(instant: string): string {
 /** Within these no place in the queue can lapse and no place can become locked during the tests. */
 const noticeHours = 12
 
-/** Their classes are full: one without a queue, because somebody gave a place back, still has none free. */
-const filledCenters = new Set(
-  timetable.filter(({ capacity }) => capacity <= smallCapacity).map(({ centerId }) => centerId),
-)
-
 /** A class with free places that can long be given back; `nth` spreads tests over the classes. */
 export async function findFreeClass(
   request: APIRequestContext,
@@ -36,11 +30,7 @@ export async function findFreeClass(
   const { items }: { items: Exercise[] } = await answer.json()
   const earliest = Date.now() + noticeHours * 3_600_000
   const free = items.filter(
-    (item) =>
-      item.isBookable &&
-      item.queueSize === 0 &&
-      !filledCenters.has(item.sportsCenter.id) &&
-      Date.parse(item.startTime) > earliest,
+    (item) => item.isBookable && !item.isFull && Date.parse(item.startTime) > earliest,
   )
   const found = free[nth % free.length]
   if (!found) throw new Error('the demo schedule has no free class')

@@ -22,6 +22,8 @@ const Environment = z.object({
   MEDIA_DIR: z.string().default('.data/files/media'),
 })
 
+export const settingNames = Object.keys(Environment.shape)
+
 export type Config = Readonly<{
   production: boolean
   databaseUrl: string

@@ -2,28 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
-import { accountSchedules, accountTasks } from '#features/accounts/jobs.server.ts'
 import { startLoginThread } from '#features/accounts/login-thread.server.ts'
-import { accountLinkTasks } from '#features/accounts/send-link.server.ts'
 import { createSessions } from '#features/accounts/session.server.ts'
-import { feideSchedules, feideTasks } from '#features/feide/jobs.server.ts'
 import { createBookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
-import {
-  generateTask,
-  groupClassCrontab,
-  groupClassTasks,
-} from '#features/group-classes/jobs.server.ts'
-import { privacySchedules, privacyTasks } from '#features/privacy/jobs.server.ts'
+import { generateTask } from '#features/group-classes/jobs.server.ts'
 import {
   enqueueChangedPages,
   enqueueMissingReadings,
   enqueueReading,
-  searchCrontab,
-  searchTasks,
 } from '#features/search/jobs.server.ts'
 import { searchKinds } from '#features/search/kinds.ts'
 import { createPublicFiles, publicFilePath } from '#features/site-map/public-files.server.ts'
-import { staffSchedules, staffTasks } from '#features/staff-access/jobs.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
@@ -39,12 +28,12 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail/open-mail.server.ts'
-import { mailTasks } from '#platform/mail/send-mail.server.ts'
 import { loadBuiltSite, loadSiteFromSources } from '#platform/pages/load-site.server.ts'
 import { securityHeaders } from '#platform/pages/security-headers.server.ts'
 import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import { createPortalApi } from './portal-api.server.ts'
+import { portalCrontab, portalTasks } from './portal-jobs.server.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
@@ -73,35 +62,16 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const jobs = createJobs({
     connectionString: configuration.DATABASE_URL,
     log,
-    tasks: [
-      ...accountTasks(database),
-      ...accountLinkTasks({
-        database,
-        encryption,
-        mailer: mail.mailer,
-        portalUrl: configuration.PORTAL_URL,
-      }),
-      ...feideTasks(database),
-      ...mailTasks(mail.mailer),
-      ...staffTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
-      ...groupClassTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
-      ...searchTasks({ database, content }),
-      ...privacyTasks({
-        database,
-        encryption,
-        portalUrl: configuration.PORTAL_URL,
-        clock,
-        log,
-      }),
-    ],
-    crontab: [
-      ...accountSchedules,
-      ...feideSchedules,
-      ...staffSchedules,
-      ...groupClassCrontab,
-      ...searchCrontab,
-      ...privacySchedules,
-    ],
+    tasks: portalTasks({
+      database,
+      encryption,
+      mailer: mail.mailer,
+      content,
+      portalUrl: configuration.PORTAL_URL,
+      clock,
+      log,
+    }),
+    crontab: portalCrontab,
   })
 
   const api = createPortalApi({

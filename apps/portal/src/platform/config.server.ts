@@ -68,6 +68,8 @@ const Configuration = z
       })
   })
 
+export const settingNames = Object.keys(Configuration.shape)
+
 export type Configuration = Readonly<z.output<typeof Configuration>>
 
 /** Names what is wrong without ever printing a value: values may be secrets. */

@@ -1,14 +1,14 @@
-import { m } from '#messages'
 import styles from './ErrorBox.module.css'
+import { errorText } from './error-text.ts'
 
 /**
  * In place of a part of a page that could not be shown (specification, section 8).
- * @param message such as `errorText` finds for a failed call; the catalogue's default without one
+ * @param message what is said of it; without one, what `error` means
  */
-export function ErrorBox({ message = m.error_default() }: { message?: string }) {
+export function ErrorBox({ message, error }: { message?: string; error: unknown }) {
   return (
     <p className={styles.box} role="alert">
-      {message}
+      {message ?? errorText(error)}
     </p>
   )
 }

@@ -2,12 +2,12 @@ import { Button } from '@digdir/designsystemet-react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
+import { knownErrorText } from './error-text.ts'
 import { Page } from './layout/Page.tsx'
 import { Notice } from './Notice.tsx'
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const contentIsDown = error instanceof ApiError && error.code === 'CONTENT_UNAVAILABLE'
   const retry = async () => {
     await router.invalidate()
     reset()
@@ -15,9 +15,15 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <Page heading={m.error_heading()}>
       <Notice drawing="error">
-        <p role="alert">{contentIsDown ? m.error_content_text() : m.error_text()}</p>
+        <p role="alert">{pageErrorText(error)}</p>
         <Button onClick={retry}>{m.error_retry()}</Button>
       </Notice>
     </Page>
   )
+}
+
+/** The heading has the catalogue's default already: what remains to be said is what to do. */
+function pageErrorText(error: unknown): string {
+  const contentIsDown = error instanceof ApiError && error.code === 'CONTENT_UNAVAILABLE'
+  return contentIsDown ? m.error_content_text() : (knownErrorText(error) ?? m.error_text())
 }

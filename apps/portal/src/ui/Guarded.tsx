@@ -14,17 +14,19 @@ export function Guarded({ check, children }: Props) {
     check()
   } catch (error) {
     reportFailure(error)
-    return <ErrorBox />
+    return <ErrorBox error={error} />
   }
   return <ErrorBoundary>{children}</ErrorBoundary>
 }
 
-/** Takes what the check cannot foresee; in the browser only. */
-class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+type Failed = { failure?: { error: unknown } }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+/** Takes what the check cannot foresee; in the browser only. */
+class ErrorBoundary extends Component<{ children: ReactNode }, Failed> {
+  override state: Failed = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown) {
@@ -32,6 +34,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: bool
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorBox /> : this.props.children
+    const { failure } = this.state
+    return failure ? <ErrorBox error={failure.error} /> : this.props.children
   }
 }

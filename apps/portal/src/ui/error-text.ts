@@ -19,6 +19,11 @@ const texts: Readonly<Record<string, () => string>> = {
  *   (sports) or `message` (campaigns)
  */
 export function errorText(failure: unknown): string {
+  return knownErrorText(failure) ?? m.error_default()
+}
+
+/** The same, where the catalogue has a text of its own for it. */
+export function knownErrorText(failure: unknown): string | undefined {
   const code = failure instanceof ApiError ? failure.code : refusalCode(failure)
-  return Object.hasOwn(texts, code) ? (texts[code] ?? m.error_default)() : m.error_default()
+  return Object.hasOwn(texts, code) ? texts[code]?.() : undefined
 }

@@ -13,6 +13,7 @@ const exercise = (overrides: Partial<GroupExercise> = {}): GroupExercise => ({
   endTime: '2026-11-25T18:30:00Z',
   exerciseCategory: { id: 1 },
   imageUrl: '',
+  isFull: false,
   isBookable: true,
   isCancellable: true,
   ...overrides,
@@ -35,11 +36,19 @@ const booking = (overrides: Partial<SportsBooking> = {}): SportsBooking => ({
 
 describe('the round button', () => {
   test('books after asking while unbooking is possible, and straight through after that', () => {
-    expect(buttonState(exercise(), undefined)).toEqual({ kind: 'book', asksFirst: true })
+    expect(buttonState(exercise(), undefined)).toEqual({ kind: 'book', asks: 'place' })
     expect(buttonState(exercise({ isCancellable: false }), undefined)).toEqual({
       kind: 'book',
-      asksFirst: false,
+      asks: 'nothing',
     })
+  })
+
+  test('offers the queue of a full class, also while nobody waits in it', () => {
+    for (const queueSize of [0, 3])
+      expect(buttonState(exercise({ isFull: true, queueSize }), undefined)).toEqual({
+        kind: 'book',
+        asks: 'queue',
+      })
   })
 
   test('gives a place back, or says that it is too late', () => {
@@ -69,8 +78,22 @@ describe('the status', () => {
     expect(classStatuses(exercise(), undefined, now)).toEqual([])
   })
 
+  test('is full from the last place on, before anybody waits, and then the queue as well', () => {
+    const full = exercise({ isFull: true })
+    expect(classStatuses(full, undefined, now)).toEqual([{ kind: 'full' }])
+    expect(classStatuses({ ...full, queueSize: 1 }, undefined, now)).toEqual([
+      { kind: 'full' },
+      { kind: 'queue', size: 1 },
+    ])
+  })
+
+  test('is full for nobody who has a place in it', () => {
+    const full = exercise({ isFull: true })
+    expect(classStatuses(full, booking(), now)).toEqual([{ kind: 'booked' }])
+  })
+
   test('tells when booking opens, to the second', () => {
-    const closed = exercise({ isBookable: false })
+    const closed = exercise({ isFull: true, isBookable: false })
     const opens = new Date('2026-11-20T17:30:00Z')
     expect(classStatuses(closed, undefined, new Date('2026-11-20T17:29:59Z'))).toEqual([
       { kind: 'opens', at: opens },

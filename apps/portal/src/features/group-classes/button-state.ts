@@ -3,7 +3,7 @@ import { bookingOpensAt } from './oslo-time.ts'
 
 /** What the round button of a class does (specification, section 4, group class button states). */
 export type ButtonState =
-  | { kind: 'book'; asksFirst: boolean }
+  | { kind: 'book'; asks: 'place' | 'queue' | 'nothing' }
   | { kind: 'unbook' }
   | { kind: 'locked' }
   | { kind: 'disabled' }
@@ -15,7 +15,8 @@ export function buttonState(
   if (booking) return booking.canBeCancelled ? { kind: 'unbook' } : { kind: 'locked' }
   if (!exercise.isBookable) return { kind: 'disabled' }
   // Close to the start there is nothing to warn of: the row says already that it cannot be unbooked.
-  return { kind: 'book', asksFirst: exercise.isCancellable }
+  if (!exercise.isCancellable) return { kind: 'book', asks: 'nothing' }
+  return { kind: 'book', asks: exercise.isFull ? 'queue' : 'place' }
 }
 
 export type ClassStatus =
@@ -27,8 +28,8 @@ export type ClassStatus =
   | { kind: 'started' }
 
 /**
- * What is said of a class, most important first (specification, section 4): full (not booked,
- * cannot be booked, yet available), the queue, one's own position in it, booked.
+ * What is said of a class, most important first (specification, section 4): full (for whoever has
+ * not booked it), the queue, one's own position in it, booked.
  */
 export function classStatuses(
   exercise: GroupExercise,
@@ -37,6 +38,7 @@ export function classStatuses(
 ): ClassStatus[] {
   if (!booking && !exercise.isBookable) return [closedStatus(exercise, now)]
   const statuses: ClassStatus[] = []
+  if (!booking && exercise.isFull) statuses.push({ kind: 'full' })
   if (exercise.queueSize > 0) statuses.push({ kind: 'queue', size: exercise.queueSize })
   if (booking)
     statuses.push(

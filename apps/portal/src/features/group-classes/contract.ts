@@ -16,6 +16,8 @@ export const GroupExercise = z.strictObject({
   endTime: instant,
   exerciseCategory: z.strictObject({ id: centerId }),
   imageUrl: z.string(),
+  /** Every place in the class is taken; one in its queue may still be had. */
+  isFull: z.boolean(),
   /** A place in the class or in its queue can be had now. */
   isBookable: z.boolean(),
   /** A place could still be given back now. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { GroupExercise, Language } from './contract.ts'
-import { isBookable, isCancellable, queueSize } from './rules.ts'
+import { isBookable, isCancellable, isFull, queueSize } from './rules.ts'
 import { groupClass, groupClassSchedule, instructor, sportsCenter } from './tables.server.ts'
 import { generatedDays } from './weekly-schedule.server.ts'
 
@@ -63,6 +63,7 @@ function describe(row: Row, language: Language): GroupExercise {
     endTime: state.endsAt.toISOString(),
     exerciseCategory: { id: schedule.categoryId },
     imageUrl: schedule.imageUrl,
+    isFull: isFull(state),
     isBookable: isBookable(state, row.now),
     isCancellable: isCancellable(state, row.now),
   }

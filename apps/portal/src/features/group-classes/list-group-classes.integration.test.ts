@@ -58,11 +58,15 @@ describe('the list of classes', () => {
   it('shows a booking in this instance and in others within half a second', async () => {
     const wanted = await createClass(database, { capacity: 1 })
     await sleep(300)
-    expect(await findListed(wanted.classId)).toMatchObject({ queueSize: 0, isBookable: true })
-    for (const userId of await createMembers(database, 2)) await book({ ...wanted, userId })
-    announcer.announce()
-    await sleep(500)
-    expect(await findListed(wanted.classId)).toMatchObject({ queueSize: 1, isBookable: true })
+    const free = { isFull: false, queueSize: 0, isBookable: true }
+    expect(await findListed(wanted.classId)).toMatchObject(free)
+    for (const [queueSize, userId] of (await createMembers(database, 2)).entries()) {
+      await book({ ...wanted, userId })
+      announcer.announce()
+      await sleep(500)
+      const full = { isFull: true, queueSize, isBookable: true }
+      expect(await findListed(wanted.classId)).toMatchObject(full)
+    }
   })
 
   it('is at most a second old even when nobody announces a change', async () => {

@@ -4,6 +4,7 @@ import {
   groupClassStatus,
   isBookable,
   isCancellable,
+  isFull,
   isQueueOpen,
   queueSize,
 } from './rules.ts'
@@ -44,6 +45,11 @@ describe('booking a class', () => {
     expect(isBookable(buildClass(full), now)).toBe(true)
     expect(groupClassStatus(buildClass(full), at('2026-11-27T14:30:00Z'))).toBe('full')
     expect(isBookable(buildClass(full), at('2026-11-27T14:30:00Z'))).toBe(false)
+  })
+
+  it('gives the last place before the class is full', () => {
+    expect(isFull(buildClass({ bookedCount: 19 }))).toBe(false)
+    expect(isFull(buildClass({ bookedCount: 20 }))).toBe(true)
   })
 
   it('is possible in the last three hours when a place is free', () => {

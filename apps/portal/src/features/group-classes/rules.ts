@@ -29,8 +29,13 @@ export function groupClassStatus(state: GroupClassState, now: Date): GroupClassS
   if (state.cancelledAt) return 'cancelled'
   if (now >= state.startsAt) return 'started'
   if (now < state.bookingOpensAt) return 'not-open-yet'
-  if (state.bookedCount < state.capacity) return 'places-free'
+  if (!isFull(state)) return 'places-free'
   return isQueueOpen(state, now) ? 'queue-open' : 'full'
+}
+
+/** No place in the class itself is left. */
+export function isFull(state: Pick<GroupClassState, 'capacity' | 'bookedCount'>): boolean {
+  return state.bookedCount >= state.capacity
 }
 
 /** A place in the class or in its queue can be had now. */

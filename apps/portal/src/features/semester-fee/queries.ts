@@ -2,9 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '#platform/api-client.ts'
 import type { SemesterFees } from './contract.ts'
 
-/** Specification, section 9. */
-const timeoutMilliseconds = 10_000
-
 /** @throws {Error} without a user id (specification, section 7) */
 export const semesterFeesQuery = (userId: string | undefined) =>
   queryOptions({
@@ -12,7 +9,7 @@ export const semesterFeesQuery = (userId: string | undefined) =>
     queryFn: ({ signal }) => {
       if (!userId) throw new Error('Semester fees are those of a user')
       return callApi<SemesterFees>(`user/semester-fees?userId=${encodeURIComponent(userId)}`, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
+        signal,
       })
     },
   })

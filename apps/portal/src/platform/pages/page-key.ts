@@ -1,3 +1,4 @@
+import { declaredQuery } from '../routing/declared-query.ts'
 import { type MatchedPage, matchPath, pageDefinition, pagePath } from '../routing/route-table.ts'
 
 import type { Screen } from '../screen.ts'
@@ -18,23 +19,8 @@ export function pageRequest(url: URL, visitorScreen: Screen): PageRequest | null
   const definition = pageDefinition(page.id)
   const screen = definition.screen ? visitorScreen : 'large'
   const address =
-    pagePath(page.id, page.locale, page.params) +
-    declaredQuery(url.searchParams, definition.query ?? {})
+    pagePath(page.id, page.locale, page.params) + declaredQuery(page.id, url.searchParams, 'server')
   return { page, key: `${screen} ${address}`, address, screen }
-}
-
-/** A value out of range is as good as none (decisions, Locales and routes). */
-function declaredQuery(
-  params: URLSearchParams,
-  declared: Readonly<Record<string, RegExp>>,
-): string {
-  const kept = new URLSearchParams()
-  for (const [name, pattern] of Object.entries(declared)) {
-    const value = params.get(name)
-    if (value && pattern.test(value)) kept.set(name, value)
-  }
-  const text = kept.toString()
-  return text && `?${text}`
 }
 
 /** The client hint says it; browsers without it are known by their user agent. */

@@ -1,9 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api-client.ts'
 
 /**
  * What this browser has asked for. On the server nothing may be kept in it: it would be there for
  * everybody.
  */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
+  defaultOptions: { queries: { staleTime: 30_000, retry } },
 })
+
+/** Whoever has waited for all of the time that a call may take is told. */
+function retry(failures: number, error: Error): boolean {
+  return failures < 1 && !(error instanceof ApiError && error.code === 'TIMEOUT')
+}

@@ -18,6 +18,8 @@ type Page = {
   readonly query?: Readonly<Record<string, RegExp>>
   /** Parameters that only the browser looks at: the rendered page is the same with any value. */
   readonly browserQuery?: readonly string[]
+  /** The browser finds the token of a mailed link behind the `#`. */
+  readonly browserFragment?: true
   /** The rendered page differs between small and large screens (page size). */
   readonly screen?: true
   /** What visitors write is without number: such a page is rendered for every request. */
@@ -87,6 +89,7 @@ export const routeTable = {
   signUpCompleteDetails: {
     no: '/registrering/fullfor-registrering',
     en: '/en/sign-up/complete-details',
+    browserFragment: true,
   },
   signUpSuccess: {
     no: '/registrering/fullfort',
@@ -94,15 +97,23 @@ export const routeTable = {
     browserQuery: ['callback'],
   },
   forgotPassword: { no: '/glemt-passord', en: '/en/forgot-password' },
-  forgotPasswordReset: { no: '/glemt-passord/tilbakestill', en: '/en/forgot-password/reset' },
-  changeEmail: { no: '/bytt-e-post', en: '/en/change-email' },
+  forgotPasswordReset: {
+    no: '/glemt-passord/tilbakestill',
+    en: '/en/forgot-password/reset',
+    browserFragment: true,
+  },
+  changeEmail: { no: '/bytt-e-post', en: '/en/change-email', browserFragment: true },
   accountSecurity: { ...myPageAddresses.security, browserQuery: ['feide'] },
   privacy: myPageAddresses.privacy,
   myPage: myPageAddresses.overview,
   profile: myPageAddresses.profile,
   mySports: myPageAddresses.sports,
   staff: { no: '/ansatt', en: '/en/staff' },
-  staffInvitation: { no: '/ansatt/invitasjon', en: '/en/staff/invitation' },
+  staffInvitation: {
+    no: '/ansatt/invitasjon',
+    en: '/en/staff/invitation',
+    browserFragment: true,
+  },
   staffPeople: { no: '/ansatt/medarbeidere', en: '/en/staff/people' },
   staffAuditLog: {
     no: '/ansatt/hendelseslogg',

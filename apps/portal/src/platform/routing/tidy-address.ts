@@ -1,4 +1,5 @@
-import { matchPath, pageDefinition } from './route-table.ts'
+import { declaredQuery } from './declared-query.ts'
+import { matchPath } from './route-table.ts'
 
 /**
  * The address without what its page does not look at: strangers' parameters, values out of range,
@@ -9,13 +10,7 @@ export function tidyAddress(url: URL): string {
   const given = url.pathname + url.search + url.hash
   const page = matchPath(url.pathname)
   if (!page) return given
-  const { query = {}, browserQuery = [] } = pageDefinition(page.id)
-  const kept = new URLSearchParams()
-  for (const name of [...Object.keys(query), ...browserQuery]) {
-    const value = url.searchParams.get(name)
-    if (value !== null && (query[name]?.test(value) ?? true)) kept.set(name, value)
-  }
-  const search = kept.toString()
-  if (search === url.searchParams.toString()) return given
-  return url.pathname + (search && `?${search}`) + url.hash
+  const search = declaredQuery(page.id, url.searchParams, 'browser')
+  if (search.slice(1) === url.searchParams.toString()) return given
+  return url.pathname + search + url.hash
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { matchPath, pageDefinition } from '#platform/routing/route-table.ts'
+import { declaredQuery } from '#platform/routing/declared-query.ts'
+import { matchPath } from '#platform/routing/route-table.ts'
 import { siteOrigin } from '#platform/site-origin.ts'
 import { useAlternates } from './use-alternates.ts'
 
@@ -7,14 +8,14 @@ import { useAlternates } from './use-alternates.ts'
 export function PageAddresses() {
   const alternates = useAlternates()
   const publicHref = useLocation({ select: (location) => location.publicHref })
-  const [path = '/', query] = publicHref.split('#')[0]?.split('?') ?? []
+  const [path = '/', given] = publicHref.split('#')[0]?.split('?') ?? []
   const page = matchPath(path)
   if (!page) return null
   const origin = siteOrigin()
-  const isDeclared = query && pageDefinition(page.id).query
-  const canonical = origin + path + (isDeclared ? `?${query}` : '')
+  const query = declaredQuery(page.id, new URLSearchParams(given), 'server')
+  const canonical = origin + path + query
   // A page of a list has its counterpart in the other language only if it is the first.
-  const { no, en } = isDeclared ? {} : alternates
+  const { no, en } = query ? {} : alternates
   return (
     <>
       <link rel="canonical" href={canonical} />

@@ -8,12 +8,12 @@ import dialogStyles from './dialog.module.css'
 /** Asks before booking, and says until when the place can be given back. */
 export function BookDialog(props: {
   exercise: GroupExercise
+  joinsQueue: boolean
   onConfirm: () => void
   onClose: () => void
 }) {
-  const { exercise } = props
+  const { exercise, joinsQueue } = props
   const start = new Date(exercise.startTime)
-  const joinsQueue = exercise.queueSize > 0
   return (
     <Dialog open onClose={props.onClose} closeButton={m.class_dialog_close()} aria-labelledby="ask">
       <h2 id="ask" className={dialogStyles.heading}>

@@ -28,18 +28,19 @@ export function BookingDialogs({ children }: Props) {
     if (!user) return goToLogin()
     const state = buttonState(exercise, booking)
     if (state.kind === 'disabled') return
-    if (state.kind === 'book' && !state.asksFirst) return void book(exercise)
+    if (state.kind === 'book' && state.asks === 'nothing') return void book(exercise)
     setAsking({ exercise, booking })
   }
 
   const close = () => setAsking(null)
-  const kind = asking && buttonState(asking.exercise, asking.booking).kind
+  const state = asking && buttonState(asking.exercise, asking.booking)
   return (
     <>
       {children(press, pendingClass)}
-      {asking && kind === 'book' && (
+      {asking && state?.kind === 'book' && (
         <BookDialog
           exercise={asking.exercise}
+          joinsQueue={state.asks === 'queue'}
           onClose={close}
           onConfirm={() => {
             close()
@@ -47,7 +48,7 @@ export function BookingDialogs({ children }: Props) {
           }}
         />
       )}
-      {asking?.booking && kind === 'unbook' && (
+      {asking?.booking && state?.kind === 'unbook' && (
         <UnbookDialog
           booking={asking.booking}
           onClose={close}
@@ -57,7 +58,7 @@ export function BookingDialogs({ children }: Props) {
           }}
         />
       )}
-      {asking?.booking && kind === 'locked' && (
+      {asking?.booking && state?.kind === 'locked' && (
         <LockedDialog booking={asking.booking} onClose={close} />
       )}
     </>

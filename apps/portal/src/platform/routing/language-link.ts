@@ -1,0 +1,31 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { declaredQuery } from './declared-query.ts'
+import type { Alternates } from './page-links.ts'
+import { matchPath, pageDefinition, pagePath } from './route-table.ts'
+
+export type LanguageLink = {
+  href: string
+  /** Where the server cannot know all of the address: as much of it as it does. */
+  keptHref: string | undefined
+}
+
+/**
+ * From a page to the same page in another language, with what that page looks at of the address.
+ * @param here public address with query and fragment
+ * @param alternates as the page's loader says; without one in `locale` its own parameters are taken:
+ *   a page that is missing there says so, and leads back
+ */
+export function languageLink(here: string, locale: Locale, alternates: Alternates): LanguageLink {
+  const url = new URL(`http://localhost${here}`)
+  const page = matchPath(url.pathname)
+  const withSameName = page ? pagePath(page.id, locale, page.params) : pagePath('front', locale)
+  const path = alternates[locale] ?? withSameName
+  const target = matchPath(path)
+  if (!target) return { href: path, keptHref: undefined }
+  const { browserQuery, browserFragment } = pageDefinition(target.id)
+  const query = (reader: 'server' | 'browser') => declaredQuery(target.id, url.searchParams, reader)
+  return {
+    href: path + query('browser') + (browserFragment ? url.hash : ''),
+    keptHref: browserQuery || browserFragment ? path + query('server') : undefined,
+  }
+}
