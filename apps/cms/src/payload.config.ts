@@ -63,7 +63,7 @@ export default buildConfig({
       payload.logger.error({ msg: 'Lost an idle database connection', reason: error.message }),
     )
   },
-  ...(environment.production ? { logger: { options: logOptions } } : {}),
+  ...(environment.logsAsJson ? { logger: { options: logOptions } } : {}),
   email: mailNotSetUp,
   sharp,
   editor: richTextEditor,
