@@ -33,6 +33,7 @@ import { SiteFrame } from './globals/site-frame.ts'
 import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
 import { logOptions } from './log-options.ts'
 import { mailNotSetUp } from './mail-not-set-up.ts'
+import { refuseUnusableValues } from './requests/refuse-unusable-values.ts'
 
 const sourceFolder = path.dirname(fileURLToPath(import.meta.url))
 
@@ -88,6 +89,7 @@ export default buildConfig({
   ],
   globals: [FrontPage, SiteFrame, MyPage],
   endpoints: [contentQueryEndpoint, healthEndpoint, previewEndpoint],
+  hooks: { afterError: [refuseUnusableValues] },
   jobs: scheduledPublishing,
   localization: {
     locales: [
