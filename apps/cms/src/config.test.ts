@@ -23,6 +23,7 @@ describe('readConfig', () => {
       portalUrl: 'http://localhost:3000',
       siteKey,
       payloadSecret,
+      trustProxy: false,
       mediaDir: path.join(root, '.data/files/media'),
       attachmentsDir: path.join(root, '.data/files/attachments'),
     })

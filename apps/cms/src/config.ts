@@ -26,6 +26,7 @@ const Environment = z
     PORTAL_URL: address.default('http://localhost:3000'),
     SITE_KEY: secret,
     PAYLOAD_SECRET: secret,
+    TRUST_PROXY: z.stringbool().default(false),
     MEDIA_DIR: z.string().default('.data/files/media'),
   })
   .superRefine((environment, context) => {
@@ -48,6 +49,8 @@ export type Config = Readonly<{
   portalUrl: string
   siteKey: string
   payloadSecret: string
+  /** Whether a proxy of ours writes the last entry of `X-Forwarded-For`. */
+  trustProxy: boolean
   /** Absolute folder of the pictures. */
   mediaDir: string
   /** Absolute folder of the attachments. */
@@ -84,6 +87,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     portalUrl: value.PORTAL_URL,
     siteKey: value.SITE_KEY,
     payloadSecret: value.PAYLOAD_SECRET,
+    trustProxy: value.TRUST_PROXY,
     mediaDir,
     attachmentsDir: path.join(path.dirname(mediaDir), 'attachments'),
   }
