@@ -21,7 +21,11 @@ export default withPayload({
   // by which Payload decides how loudly to log them.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   // Writing the cache takes longer than the next build would save by it.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    turbopackFileSystemCacheForBuild: false,
+    // The state of the longest form takes a tenth of it.
+    serverActions: { bodySizeLimit: '1mb' },
+  },
   turbopack: { root: workspaceRoot },
   outputFileTracingRoot: workspaceRoot,
   // Types are checked by their own step, so a start on a small machine need not do it twice.

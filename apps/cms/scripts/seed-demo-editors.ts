@@ -1,5 +1,6 @@
 /** Demo accounts of the admin: `node apps/cms/scripts/seed-demo-editors.ts`. Never in production. */
 import type { Role } from '../src/access/has-role.ts'
+import { readConfig } from '../src/config.ts'
 import { openPayload } from './open-payload.ts'
 
 const password = 'trivsel-demo'
@@ -10,8 +11,8 @@ const demoEditors: readonly { email: string; name: string; role: Role }[] = [
   { email: 'editor@trivsel.example', name: 'Edvard Redaktør', role: 'publisher' },
 ]
 
-if (process.env.NODE_ENV === 'production' && !isDemo(process.env)) {
-  console.error('Demo accounts are never made in production. Set TRIVSEL_DEMO=1 for a demo.')
+if (readConfig(process.env).site === 'production') {
+  console.error('Demo accounts are never made in production.')
   process.exit(1)
 }
 
@@ -29,7 +30,3 @@ for (const { email, name, role } of demoEditors) {
   console.log(`Made ${email} (${role})`)
 }
 process.exit(0)
-
-function isDemo({ TRIVSEL_DEMO, TRIVSEL_ENV }: NodeJS.ProcessEnv): boolean {
-  return TRIVSEL_DEMO === '1' || TRIVSEL_ENV === 'local' || TRIVSEL_ENV === 'test'
-}

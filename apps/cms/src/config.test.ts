@@ -1,58 +1,95 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const siteKey = randomBytes(24).toString('base64url')
+const payloadSecret = randomBytes(24).toString('base64url')
 const complete = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://localhost/trivsel',
-  SITE_KEY: 'a-site-key-of-some-length',
-  PAYLOAD_SECRET: 'a-secret-of-some-length',
+  SITE_KEY: siteKey,
+  PAYLOAD_SECRET: payloadSecret,
 } as const
 
 describe('readConfig', () => {
-  it('uses the local addresses when none are given', () => {
-    expect(readConfig(complete)).toMatchObject({
-      production: true,
+  it('is in production with local addresses when nothing else is said', () => {
+    const root = path.resolve(import.meta.dirname, '../../..')
+    expect(readConfig(complete)).toEqual({
+      site: 'production',
+      logsAsJson: true,
+      databaseUrl: 'postgres://localhost/trivsel',
       cmsUrl: 'http://localhost:3001',
       portalUrl: 'http://localhost:3000',
+      siteKey,
+      payloadSecret,
+      trustProxy: false,
+      mediaDir: path.join(root, '.data/files/media'),
+      attachmentsDir: path.join(root, '.data/files/attachments'),
     })
   })
 
   it('reads a relative media folder from the root of the repository', () => {
     const root = path.resolve(import.meta.dirname, '../../..')
-    const config = readConfig({ ...complete, MEDIA_DIR: '.data/files/media' })
-    expect(config.mediaDir).toBe(path.join(root, '.data/files/media'))
-    expect(config.attachmentsDir).toBe(path.join(root, '.data/files/attachments'))
+    const config = readConfig({ ...complete, MEDIA_DIR: 'elsewhere/media' })
+    expect(config.mediaDir).toBe(path.join(root, 'elsewhere/media'))
+    expect(config.attachmentsDir).toBe(path.join(root, 'elsewhere/attachments'))
   })
 
-  it('names every missing secret in production and prints no value', () => {
-    const message = messageOf(() =>
-      readConfig({ ...complete, SITE_KEY: 'too-short', PAYLOAD_SECRET: '' }),
-    )
+  it('names every missing secret and prints no value', () => {
+    const message = messageOf({ ...complete, SITE_KEY: 'too-short', PAYLOAD_SECRET: '' })
     expect(message).toContain('SITE_KEY must have at least 16 characters')
     expect(message).toContain('PAYLOAD_SECRET is missing')
     expect(message).not.toContain('too-short')
   })
 
-  it('needs no secrets in development, but always a database', () => {
-    expect(
-      readConfig({ NODE_ENV: 'development', DATABASE_URL: complete.DATABASE_URL }),
-    ).toBeTruthy()
-    expect(messageOf(() => readConfig({ NODE_ENV: 'development' }))).toContain(
-      'DATABASE_URL is missing',
-    )
+  it.each([{}, { TRIVSEL_ENV: 'local' }, { NODE_ENV: 'development' }] as const)(
+    'has no secrets of its own to fall back on: %o',
+    (given) => {
+      expect(messageOf(given)).toBe(
+        'The content system cannot start:\n  DATABASE_URL is missing\n  SITE_KEY is missing\n  PAYLOAD_SECRET is missing',
+      )
+    },
+  )
+
+  const published = {
+    SITE_KEY: 'development-site-key',
+    PAYLOAD_SECRET: 'development-payload-secret',
+    DATABASE_URL: 'postgres://trivsel:trivsel-demo@localhost/trivsel',
+  }
+  describe.each(['production', 'development', 'test'] as const)('NODE_ENV %s', (NODE_ENV) => {
+    it.each(Object.entries(published))('refuses the published %s', (name, value) => {
+      const message = messageOf({ ...complete, NODE_ENV, [name]: value })
+      expect(message).toBe(
+        `The content system cannot start:\n  ${name} stands in the source code, which everybody may read: make one of your own`,
+      )
+    })
+
+    it.each(['local', 'test'])('takes published secrets in TRIVSEL_ENV %s', (TRIVSEL_ENV) => {
+      expect(readConfig({ ...complete, ...published, NODE_ENV, TRIVSEL_ENV })).toMatchObject({
+        site: TRIVSEL_ENV,
+        siteKey: published.SITE_KEY,
+        payloadSecret: published.PAYLOAD_SECRET,
+        databaseUrl: published.DATABASE_URL,
+        logsAsJson: NODE_ENV === 'production',
+      })
+    })
   })
 
-  it('needs nothing while the application is being built', () => {
-    expect(
-      readConfig({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' }),
-    ).toBeTruthy()
+  it('needs nothing while the application is being built, and knows no secret then', () => {
+    const build = { NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' } as const
+    const [first, second] = [readConfig(build), readConfig(build)]
+    expect(first.databaseUrl).toBe('postgres://build/build')
+    expect(first.payloadSecret).toMatch(/^[\w-]{43}$/)
+    expect(first.siteKey).toMatch(/^[\w-]{43}$/)
+    expect(second.payloadSecret).not.toBe(first.payloadSecret)
+    expect(second.siteKey).not.toBe(first.siteKey)
   })
 })
 
-function messageOf(run: () => unknown): string {
+function messageOf(environment: Partial<NodeJS.ProcessEnv>): string {
   try {
-    run()
+    readConfig(environment as NodeJS.ProcessEnv)
   } catch (error) {
     if (error instanceof ConfigError) return error.message
     throw error

@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  hasPublishedPassword,
+  isPublishedSecret,
+} from '@trivsel/content-contract/published-secrets'
 import { z } from 'zod'
 
 const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..')
@@ -9,23 +14,36 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''))
 
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be a postgres:// address',
-  }),
-  CMS_URL: address.default('http://localhost:3001'),
-  PORTAL_URL: address.default('http://localhost:3000'),
-  SITE_KEY: secret,
-  PAYLOAD_SECRET: secret,
-  MEDIA_DIR: z.string().default('.data/files/media'),
-})
+const Environment = z
+  .object({
+    TRIVSEL_ENV: z.enum(['local', 'test', 'production']).default('production'),
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    DATABASE_URL: z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a postgres:// address',
+    }),
+    CMS_URL: address.default('http://localhost:3001'),
+    PORTAL_URL: address.default('http://localhost:3000'),
+    SITE_KEY: secret,
+    PAYLOAD_SECRET: secret,
+    TRUST_PROXY: z.stringbool().default(false),
+    MEDIA_DIR: z.string().default('.data/files/media'),
+  })
+  .superRefine((environment, context) => {
+    if (environment.TRIVSEL_ENV !== 'production') return
+    const message = 'stands in the source code, which everybody may read: make one of your own'
+    const refuse = (name: string) => context.addIssue({ code: 'custom', path: [name], message })
+    if (hasPublishedPassword(environment.DATABASE_URL)) refuse('DATABASE_URL')
+    if (isPublishedSecret(environment.SITE_KEY)) refuse('SITE_KEY')
+    if (isPublishedSecret(environment.PAYLOAD_SECRET)) refuse('PAYLOAD_SECRET')
+  })
 
 export const settingNames = Object.keys(Environment.shape)
 
 export type Config = Readonly<{
-  production: boolean
+  /** Anything but `production` is a demo or a test, on this machine alone. */
+  site: 'local' | 'test' | 'production'
+  logsAsJson: boolean
   databaseUrl: string
   /** Address of the content system as editors see it, without a slash at the end. */
   cmsUrl: string
@@ -33,6 +51,8 @@ export type Config = Readonly<{
   portalUrl: string
   siteKey: string
   payloadSecret: string
+  /** Whether a proxy of ours writes the last entry of `X-Forwarded-For`. */
+  trustProxy: boolean
   /** Absolute folder of the pictures. */
   mediaDir: string
   /** Absolute folder of the attachments. */
@@ -44,22 +64,14 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-const developmentSecrets = {
-  SITE_KEY: 'development-site-key',
-  PAYLOAD_SECRET: 'development-payload-secret',
-}
-
-/** `next build` loads the configuration to collect its pages; nothing connects or signs then. */
-const buildPlaceholders = { ...developmentSecrets, DATABASE_URL: 'postgres://build/build' }
-
 /**
  * @param environment usually `process.env`; empty values count as missing. A relative `MEDIA_DIR`
  *   is read from the root of the repository, so that scripts and server mean the same folder.
- * @throws {ConfigError} in production for every missing or wrong variable at once
+ * @throws {ConfigError} for every missing or wrong variable at once
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  const parsed = Environment.safeParse({ ...placeholdersFor(given), ...given })
+  const parsed = Environment.safeParse({ ...(isBuild(given) && buildPlaceholders()), ...given })
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0])
@@ -70,18 +82,28 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const value = parsed.data
   const mediaDir = path.resolve(workspaceRoot, value.MEDIA_DIR)
   return {
-    production: value.NODE_ENV === 'production',
+    site: value.TRIVSEL_ENV,
+    logsAsJson: value.NODE_ENV === 'production',
     databaseUrl: value.DATABASE_URL,
     cmsUrl: value.CMS_URL,
     portalUrl: value.PORTAL_URL,
     siteKey: value.SITE_KEY,
     payloadSecret: value.PAYLOAD_SECRET,
+    trustProxy: value.TRUST_PROXY,
     mediaDir,
     attachmentsDir: path.join(path.dirname(mediaDir), 'attachments'),
   }
 }
 
-function placeholdersFor(given: Record<string, string | undefined>): Record<string, string> {
-  if (given.NEXT_PHASE === 'phase-production-build') return buildPlaceholders
-  return given.NODE_ENV === 'production' ? {} : developmentSecrets
+const isBuild = (given: Record<string, string | undefined>) =>
+  given.NEXT_PHASE === 'phase-production-build'
+
+/** `next build` loads the configuration to collect its pages; nothing connects or signs then. */
+function buildPlaceholders(): Record<string, string> {
+  const placeholder = () => randomBytes(32).toString('base64url')
+  return {
+    DATABASE_URL: 'postgres://build/build',
+    SITE_KEY: placeholder(),
+    PAYLOAD_SECRET: placeholder(),
+  }
 }

@@ -33,8 +33,13 @@ import { SiteFrame } from './globals/site-frame.ts'
 import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
 import { logOptions } from './log-options.ts'
 import { mailNotSetUp } from './mail-not-set-up.ts'
+import { answerRefusals } from './requests/answer-refusals.ts'
+import { RequestRefusal } from './requests/request-refusal.ts'
 
 const sourceFolder = path.dirname(fileURLToPath(import.meta.url))
+
+/** A refusal is no failure of ours. Payload knows its own errors only, and reads any name. */
+const loggingLevels: Record<string, 'info'> = { [RequestRefusal.errorName]: 'info' }
 
 export default buildConfig({
   serverURL: environment.cmsUrl,
@@ -63,7 +68,7 @@ export default buildConfig({
       payload.logger.error({ msg: 'Lost an idle database connection', reason: error.message }),
     )
   },
-  ...(environment.production ? { logger: { options: logOptions } } : {}),
+  ...(environment.logsAsJson ? { logger: { options: logOptions } } : {}),
   email: mailNotSetUp,
   sharp,
   editor: richTextEditor,
@@ -88,6 +93,8 @@ export default buildConfig({
   ],
   globals: [FrontPage, SiteFrame, MyPage],
   endpoints: [contentQueryEndpoint, healthEndpoint, previewEndpoint],
+  hooks: { afterError: [answerRefusals] },
+  loggingLevels,
   jobs: scheduledPublishing,
   localization: {
     locales: [

@@ -1,12 +1,17 @@
 import { getPayload } from 'payload'
 import { ConfigError } from './config.ts'
 import { resumeInterruptedJobs } from './jobs/resume-interrupted-jobs.ts'
+import { noteClientAddresses } from './requests/client-address.ts'
 import { refreshContentLinks } from './usage/refresh-content-links.ts'
 
 export async function startContentSystem(): Promise<void> {
   try {
     const { default: config } = await import('./payload.config.ts')
+    const { environment } = await import('./environment.ts')
+    const { removeOldAttemptsHourly } = await import('./accounts/remove-old-attempts.ts')
     const payload = await getPayload({ config })
+    noteClientAddresses(environment)
+    removeOldAttemptsHourly(payload)
     await resumeInterruptedJobs(payload)
     await getPayload({ config, cron: true })
     refreshContentLinks(payload).catch((err: unknown) =>

@@ -3,6 +3,7 @@ import { hasRole } from '../access/has-role.ts'
 import { isAdmin } from '../access/is-admin.ts'
 import { isAdminField } from '../access/is-admin-field.ts'
 import { isAdminOrSelf } from '../access/is-admin-or-self.ts'
+import { forgiveLogin, guardLogin } from '../accounts/guard-login.ts'
 import { environment } from '../environment.ts'
 import { firstEditorIsAdmin } from '../hooks/first-editor-is-admin.ts'
 
@@ -16,8 +17,8 @@ export const Editors: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 8 * hours,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // Its lock would let anybody lock an editor out; `guardLogin` counts instead.
+    maxLoginAttempts: 0,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: environment.cmsUrl.startsWith('https://') },
   },
@@ -36,7 +37,11 @@ export const Editors: CollectionConfig = {
     delete: isAdmin,
     unlock: isAdmin,
   },
-  hooks: { beforeChange: [firstEditorIsAdmin] },
+  hooks: {
+    beforeOperation: [guardLogin],
+    beforeChange: [firstEditorIsAdmin],
+    afterLogin: [forgiveLogin],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
     {

@@ -2,6 +2,7 @@ import { ContentRequest } from '@trivsel/content-contract/queries'
 import type { Endpoint } from 'payload'
 import { hasSiteKey } from '../access/has-site-key.ts'
 import { answerContentQuery } from '../queries/answer-content-query.ts'
+import { isStorable } from '../requests/is-storable.ts'
 import { databaseAnswers } from './database-answers.ts'
 import { readBody } from './read-body.ts'
 
@@ -32,6 +33,7 @@ export const contentQueryEndpoint: Endpoint = {
     const request = ContentRequest.safeParse(parseJson(body))
     if (!request.success) return refuse(400, 'INVALID_JSON')
     const { query, variables, draft } = request.data
+    if (!isStorable(variables)) return refuse(400, 'INVALID_VARIABLES')
     try {
       const answer = await answerContentQuery(req.payload, query, variables, draft)
       return typeof answer === 'string' ? refuse(400, answer) : toResponse(answer, draft)

@@ -22,6 +22,7 @@ export async function startTestPayload(): Promise<{ payload: Payload; databaseUr
   await onServer(serverUrl, `create database ${database}`)
   const url = databaseUrl(serverUrl, database)
   Object.assign(process.env, {
+    TRIVSEL_ENV: 'test',
     DATABASE_URL: url,
     MEDIA_DIR: path.join(folder, 'media'),
     SITE_KEY: testSiteKey,

@@ -1,3 +1,7 @@
+import {
+  hasPublishedPassword,
+  isPublishedSecret,
+} from '@trivsel/content-contract/published-secrets'
 import { z } from 'zod'
 import { parseFieldKeys } from './crypto/field-keys.server.ts'
 
@@ -52,6 +56,12 @@ const Configuration = z
       for (const name of feide.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for login with Feide' })
     if (environment.TRIVSEL_ENV !== 'production') return
+    for (const name of publishedSecrets(environment))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'stands in the source code, which everybody may read: make one of your own',
+      })
     if (!environment.SMTP_URL)
       context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'needed in production' })
     if (!environment.PORTAL_URL.startsWith('https://'))
@@ -69,6 +79,26 @@ const Configuration = z
   })
 
 export const settingNames = Object.keys(Configuration.shape)
+
+/** Names of the settings whose value everybody knows who has read the repository. */
+function publishedSecrets({
+  DATABASE_URL,
+  FIELD_KEYS,
+  ...environment
+}: {
+  DATABASE_URL: string
+  SITE_KEY: string
+  AUTH_SECRET: string
+  FIELD_KEYS: ReadonlyMap<string, string>
+  DEV_KEY?: string | undefined
+}): string[] {
+  const plain = ['SITE_KEY', 'AUTH_SECRET', 'DEV_KEY'] as const
+  return [
+    ...(hasPublishedPassword(DATABASE_URL) ? ['DATABASE_URL'] : []),
+    ...plain.filter((name) => isPublishedSecret(environment[name] ?? '')),
+    ...([...FIELD_KEYS.values()].some(isPublishedSecret) ? ['FIELD_KEYS'] : []),
+  ]
+}
 
 export type Configuration = Readonly<z.output<typeof Configuration>>
 

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { clientAddress } from '@trivsel/content-contract/client-address'
 import type { Context } from 'hono'
 import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
@@ -11,34 +11,4 @@ export function addressOf<Environment extends ApiEnvironment>(
   const socketAddress = context.env?.incoming?.socket.remoteAddress
   const forwardedFor = context.req.header('x-forwarded-for')
   return clientAddress({ socketAddress, forwardedFor }, configuration.TRUST_PROXY)
-}
-
-/**
- * The address that attempts are counted for. A header is believed only when a proxy of ours writes
- * it (`TRUST_PROXY`), and then only its last entry, which is the one that proxy saw.
- *
- * An IPv6 customer owns a whole /64 of addresses: it counts as one.
- */
-export function clientAddress(
-  request: { socketAddress: string | undefined; forwardedFor: string | undefined },
-  trustProxy: boolean,
-): string {
-  const forwarded = trustProxy ? request.forwardedFor?.split(',').at(-1)?.trim() : undefined
-  const address = forwarded && isIP(forwarded) ? forwarded : request.socketAddress
-  if (!address) return 'unknown'
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  return isIP(address) === 6 ? networkOf(address) : address
-}
-
-function networkOf(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
-  const first = head === '' ? [] : head.split(':')
-  const last = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
-  const groups = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
 }

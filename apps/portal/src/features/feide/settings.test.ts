@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { isStandIn, readFeideSettings } from './settings.server.ts'
 
+const madeHere = () => randomBytes(24).toString('base64url')
 const rest = {
   DATABASE_URL: 'postgres://localhost/trivsel',
-  SITE_KEY: 'a key that is only for tests',
-  AUTH_SECRET: 'a secret that is only for tests',
-  FIELD_KEYS: 'test:a-key-that-is-only-for-tests-and-long',
+  SITE_KEY: madeHere(),
+  AUTH_SECRET: madeHere(),
+  FIELD_KEYS: `test:${madeHere()}`,
   PORTAL_URL: 'https://trivsel.example',
   SMTP_URL: 'smtp://localhost',
 }

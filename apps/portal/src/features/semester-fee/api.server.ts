@@ -1,7 +1,7 @@
+import { clientAddress } from '@trivsel/content-contract/client-address'
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import { createAttemptLimit } from '#features/accounts/attempt-limit.server.ts'
-import { clientAddress } from '#features/accounts/client-address.server.ts'
 import { accountRefusals } from '#features/accounts/contract.ts'
 import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
 import type { Sessions } from '#features/accounts/session.server.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientAddress } from './client-address.server.ts'
+import { clientAddress } from './client-address.ts'
 
 const request = (socketAddress: string | undefined, forwardedFor?: string) => ({
   socketAddress,

@@ -1,0 +1,40 @@
+import crypto from 'node:crypto'
+import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, Payload } from 'payload'
+import { notedClientAddress } from '../requests/client-address.ts'
+import { type CountedAttempt, countAttempt, forgiveAttempt, loginLimits } from './attempt-limit.ts'
+
+/**
+ * Before Payload looks for the editor: the attempt is counted, and one on an address that has no
+ * account takes as long as one with a wrong password.
+ */
+export const guardLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login') return
+  const { email, password } = args.data as { email?: unknown; password?: unknown }
+  if (typeof email !== 'string' || typeof password !== 'string') return
+  const address = notedClientAddress(req.headers)
+  req.context.loginAttempt = await countAttempt(req.payload, loginLimits, {
+    account: email,
+    address,
+  })
+  if (!(await hasPassword(req.payload, email))) await hashInVain(password)
+}
+
+/** A login that succeeded is no attempt at guessing. */
+export const forgiveLogin: CollectionAfterLoginHook = async ({ req }) => {
+  const attempt = req.context.loginAttempt as CountedAttempt | undefined
+  if (attempt) await forgiveAttempt(req.payload, attempt)
+}
+
+async function hasPassword({ db }: Payload, email: string): Promise<boolean> {
+  const known = await db.drizzle.execute(
+    sql`select 1 from cms.editors where email = ${email.trim().toLowerCase()} and hash is not null`,
+  )
+  return known.rows.length > 0
+}
+
+/** What Payload does with a password; a test holds the two together. */
+async function hashInVain(password: string): Promise<void> {
+  await promisify(crypto.pbkdf2)(password, '0'.repeat(64), 600_000, 32, 'sha256')
+}

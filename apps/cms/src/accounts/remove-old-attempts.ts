@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { attemptWindowMinutes } from './attempt-limit.ts'
+
+const hour = 60 * 60 * 1_000
+
+/** Counts of windows that are over tell nothing any more. */
+export async function removeOldAttempts({ db }: Payload): Promise<void> {
+  await db.drizzle.execute(sql`
+    delete from cms.editor_attempts
+    where window_started_at < now() - make_interval(mins => ${attemptWindowMinutes})`)
+}
+
+export function removeOldAttemptsHourly(payload: Payload): void {
+  const remove = () =>
+    removeOldAttempts(payload).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'Could not remove old login attempts' }),
+    )
+  setInterval(remove, hour).unref()
+}

@@ -1,0 +1,59 @@
+import { bodyLimit, bodyLimits } from './body-limits.ts'
+import { type RefusalCode, refusalBody } from './refuse.ts'
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/**
+ * Looks at a request before anything of it is read: 400 INVALID_CHARACTERS for an address that no
+ * database can look for, 413 BODY_TOO_LARGE for more than the asker may send.
+ * @param isSignedIn asked only about bodies that are too long for a stranger
+ */
+export function guardRequests<Context>(
+  handle: Handler<Context>,
+  {
+    isSignedIn,
+    languageOf,
+  }: {
+    isSignedIn: (headers: Headers) => Promise<boolean>
+    languageOf: (headers: Headers) => Promise<string>
+  },
+): Handler<Context> {
+  return async (request, context) => {
+    const refuse = async (status: number, code: RefusalCode) =>
+      Response.json(refusalBody(code, await languageOf(request.headers)), { status })
+
+    if (/%00/i.test(request.url)) return refuse(400, 'INVALID_CHARACTERS')
+    if (!request.body) return handle(request, context)
+
+    const length = lengthOf(request.headers)
+    const isShort = length <= bodyLimits.stranger
+    const limit = bodyLimit({
+      isSignedIn: !isShort && (await isSignedIn(request.headers)),
+      contentType: request.headers.get('content-type'),
+    })
+    if (Number.isFinite(length))
+      return length > limit ? refuse(413, 'BODY_TOO_LARGE') : handle(request, context)
+    const counted = countBody(request, request.body, limit)
+    const response = await handle(counted.request, context)
+    return counted.isTooLong() ? refuse(413, 'BODY_TOO_LARGE') : response
+  }
+}
+
+/** A body that comes in pieces does not say how long it is. */
+function lengthOf(headers: Headers): number {
+  const length = headers.get('content-length')
+  return length === null ? Number.POSITIVE_INFINITY : Number(length)
+}
+
+function countBody(request: Request, body: ReadableStream<Uint8Array>, limit: number) {
+  let bytes = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > limit) controller.error(new Error('The body of a request is too long'))
+      else controller.enqueue(chunk)
+    },
+  })
+  const init = { body: body.pipeThrough(counter), duplex: 'half' }
+  return { request: new Request(request, init), isTooLong: () => bytes > limit }
+}

@@ -1,0 +1,30 @@
+const texts = {
+  INVALID_CHARACTERS: {
+    nb: 'Forespørselen inneholder tegn som ikke kan lagres.',
+    en: 'The request has characters in it that cannot be stored.',
+  },
+  INVALID_VALUE: {
+    nb: 'Forespørselen inneholder en verdi som ikke kan brukes.',
+    en: 'The request has a value in it that cannot be used.',
+  },
+  BODY_TOO_LARGE: {
+    nb: 'Det som ble sendt, er for stort.',
+    en: 'What was sent is too large.',
+  },
+  TOO_MANY_LOGIN_ATTEMPTS: {
+    nb: 'For mange forsøk på å logge inn. Vent et kvarter og prøv igjen.',
+    en: 'Too many attempts to log in. Wait a quarter of an hour and try again.',
+  },
+  TOO_MANY_ATTEMPTS: {
+    nb: 'For mange forsøk. Vent et kvarter og prøv igjen.',
+    en: 'Too many attempts. Wait a quarter of an hour and try again.',
+  },
+} as const
+
+export type RefusalCode = keyof typeof texts
+
+/** The code for machines, and the text where the admin looks for what to show. */
+export const refusalBody = (code: RefusalCode, language: string) => ({
+  error: code,
+  errors: [{ message: texts[code][language === 'en' ? 'en' : 'nb'] }],
+})

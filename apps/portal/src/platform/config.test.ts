@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { parseConfiguration } from './config.server.ts'
+
+const made = () => randomBytes(24).toString('base64url')
+const production = {
+  DATABASE_URL: `postgres://trivsel:${made()}@localhost/trivsel`,
+  SITE_KEY: made(),
+  AUTH_SECRET: made(),
+  FIELD_KEYS: `second:${made()},first:${made()}`,
+  DEV_KEY: made(),
+  PORTAL_URL: 'https://trivsel.example',
+  SMTP_URL: 'smtp://localhost',
+}
+const published = {
+  DATABASE_URL: 'postgres://trivsel:trivsel-demo@localhost/trivsel',
+  SITE_KEY: 'development-site-key',
+  AUTH_SECRET: 'a secret that is only for tests, and long',
+  FIELD_KEYS: `second:${made()},first:a-key-that-is-only-for-tests-and-long`,
+  DEV_KEY: 'a developer key that is only for tests',
+}
+
+describe('secrets that stand in the source code', () => {
+  it('are none of those made for one site', () => {
+    expect(parseConfiguration(production)).toMatchObject({
+      TRIVSEL_ENV: 'production',
+      SITE_KEY: production.SITE_KEY,
+    })
+  })
+
+  it.each(Object.entries(published))('%s is refused in production', (name, value) => {
+    const read = () => parseConfiguration({ ...production, [name]: value } as NodeJS.ProcessEnv)
+    expect(read).toThrow(
+      `The configuration is not usable:\n  ${name}: stands in the source code, which everybody may read: make one of your own`,
+    )
+  })
+
+  it.each(['local', 'test'])('are good enough for TRIVSEL_ENV %s', (TRIVSEL_ENV) => {
+    const environment = { ...production, ...published, TRIVSEL_ENV }
+    expect(parseConfiguration(environment as NodeJS.ProcessEnv)).toMatchObject({
+      SITE_KEY: published.SITE_KEY,
+      AUTH_SECRET: published.AUTH_SECRET,
+    })
+  })
+})
