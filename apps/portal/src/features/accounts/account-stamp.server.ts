@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { account, user } from './tables.server.ts'
@@ -21,13 +21,26 @@ export async function readStamp(
 ): Promise<string | undefined> {
   await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('share')
   // A statement of its own: the one that waited sees the other rows as they were before.
-  const [found] = await transaction
-    .select({ email: user.email, passwordHash: account.password })
+  return (await selectStamp(transaction, eq(user.id, userId)))?.stamp
+}
+
+/** The stamp of the account with an address, as it is in this moment. */
+export async function findStamp(database: Database, email: string) {
+  return selectStamp(database, eq(user.email, email.toLowerCase()))
+}
+
+async function selectStamp(
+  database: Database,
+  who: SQL,
+): Promise<{ userId: string; stamp: string } | undefined> {
+  const [found] = await database
+    .select({ userId: user.id, email: user.email, passwordHash: account.password })
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(eq(user.id, userId))
+    .where(who)
   if (!found?.passwordHash) return undefined
-  return stampOf({ email: found.email, passwordHash: found.passwordHash })
+  const { userId, email, passwordHash } = found
+  return { userId, stamp: stampOf({ email, passwordHash }) }
 }
 
 /** Before anything of the account's rows: two changes of one account come one after the other. */
