@@ -58,7 +58,7 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
   const { content, addresses, preview, announcer } = parts
   const passwords = createPasswords()
   const authentication = createAuthentication({ database, passwords, configuration, log })
-  const signIn = createSignIn({ authentication, sessions, configuration })
+  const signIn = createSignIn({ authentication, database, sessions, configuration })
   const requireStaff = createStaffGuard({ database, sessions, configuration })
   const admins = requireStaff('admin')
   const longerBodies = { [`/api${deliveriesPath}`]: largestDeliveryFile }

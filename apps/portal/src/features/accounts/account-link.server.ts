@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#platform/api/errors.server.ts'
+import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { holdAccount } from './account-stamp.server.ts'
 import { accountRefusals } from './contract.ts'
 import { accountLink, type LinkPurpose } from './tables.server.ts'
 
@@ -25,7 +27,7 @@ export type AccountLink = typeof accountLink.$inferSelect
 /** @returns the token: 256 random bits that only the mail will hold */
 export async function makeLink(database: Database, link: NewLink): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const tokenHash = hashOf(token)
+  const tokenHash = hashToken(token)
   await database.insert(accountLink).values({
     tokenHash,
     purpose: link.purpose,
@@ -51,7 +53,7 @@ export async function findLink(
     .from(accountLink)
     .where(
       and(
-        eq(accountLink.tokenHash, hashOf(token)),
+        eq(accountLink.tokenHash, hashToken(token)),
         eq(accountLink.purpose, purpose),
         isNull(accountLink.usedAt),
         gt(accountLink.expiresAt, sql`now()`),
@@ -64,7 +66,7 @@ export async function findLink(
 /**
  * Uses the link up, in the transaction of what it permits, and with it every other link of the
  * same person: after a success only trouble is left in them. Of many who use one at once, one
- * succeeds.
+ * succeeds. Whoever has an account is held: what it has is changed behind this.
  * @throws {Refusal} LINK_NOT_VALID (410)
  */
 export async function takeLink(
@@ -73,6 +75,7 @@ export async function takeLink(
   token: string,
 ): Promise<AccountLink> {
   const { tokenHash, userId, email } = await findLink(transaction, purpose, token)
+  if (userId) await holdAccount(transaction, userId)
   const rest = userId
     ? eq(accountLink.userId, userId)
     : and(eq(accountLink.purpose, purpose), eq(accountLink.email, email))
@@ -83,7 +86,10 @@ export async function takeLink(
   return taken
 }
 
-/** Takes away every link of a person: whoever has asked for one before may be somebody else. */
+/**
+ * Takes away every link of a person whose account is held: whoever has asked for one before may be
+ * somebody else.
+ */
 export async function withdrawLinks(transaction: Database, userId: string): Promise<void> {
   await withdraw(transaction, eq(accountLink.userId, userId))
 }
@@ -104,5 +110,3 @@ async function withdraw(transaction: Database, which: SQL | undefined): Promise<
       .where(inArray(accountLink.tokenHash, hashes))
   return links
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

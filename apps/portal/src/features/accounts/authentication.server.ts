@@ -4,6 +4,7 @@ import { trustedOrigins } from '#platform/api/cross-site.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { hashSessionTokens } from './hash-session-tokens.server.ts'
 import { longestPassword } from './login-form.ts'
 import type { Passwords } from './passwords.server.ts'
 import { sessionCookie, sessionLastsSeconds } from './session-cookie.server.ts'
@@ -33,11 +34,13 @@ export function createAuthentication({
     basePath: '/api/auth',
     secret: configuration.AUTH_SECRET,
     trustedOrigins: [...trustedOrigins(configuration)],
-    database: drizzleAdapter(database, {
-      provider: 'pg',
-      schema: { user, session, account, verification },
-      transaction: true,
-    }),
+    database: hashSessionTokens(
+      drizzleAdapter(database, {
+        provider: 'pg',
+        schema: { user, session, account, verification },
+        transaction: true,
+      }),
+    ),
     user: {
       // better-auth has one name for a person; ours has two parts.
       fields: { name: 'firstName' },

@@ -22,8 +22,8 @@ export async function requestEmailChange(
   userId: string,
   { email, currentPassword, locale }: ChangeEmailForm,
 ): Promise<void> {
-  await confirmPassword(parts, userId, currentPassword)
-  await enqueueAccountLink(parts.database, { kind: 'change-email', email, userId, locale })
+  const { stamp } = await confirmPassword(parts, userId, currentPassword)
+  await enqueueAccountLink(parts.database, { kind: 'change-email', email, userId, stamp, locale })
 }
 
 /**

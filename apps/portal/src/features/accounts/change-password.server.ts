@@ -1,11 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { findLink, takeLink, withdrawLinks } from './account-link.server.ts'
+import { holdAccount, readStamp } from './account-stamp.server.ts'
 import { randomId } from './add-account.server.ts'
 import { checkNewPassword } from './check-password.server.ts'
 import { confirmPassword } from './confirm-password.server.ts'
+import { accountRefusals } from './contract.ts'
 import { composePasswordChangedMail } from './notice-mails.server.ts'
 import type { Passwords } from './passwords.server.ts'
 import type { ChangePasswordForm, ResetPasswordForm } from './sign-up-forms.ts'
@@ -54,6 +57,10 @@ export async function changePassword(
   checkNewPassword(password, [email, firstName, lastName], passwords.isCommon)
   const passwordHash = await passwords.hash(password)
   await database.transaction(async (transaction) => {
+    await holdAccount(transaction, userId)
+    // Meanwhile a mailed link may have set another password, so as to shut out whoever asked.
+    if ((await readStamp(transaction, userId)) !== person.stamp)
+      throw new Refusal('WRONG_PASSWORD', accountRefusals.WRONG_PASSWORD)
     await withdrawLinks(transaction, userId)
     await storePassword(transaction, userId, passwordHash)
     await transaction

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { stampOf } from './account-stamp.server.ts'
 import { accountRefusals } from './contract.ts'
 import type { Passwords } from './passwords.server.ts'
 import { account, user } from './tables.server.ts'
@@ -11,6 +12,8 @@ export type ConfirmedPerson = {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+  /** What was true when it was confirmed (`account-stamp.server.ts`). */
+  readonly stamp: string
 }
 
 /**
@@ -34,6 +37,6 @@ export async function confirmPassword(
     .where(eq(user.id, userId))
   if (!found?.stored || !(await passwords.verify(found.stored, password)))
     throw new Refusal('WRONG_PASSWORD', accountRefusals.WRONG_PASSWORD)
-  const { stored: _, ...person } = found
-  return { userId, ...person }
+  const { stored, ...person } = found
+  return { userId, ...person, stamp: stampOf({ email: person.email, passwordHash: stored }) }
 }

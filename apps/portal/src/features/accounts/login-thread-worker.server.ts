@@ -22,7 +22,7 @@ const authentication = createAuthentication({ database, passwords, configuration
 // No session is remembered here, so there is none to forget when it ends elsewhere.
 const nothingHeard = { on: () => {}, onReconnect: () => {} }
 const sessions = createSessions({ database, listener: nothingHeard, configuration })
-const signIn = createSignIn({ authentication, sessions, configuration })
+const signIn = createSignIn({ authentication, database, sessions, configuration })
 const api = createApi({ configuration, log }).route(
   '/api',
   createLoginApi({ database, passwords, signIn, configuration }),

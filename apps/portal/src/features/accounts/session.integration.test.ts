@@ -1,5 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
+import { serializeSigned } from 'hono/utils/cookie'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { accountTasks } from './jobs.server.ts'
 import { session, user } from './tables.server.ts'
@@ -11,6 +14,7 @@ import {
   signIn,
   startInstance,
   type TestInstance,
+  testConfiguration,
 } from './testing.server.ts'
 
 const connection = await createTestDatabase()
@@ -100,14 +104,60 @@ describe('the session of a request', () => {
   })
 })
 
+/** The session's token, without the signature that stands behind it. */
+const tokenIn = (cookie: string) => /trivsel-session=([^.;]+)\./.exec(cookie)?.[1] ?? ''
+
+describe('what the database keeps of a session', () => {
+  const wholeDatabase = async () => {
+    const { rows } = await database.execute(
+      sql`select database_to_xml(true, false, '')::text as everything`,
+    )
+    return JSON.stringify(rows)
+  }
+
+  it('is nothing that a cookie has', async () => {
+    const byPassword = tokenIn((await newSession()).cookie)
+    const { cookie } = await newSession()
+    expect(byPassword).toMatch(/^\w{32}$/)
+    const everything = await wholeDatabase()
+    expect(everything).not.toContain(byPassword)
+    expect(everything).toContain(hashToken(byPassword))
+    expect(everything).not.toContain(decodeURIComponent(cookie.split(/[=;]/)[1] ?? ''))
+  })
+
+  it('opens nothing, even for who has the secret that signs cookies', async () => {
+    const { id } = await newSession()
+    const [kept] = await database.select().from(session).where(eq(session.id, id))
+    const secret = testConfiguration.AUTH_SECRET
+    const cookie = await serializeSigned('trivsel-session', kept?.token ?? '', secret)
+    expect(await userOf(portal, cookie)).toBeNull()
+  })
+
+  it('was hashed by the migration in the same way, so that everybody stayed logged in', async () => {
+    const { cookie, id } = await newSession()
+    await database
+      .update(session)
+      .set({ token: tokenIn(cookie) })
+      .where(eq(session.id, id))
+    expect(await userOf(await start(), cookie)).toBeNull()
+    const folder = new URL('../../../migrations/', import.meta.url)
+    const names = await readdir(folder)
+    const name = names.find((candidate) => candidate.endsWith('_hashed_session_tokens.sql'))
+    const migration = await readFile(new URL(name ?? '', folder), 'utf8')
+    await database.transaction(async (transaction) => {
+      await transaction.execute(sql.raw(migration))
+      const [kept] = await transaction.select().from(session).where(eq(session.id, id))
+      expect(kept?.token).toBe(hashToken(tokenIn(cookie)))
+    })
+    expect(await userOf(await start(), cookie)).toMatchObject({ firstName: 'Maja' })
+  })
+})
+
 describe('a cookie that we did not sign', () => {
   it('of any kind is nobody', async () => {
     const { cookie } = await newSession()
     const other = await start({ AUTH_SECRET: 'another secret of another installation' })
-    const [token = ''] = await database
-      .select({ token: session.token })
-      .from(session)
-      .then((rows) => rows.map((row) => row.token))
+    const token = tokenIn(cookie)
     const forged = [
       'trivsel-session=',
       'trivsel-session=abc',

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { parse, parseSigned } from 'hono/utils/cookie'
 import { BoundedMap } from '#platform/bounded-map.ts'
 import type { Configuration } from '#platform/config.server.ts'
+import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Listener } from '#platform/database/listen.server.ts'
 import { sessionCookie, sessionIdleDays } from './session-cookie.server.ts'
@@ -63,7 +63,7 @@ export function createSessions({
       const cookies = request.headers.get('cookie')
       const value = cookies ? parse(cookies, name)[name] : undefined
       if (!value) return null
-      const key = hash('sha256', value, 'base64url')
+      const key = hashToken(value)
       const kept = known.get(key)
       if (kept && kept.until > performance.now()) return kept.user
       const token = await readToken(request)
@@ -83,7 +83,7 @@ export function createSessions({
       if (!token) return
       const ended = await database
         .delete(session)
-        .where(eq(session.token, token))
+        .where(eq(session.token, hashToken(token)))
         .returning({ id: session.id })
       forget(({ sessionId }) => ended.some(({ id }) => id === sessionId))
     },
@@ -102,7 +102,7 @@ async function findSession(database: Database, token: string): Promise<SessionUs
       select ${session.id} as id, ${session.updatedAt} as updated_at, ${user.id} as user_id,
         ${user.firstName} as first_name, ${user.lastName} as last_name
       from ${session} join ${user} on ${user.id} = ${session.userId}
-      where ${session.token} = ${token} and ${session.expiresAt} > now()
+      where ${session.token} = ${hashToken(token)} and ${session.expiresAt} > now()
         and ${session.updatedAt} > now() - make_interval(days => ${sessionIdleDays})
     ), used as (
       update ${session} set updated_at = now() from found

@@ -33,6 +33,7 @@ export const session = portal.table(
   'session',
   {
     id: text('id').primaryKey(),
+    /** A hash (`hash-session-tokens.server.ts`): the token itself is in the browser's cookie alone. */
     token: text('token').notNull().unique(),
     userId: text('user_id')
       .notNull()

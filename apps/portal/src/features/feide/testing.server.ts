@@ -41,7 +41,7 @@ export function addFeide(
     FEIDE_CLIENT_SECRET: settings?.clientSecret,
   }
   const authentication = createAuthentication({ database, passwords, configuration, log })
-  const signIn = createSignIn({ authentication, sessions, configuration })
+  const signIn = createSignIn({ authentication, database, sessions, configuration })
   instance.api.route(
     '/api/frontend/accounts/feide',
     createFeideApi({ database, sessions, signIn, passwords, configuration, log }),

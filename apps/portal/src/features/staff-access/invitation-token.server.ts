@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { staffRefusal } from './require-staff.server.ts'
 import { staffInvitation } from './tables.server.ts'
@@ -17,7 +18,7 @@ export async function makeInvitationToken(
   const token = randomBytes(32).toString('base64url')
   const [invitation] = await database
     .update(staffInvitation)
-    .set({ tokenHash: hashOf(token) })
+    .set({ tokenHash: hashToken(token) })
     .where(and(eq(staffInvitation.id, id), isOpen()))
     .returning()
   return invitation ? { invitation, token } : null
@@ -44,9 +45,7 @@ export async function takeInvitation(transaction: Database, token: string): Prom
   return taken
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 const isOpen = () =>
   and(isNull(staffInvitation.closedAt), gt(staffInvitation.expiresAt, sql`now()`))
 
-const good = (token: string) => and(eq(staffInvitation.tokenHash, hashOf(token)), isOpen())
+const good = (token: string) => and(eq(staffInvitation.tokenHash, hashToken(token)), isOpen())

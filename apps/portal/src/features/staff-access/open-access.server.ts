@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { StaffRole } from './roles.ts'
 import { accessIdleMinutes, accessLastsHours } from './rules.ts'
@@ -13,7 +14,7 @@ export async function openAccess(
   const token = randomBytes(32).toString('base64url')
   await transaction.delete(staffAccess).where(eq(staffAccess.sessionId, sessionId))
   await transaction.insert(staffAccess).values({
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     userId,
     sessionId,
     expiresAt: sql`now() + make_interval(hours => ${accessLastsHours})`,
@@ -43,7 +44,7 @@ export async function findStaff(
   const found = await database.execute<{ roles: StaffRole[]; endsAt: string | null }>(sql`
     with open as (
       select token_hash, last_used_at, expires_at from ${staffAccess}
-      where token_hash = ${hashOf(asker.token ?? '')}
+      where token_hash = ${hashToken(asker.token ?? '')}
         and user_id = ${asker.userId} and session_id = ${asker.sessionId}
         and expires_at > now() and last_used_at > now() - ${idle}
     ), used as (
@@ -68,7 +69,7 @@ export async function endAccess(
     .delete(staffAccess)
     .where(
       and(
-        eq(staffAccess.tokenHash, hashOf(token)),
+        eq(staffAccess.tokenHash, hashToken(token)),
         eq(staffAccess.sessionId, sessionId),
         gt(staffAccess.expiresAt, sql`now()`),
       ),
@@ -76,5 +77,3 @@ export async function endAccess(
     .returning({ userId: staffAccess.userId })
   return ended.length === 1
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

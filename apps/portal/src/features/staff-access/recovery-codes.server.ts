@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { staffRecoveryCode } from './tables.server.ts'
 
@@ -16,7 +17,7 @@ export async function renewRecoveryCodes(transaction: Database, userId: string):
   await transaction.delete(staffRecoveryCode).where(eq(staffRecoveryCode.userId, userId))
   await transaction
     .insert(staffRecoveryCode)
-    .values(codes.map((code) => ({ userId, codeHash: hashOf(code) })))
+    .values(codes.map((code) => ({ userId, codeHash: hashToken(code) })))
   return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code)
 }
 
@@ -31,7 +32,7 @@ export async function spendRecoveryCode(
     .where(
       and(
         eq(staffRecoveryCode.userId, userId),
-        eq(staffRecoveryCode.codeHash, hashOf(code)),
+        eq(staffRecoveryCode.codeHash, hashToken(code)),
         isNull(staffRecoveryCode.usedAt),
       ),
     )
@@ -46,5 +47,3 @@ export async function countRecoveryCodes(database: Database, userId: string): Pr
     .where(and(eq(staffRecoveryCode.userId, userId), isNull(staffRecoveryCode.usedAt)))
   return left?.codes ?? 0
 }
-
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
