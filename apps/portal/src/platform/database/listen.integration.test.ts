@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
 import { createListener, type Listener } from './listen.server.ts'
@@ -5,16 +7,80 @@ import { createTestDatabase } from './testing.server.ts'
 
 const { pool, url } = await createTestDatabase()
 const open: Listener[] = []
+const ways: { remove(): void }[] = []
 
-function listener() {
-  const created = createListener(url, createLog('silent'))
+function listener(address = url) {
+  const created = createListener(address, createLog('silent'))
   open.push(created)
   return created
 }
 
 afterEach(async () => {
+  vi.useRealTimers()
+  for (const way of ways.splice(0)) way.remove()
   await Promise.all(open.splice(0).map((one) => one.close()))
 })
+
+const newest = `select pid from pg_stat_activity
+  where application_name = 'trivsel-listen' and datname = current_database()
+  order by backend_start desc limit 1`
+
+/** As a database does that is restarted. */
+async function endConnection(): Promise<void> {
+  const ended = await pool.query(`select pg_terminate_backend(pid) from (${newest}) listening`)
+  expect(ended.rowCount).toBe(1)
+}
+
+async function lastStatement(): Promise<string> {
+  const { rows } = await pool.query(
+    `select query from pg_stat_activity where pid = (${newest}) and state = 'idle'`,
+  )
+  return rows[0]?.query
+}
+
+/** A way to the database that can be closed, and that can fall silent without a word. */
+async function createWay() {
+  const address = new URL(url)
+  const database = { host: address.hostname, port: Number(address.port) }
+  const sockets: Socket[] = []
+  let isClosed = false
+  let asked = 0
+  const server = createServer((incoming) => {
+    asked += 1
+    sockets.push(incoming.on('error', () => undefined))
+    if (isClosed) return incoming.destroy()
+    const onward = connect(database)
+    sockets.push(onward.on('error', () => undefined))
+    incoming.on('close', () => onward.destroy())
+    onward.on('close', () => incoming.destroy())
+    incoming.pipe(onward).pipe(incoming)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  address.hostname = '127.0.0.1'
+  address.port = String((server.address() as AddressInfo).port)
+  const way = {
+    url: address.href,
+    asked: () => asked,
+    connections: () => sockets.filter((socket) => !socket.destroyed).length / 2,
+    open: () => {
+      isClosed = false
+    },
+    close: () => {
+      isClosed = true
+      for (const socket of sockets) socket.destroy()
+    },
+    fallSilent: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    remove: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+  ways.push(way)
+  return way
+}
 
 it('hands every notification of a channel to all its handlers', async () => {
   const first = vi.fn()
@@ -55,11 +121,7 @@ it('comes back after its connection was ended, and says so', async () => {
   await listening.start()
   expect(reconnected).not.toHaveBeenCalled()
 
-  const ended = await pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name = 'trivsel-listen' and datname = current_database()`,
-  )
-  expect(ended.rowCount).toBe(1)
+  await endConnection()
 
   await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce(), { timeout: 5_000 })
   await pool.query(`select pg_notify('news', 'again')`)
@@ -80,9 +142,131 @@ it('goes on when a handler throws', async () => {
   await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce())
 })
 
-it('can be closed while the database cannot be reached', async () => {
-  const unreachable = createListener('postgres://nobody@127.0.0.1:1/none', createLog('silent'))
-  const started = unreachable.start()
+it('has started when it listens, not before', async () => {
+  const way = await createWay()
+  const listening = listener(way.url)
+  listening.on('news', vi.fn())
+  await listening.start()
+  way.fallSilent()
+
+  expect(await lastStatement()).toBe('listen "news"')
+})
+
+it('starts as soon as there is a database', async () => {
+  const handler = vi.fn()
+  const way = await createWay()
+  way.close()
+  const listening = listener(way.url)
+  listening.on('news', handler)
+  const started = listening.start()
+  await vi.waitFor(() => expect(way.asked()).toBeGreaterThan(1))
+  way.open()
+  await started
+  await pool.query(`select pg_notify('news', 'x')`)
+
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledWith('x'))
+})
+
+it('says that it is back when it hears again, so that nothing falls between', async () => {
+  const way = await createWay()
+  const reconnected = vi.fn(() => way.fallSilent())
+  const listening = listener(way.url)
+  listening.on('news', vi.fn())
+  listening.onReconnect(reconnected)
+  await listening.start()
+  await endConnection()
+  await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce(), { timeout: 5_000 })
+
+  expect(await lastStatement()).toBe('listen "news"')
+})
+
+it('comes back each time, whatever those who are told do, and with what was added meanwhile', async () => {
+  const way = await createWay()
+  const handler = vi.fn()
+  const reconnected = vi.fn()
+  const listening = listener(way.url)
+  listening.onReconnect(() => {
+    throw new Error('a fault in a handler')
+  })
+  listening.onReconnect(reconnected)
+  await listening.start()
+  for (const time of [1, 2, 3]) {
+    const asked = way.asked()
+    way.close()
+    await vi.waitFor(() => expect(way.asked()).toBeGreaterThan(asked))
+    listening.on(`channel ${time}`, handler)
+    way.open()
+    await vi.waitFor(() => expect(reconnected).toHaveBeenCalledTimes(time), { timeout: 5_000 })
+    await pool.query('select pg_notify($1, $2)', [`channel ${time}`, String(time)])
+    await vi.waitFor(() => expect(handler).toHaveBeenLastCalledWith(String(time)))
+    expect(way.connections()).toBe(1)
+  }
+  expect(handler).toHaveBeenCalledTimes(3)
+})
+
+it('notices a connection that has died without a word', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const way = await createWay()
+  const handler = vi.fn()
+  const reconnected = vi.fn()
+  const listening = listener(way.url)
+  listening.on('news', handler)
+  listening.onReconnect(reconnected)
+  await listening.start()
+  // The first look finds it well.
+  await vi.advanceTimersByTimeAsync(15_000)
+  await vi.waitFor(async () => expect(await lastStatement()).toBe('select 1'))
+  await pool.query(`select pg_notify('news', 'x')`)
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledWith('x'))
+
+  way.fallSilent()
+  await vi.advanceTimersByTimeAsync(15_000)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce())
+  await pool.query(`select pg_notify('news', 'y')`)
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledWith('y'))
+})
+
+it('is closed in time although the database does not answer', async () => {
+  const way = await createWay()
+  const listening = listener(way.url)
+  await listening.start()
+  way.fallSilent()
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const closed = vi.fn()
+  const closing = listening.close().then(closed)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(closed).toHaveBeenCalledOnce()
+  await closing
+})
+
+it('can be closed while the database cannot be reached, and asks no more', async () => {
+  const way = await createWay()
+  way.close()
+  const unreachable = listener(way.url)
+  const hasStarted = vi.fn()
+  const started = unreachable.start().then(hasStarted)
+  await vi.waitFor(() => expect(way.asked()).toBeGreaterThan(1))
+  expect(hasStarted).not.toHaveBeenCalled()
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await unreachable.close()
   await started
+  const asked = way.asked()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(way.asked()).toBe(asked)
+})
+
+it('is silent once it is closed', async () => {
+  const handler = vi.fn()
+  const reconnected = vi.fn()
+  const listening = listener()
+  listening.on('news', handler)
+  listening.onReconnect(reconnected)
+  await listening.start()
+  await listening.close()
+
+  const left = await pool.query(newest)
+  expect(left.rowCount).toBe(0)
 })

@@ -10,6 +10,7 @@ export type Listener = {
   onReconnect(handler: () => void): void
   /** Resolves when it listens for the first time (or is closed before). */
   start(): Promise<void>
+  /** Ends in time although the database may not answer. */
   close(): Promise<void>
 }
 
@@ -28,9 +29,7 @@ export function createListener(url: string, log: Log): Listener {
   let lastStatement: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let failures = 0
-  let connected = false
   let connectedBefore = false
-  let closed = false
 
   function call(handler: () => void): void {
     try {
@@ -70,7 +69,6 @@ export function createListener(url: string, log: Log): Listener {
     }
     if (client !== next) return
     failures = 0
-    connected = true
     beat(next)
     if (connectedBefore) for (const handler of reconnectHandlers) call(handler)
     connectedBefore = true
@@ -90,10 +88,8 @@ export function createListener(url: string, log: Log): Listener {
   function lose(lost: pg.Client, error?: unknown): void {
     if (client !== lost) return
     client = undefined
-    connected = false
     clearTimeout(timer)
     endQuietly(lost)
-    if (closed) return
     const delay = Math.min(longestDelay, firstDelay * 2 ** failures) * (0.5 + Math.random() / 2)
     failures = Math.min(failures + 1, 10)
     log.warn({ error, delay: Math.round(delay) }, 'the listening database connection was lost')
@@ -109,8 +105,7 @@ export function createListener(url: string, log: Log): Listener {
       }
       handlers.set(channel, [handler])
       const current = client
-      if (current && connected)
-        run(current, listenTo(channel)).catch((error) => lose(current, error))
+      if (current) run(current, listenTo(channel)).catch((error) => lose(current, error))
     },
     onReconnect(handler) {
       reconnectHandlers.push(handler)
@@ -120,18 +115,21 @@ export function createListener(url: string, log: Log): Listener {
       await firstConnection.promise
     },
     async close() {
-      closed = true
       clearTimeout(timer)
       firstConnection.resolve()
       const last = client
       client = undefined
-      await last?.end()
+      if (last) await Promise.race([last.end(), wait(answerWithin)])
     },
   }
 }
 
 function listenTo(channel: string): string {
   return `listen ${pg.escapeIdentifier(channel)}`
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
 }
 
 /** The connection is broken already: how its end goes is of no interest. */
