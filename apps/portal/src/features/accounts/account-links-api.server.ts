@@ -89,7 +89,7 @@ export function createAccountLinksApi(
     .post('/email/confirm', parseBody(ConfirmEmailForm), async (context) => {
       const form = context.req.valid('json')
       await useLimit.count(form.token, addressOf(context, configuration))
-      const email = await confirmEmailChange({ database, portalUrl }, form)
+      const email = await confirmEmailChange({ database, encryption, portalUrl }, form)
       return context.json({ email } satisfies AccountEmail)
     })
     .post('/links/check', parseBody(LinkCheck), async (context) => {

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { proveByDelivery } from '#features/semester-fee/prove-by-delivery.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
@@ -28,17 +30,22 @@ export async function requestEmailChange(
 
 /**
  * Makes the address that the link was sent to the account's own, and tells the old one. Links that
- * were sent to the old address lead nowhere from now on.
+ * were sent to the old address lead nowhere from now on. A national id that the account claims is
+ * proven when an institution has delivered it with the new address.
  * @returns the new address
  * @throws {Refusal} LINK_NOT_VALID (410), and `login.aktiverbruker.aktivert.epostadresse` (409)
  *   when another account has the address by now
  */
 export async function confirmEmailChange(
-  { database, portalUrl }: { database: Database; portalUrl: string },
+  {
+    database,
+    encryption,
+    portalUrl,
+  }: { database: Database; encryption: FieldEncryption; portalUrl: string },
   { token, locale }: ConfirmEmailForm,
 ): Promise<string> {
   try {
-    return await database.transaction(async (transaction) => {
+    const changed = await database.transaction(async (transaction) => {
       const { email, userId } = await takeLink(transaction, 'change-email', token)
       if (!userId) throw new Error('A link to another address belongs to an account')
       const [before] = await transaction
@@ -53,8 +60,11 @@ export async function confirmEmailChange(
         .where(eq(user.id, userId))
       const mail = composeEmailChangedMail({ portalUrl, locale })
       await enqueueJob(transaction, sendMail, { to: before.email, ...mail })
-      return email
+      return { email, userId }
     })
+    // Afterwards: whoever proves a number locks it before any row.
+    await proveByDelivery(database, encryption, changed.userId)
+    return changed.email
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     const code = 'login.aktiverbruker.aktivert.epostadresse'

@@ -11,8 +11,8 @@ import type { Passwords } from './passwords.server.ts'
 import type { CompleteSignUpForm } from './sign-up-forms.ts'
 
 /**
- * Makes the account that the mailed link permits. A national id that another account has by now is
- * left out: saying so here would tell a stranger whose account there is.
+ * Makes the account that the mailed link permits. The national id that was given is a claim of it,
+ * whoever else has the same.
  * @returns the e-mail address, with which to log in
  * @throws {Refusal} LINK_NOT_VALID (410), PASSWORD_… (422), and
  *   `login.aktiverbruker.aktivert.epostadresse` (409) when the address has an account by now

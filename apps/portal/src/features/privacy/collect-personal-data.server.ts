@@ -2,8 +2,8 @@ import type { Locale } from '@trivsel/content-contract/content'
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#features/accounts/tables.server.ts'
-import { readNationalId } from '#features/profile/keep-national-id.server.ts'
 import { maskNationalId } from '#features/profile/national-id.ts'
+import { findNationalId } from '#features/profile/read-national-id.server.ts'
 import { revealNationalId } from '#features/profile/reveal-national-id.server.ts'
 import { accessLog, nationalId } from '#features/profile/tables.server.ts'
 import { keysOfUser } from '#features/semester-fee/person-key.server.ts'
@@ -53,7 +53,7 @@ export async function collectPersonalData(
             subjectId: userId,
             reason: 'own-download',
           })
-        : await readNationalId(transaction, encryption, userId)
+        : ((await findNationalId(transaction, encryption, userId))?.number ?? null)
       await transaction
         .insert(accessLog)
         .values({ actorId: userId, subjectId: userId, data: 'all-data', reason: 'own-download' })

@@ -12,8 +12,11 @@ import {
   readClass,
 } from '#features/group-classes/testing.server.ts'
 import { keepNationalId } from '#features/profile/keep-national-id.server.ts'
+import { proveNationalId } from '#features/profile/prove-national-id.server.ts'
 import { accessLog, nationalId, profile } from '#features/profile/tables.server.ts'
+import { findRegistrations } from '#features/semester-fee/find-registrations.server.ts'
 import { importRegistrations } from '#features/semester-fee/import-registrations.server.ts'
+import { semesterRegistration } from '#features/semester-fee/tables.server.ts'
 import { staffInvitation, staffMember } from '#features/staff-access/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
@@ -152,7 +155,7 @@ describe('an account that is deleted', () => {
     const { userId, email } = person
     const number = '01010750160'
     await database.insert(profile).values({ userId, city: 'Bodø' })
-    await keepNationalId(database, testEncryption, { userId, number })
+    await proveNationalId(database, testEncryption, { userId, number, provenBy: 'document' })
     await database
       .insert(accessLog)
       .values({ actorId: userId, subjectId: userId, data: 'national-id', reason: 'own-profile' })
@@ -183,10 +186,35 @@ describe('an account that is deleted', () => {
     for (const { table, rowsOf, onDeletion } of personalTables) {
       const { rows } = await database.execute(sql`select 1 from ${table} where ${rowsOf(before)}`)
       if (onDeletion === 'removed') expect([table, rows]).toEqual([table, []])
+      // What institutions delivered belongs to the delivery.
+      if (table === semesterRegistration) expect(rows).toHaveLength(2)
     }
     expect(await database.select().from(nationalId).where(eq(nationalId.userId, userId))).toEqual(
       [],
     )
+  })
+
+  it('that had claimed somebody else’s national id leaves that person’s semesters alone', async () => {
+    const [attacker, victim] = [
+      await newSignedIn(instance, database),
+      await newSignedIn(instance, database),
+    ]
+    const number = '17878999967'
+    await importRegistrations(
+      database,
+      testEncryption,
+      {
+        institution: 'UiO',
+        deliveredBy: 'test',
+        lines: [{ line: 1, nationalId: number, email: '', semesterCode: '2025H', isPaid: true }],
+      },
+      '2026-11-21',
+    )
+    await keepNationalId(database, testEncryption, { userId: attacker.userId, number })
+    expect((await requestDeletion(instance, attacker)).status).toBe(200)
+    const { userId } = victim
+    await proveNationalId(database, testEncryption, { userId, number, provenBy: 'document' })
+    expect(await findRegistrations(database, testEncryption, userId)).toHaveLength(1)
   })
 
   it('has no session in any instance, at once', async () => {

@@ -37,7 +37,12 @@ export const profileData: readonly PersonalTable[] = [
     name: m.data_national_id,
     rowsOf: ({ userId }) => eq(nationalId.userId, userId),
     // The number lies here encrypted: whoever makes the file opens it.
-    shown: { number: m.data_national_id_number, kept_at: m.data_national_id_since },
+    shown: {
+      number: m.data_national_id_number,
+      kept_at: m.data_national_id_since,
+      proven_by: m.data_national_id_proof,
+      proven_at: m.data_national_id_proven_at,
+    },
     withheld: { user_id: ownId, number_index: secret },
     retention: m.data_national_id_kept,
     onDeletion: 'removed',
@@ -53,9 +58,10 @@ export const profileData: readonly PersonalTable[] = [
       is_paid: m.data_fee_paid,
       delivered_at: m.data_fee_delivered,
     },
-    withheld: { id: internal, person_key: secret, delivery_id: internal },
+    withheld: { id: internal, person_key: secret, pair_key: secret, delivery_id: internal },
     retention: m.data_fee_kept,
-    onDeletion: 'removed',
+    // It belongs to the delivery, not to the account that is found by it.
+    onDeletion: { keptBecause: m.data_fee_why },
   },
   {
     table: accessLog,

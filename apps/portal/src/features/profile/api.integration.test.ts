@@ -28,6 +28,7 @@ describe('the details of a person', () => {
       address: { line1: '', line2: '', line3: '', zipCode: '', city: '', countryCode: '' },
       phone: { countryCode: '', subscriberNumber: '' },
       socialSecurityNumber: '',
+      nationalIdProof: null,
       nationalIdDoubt: null,
       type: 'OTHER',
       tuitionFeeCode: '2026H',

@@ -24,7 +24,7 @@ import { NationalIdForm, SaveProfile } from './profile-form.ts'
 import { revealNationalId } from './reveal-national-id.server.ts'
 import { saveProfile } from './save-profile.server.ts'
 
-/** Nobody has many national ids; whoever tries many learns which ones have an account. */
+/** Nobody has many national ids. */
 const nationalIdLimits = {
   purpose: 'national-id',
   refusal: 'TOO_MANY_ATTEMPTS',
@@ -77,9 +77,13 @@ export function createProfileApi({
       const address = clientAddress({ socketAddress, forwardedFor }, configuration.TRUST_PROXY)
       await nationalIdLimit.count(userId, address)
       if (!(await keepNationalId(database, encryption, { userId, number })))
-        throw refuse('NATIONAL_ID_NOT_KEPT')
-      const { socialSecurityNumber, nationalIdDoubt } = await detailsOf(context)
-      return context.json({ socialSecurityNumber, nationalIdDoubt } satisfies KeptNationalId)
+        throw refuse('NATIONAL_ID_PROVEN')
+      const { socialSecurityNumber, nationalIdProof, nationalIdDoubt } = await detailsOf(context)
+      return context.json({
+        socialSecurityNumber,
+        nationalIdProof,
+        nationalIdDoubt,
+      } satisfies KeptNationalId)
     })
     .delete('/frontend/user/details/national-id', async (context) => {
       await removeNationalId(database, context.get('user').userId)

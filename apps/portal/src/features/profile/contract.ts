@@ -1,5 +1,6 @@
 import type { TuitionFee } from '#features/semester-fee/rules.ts'
 import type { NationalIdDoubt } from './national-id.ts'
+import type { NationalIdProof } from './national-id-proof.ts'
 import type { ProfileForm } from './profile-form.ts'
 
 /**
@@ -11,6 +12,8 @@ export type UserDetails = ProfileForm & {
   email: string
   /** Masked: the last two digits are all that is shown unasked. */
   socialSecurityNumber: string
+  /** How it was proven and when (ISO 8601); `null` while it is what somebody has typed. */
+  nationalIdProof: { by: NationalIdProof; at: string } | null
   /** A question to ask of the national id; it is kept all the same. */
   nationalIdDoubt: NationalIdDoubt | null
   /** A student is who has named an institution. */
@@ -22,7 +25,10 @@ export type UserDetails = ProfileForm & {
 }
 
 /** `PUT …/national-id`: masked, as it is shown from now on. */
-export type KeptNationalId = Pick<UserDetails, 'socialSecurityNumber' | 'nationalIdDoubt'>
+export type KeptNationalId = Pick<
+  UserDetails,
+  'socialSecurityNumber' | 'nationalIdProof' | 'nationalIdDoubt'
+>
 
 /** `POST …/national-id/reveal`: the whole number, which the browser keeps nowhere. */
 export type RevealedNationalId = { socialSecurityNumber: string }
@@ -32,7 +38,8 @@ export const profileRefusals = {
   /** Somebody, perhaps oneself in another window, has saved in the meantime. */
   PROFILE_CHANGED: 409,
   'ny.bruker.fodselsdato.ugyldig': 422,
-  NATIONAL_ID_NOT_KEPT: 409,
+  /** The account has another one, which is proven: only a proof takes its place. */
+  NATIONAL_ID_PROVEN: 409,
   NATIONAL_ID_MISSING: 404,
 } as const
 export type ProfileRefusal = keyof typeof profileRefusals

@@ -7,8 +7,8 @@ import { findCountry } from '#platform/countries/countries.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { UserDetails } from './contract.ts'
-import { readNationalId } from './keep-national-id.server.ts'
 import { doubtNationalId, maskNationalId } from './national-id.ts'
+import { findNationalId } from './read-national-id.server.ts'
 import { profile } from './tables.server.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function findUserDetails(
   if (!found) return null
   const { profile: told } = found
   const { id, firstName, lastName, email } = found.user
-  const number = await readNationalId(database, encryption, userId)
+  const { number, proof } = (await findNationalId(database, encryption, userId)) ?? {}
   const registrations = await findRegistrations(database, encryption, userId)
   const tuitionFeeCode = semesterInQuestion(told?.tuitionFeeCode ?? null, today)
   return {
@@ -47,6 +47,7 @@ export async function findUserDetails(
       countryCode: told?.countryCode ?? '',
     },
     socialSecurityNumber: number ? maskNationalId(number) : '',
+    nationalIdProof: proof ? { by: proof.by, at: proof.at.toISOString() } : null,
     nationalIdDoubt: number ? doubtNationalId(number, told?.birthDate ?? null) : null,
     phone: {
       countryCode: told?.phoneCountryCode ?? '',

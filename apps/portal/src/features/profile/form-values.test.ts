@@ -23,6 +23,7 @@ const details: UserDetails = {
   tuitionFeeCode: '2026H',
   language: 'no',
   socialSecurityNumber: '',
+  nationalIdProof: null,
   nationalIdDoubt: null,
   type: 'STUDENT',
   tuitionFee: '',

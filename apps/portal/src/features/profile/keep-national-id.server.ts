@@ -1,22 +1,17 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
+import { proveByDelivery } from '#features/semester-fee/prove-by-delivery.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { normaliseNationalId } from './national-id.ts'
+import { lockNationalIds } from './prove-national-id.server.ts'
+import { indexNationalId, nationalIdPlace } from './read-national-id.server.ts'
 import { nationalId } from './tables.server.ts'
 
-const place = (userId: string) => ({ table: 'national_id', column: 'number', row: userId })
-
-/** Keyed hashes by which a national id is found: that of the current key first. */
-export function indexNationalId(
-  encryption: FieldEncryption,
-  digits: string,
-): [string, ...string[]] {
-  return encryption.index(digits, 'national-id')
-}
-
 /**
- * Keeps a person's national id, in the place of an earlier one.
- * @returns whether it was kept; not when another account has the same number
+ * Keeps the national id that a person has typed, in the place of an earlier one: a claim, whoever
+ * else claims the number or is proven to own it. It is proven at once when an institution has
+ * delivered it together with the person's own e-mail address.
+ * @returns whether it was kept; not in the place of another one that is proven
  */
 export async function keepNationalId(
   database: Database,
@@ -26,39 +21,37 @@ export async function keepNationalId(
   const digits = normaliseNationalId(number)
   if (!digits) throw new Error('A national id has eleven digits')
   const hashes = indexNationalId(encryption, digits)
-  const row = { number: encryption.encrypt(digits, place(userId)), numberIndex: hashes[0] }
+  const row = {
+    number: encryption.encrypt(digits, nationalIdPlace(userId)),
+    numberIndex: hashes[0],
+  }
   return database.transaction(async (transaction) => {
-    // Of two accounts that give the same number at once, the second sees the first.
-    await transaction.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${hashes.at(-1)}, 0))`,
-    )
-    const holders = await transaction
-      .select({ userId: nationalId.userId })
-      .from(nationalId)
-      .where(inArray(nationalId.numberIndex, hashes))
-    if (holders.some((holder) => holder.userId !== userId)) return false
-    await transaction
+    // Numbers before rows, as whoever proves one does.
+    await lockNationalIds(transaction, [hashes])
+    const kept = await transaction
       .insert(nationalId)
       .values({ userId, ...row })
-      .onConflictDoUpdate({ target: nationalId.userId, set: { ...row, keptAt: sql`now()` } })
+      .onConflictDoUpdate({
+        target: nationalId.userId,
+        set: { ...row, keptAt: sql`now()` },
+        setWhere: isNull(nationalId.provenAt),
+      })
+      .returning({ userId: nationalId.userId })
+    if (kept.length === 0) return isOwn(transaction, userId, hashes)
+    await proveByDelivery(transaction, encryption, userId)
     return true
   })
 }
 
-/** The whole number; whoever shows it to somebody notes who looked and why. */
-export async function readNationalId(
-  database: Database,
-  encryption: FieldEncryption,
-  userId: string,
-): Promise<string | null> {
-  const [found] = await database
-    .select({ number: nationalId.number })
+async function isOwn(database: Database, userId: string, hashes: readonly string[]) {
+  const [own] = await database
+    .select({ numberIndex: nationalId.numberIndex })
     .from(nationalId)
     .where(eq(nationalId.userId, userId))
-  return found ? encryption.decrypt(found.number, place(userId)) : null
+  return own !== undefined && hashes.includes(own.numberIndex)
 }
 
-/** @returns whether there was one */
+/** Also of one that is proven: it is the person's own. @returns whether there was one */
 export async function removeNationalId(database: Database, userId: string): Promise<boolean> {
   const removed = await database
     .delete(nationalId)

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { testEncryption } from '#features/accounts/testing.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { proveNationalId } from './prove-national-id.server.ts'
 import { accessLog, nationalId } from './tables.server.ts'
 import { nationalIdPath, startProfiles, toldProfile as told } from './testing.server.ts'
 
@@ -17,6 +19,7 @@ describe('a national id', () => {
     const kept = await put(id, '158900 500 15')
     expect(await kept.json()).toEqual({
       socialSecurityNumber: '•••••••••15',
+      nationalIdProof: null,
       nationalIdDoubt: null,
     })
     expect(JSON.stringify(await database.select().from(nationalId))).not.toContain(number)
@@ -71,12 +74,41 @@ describe('a national id', () => {
     },
   )
 
-  it('belongs to one account: of ten that give it at once one keeps it', async () => {
-    const people = await Promise.all(Array.from({ length: 10 }, newPerson))
-    const answers = await Promise.all(people.map(({ id }) => put(id, number)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
-    const refused = answers.find(({ status }) => status === 409)
-    expect(await refused?.json()).toEqual({ error: 'NATIONAL_ID_NOT_KEPT' })
+  it('is answered alike whether it is new, claimed by others or proven to be somebody’s', async () => {
+    const [first, second, owner, third] = [
+      await newPerson(),
+      await newPerson(),
+      await newPerson(),
+      await newPerson(),
+    ]
+    const answer = async (id: string) => {
+      const response = await put(id, number)
+      const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers)
+      return [response.status, headers, await response.json()]
+    }
+    const fresh = await answer(first.id)
+    const claimed = await answer(second.id)
+    const proof = { userId: owner.id, number, provenBy: 'document' } as const
+    expect(await proveNationalId(database, testEncryption, proof)).toBe(true)
+    const owned = await answer(third.id)
+    expect(fresh[0]).toBe(200)
+    expect(claimed).toEqual(fresh)
+    expect(owned).toEqual(fresh)
+    const details = await read(third.id)
+    expect(details).toMatchObject({ nationalIdProof: null, tuitionFee: '' })
+    await call(nationalIdPath, 'DELETE', owner.id)
+  })
+
+  it('that is proven is not overwritten by what is typed, and may be removed', async () => {
+    const { id } = await newPerson()
+    await proveNationalId(database, testEncryption, { userId: id, number, provenBy: 'document' })
+    const shown = { nationalIdProof: { by: 'document', at: expect.any(String) } }
+    expect(await (await put(id, number)).json()).toMatchObject(shown)
+    const other = await put(id, '76940500571')
+    expect([other.status, await other.json()]).toEqual([409, { error: 'NATIONAL_ID_PROVEN' }])
+    expect(await read(id)).toMatchObject({ socialSecurityNumber: '•••••••••15', ...shown })
+    expect((await call(nationalIdPath, 'DELETE', id)).status).toBe(200)
+    expect((await put(id, '76940500571')).status).toBe(200)
   })
 
   it('cannot be tried one after the other', async () => {

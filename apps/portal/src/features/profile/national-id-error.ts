@@ -4,6 +4,6 @@ import { ApiError } from '#platform/api-client.ts'
 
 /** What is said when a national id could not be kept, shown or removed. */
 export function nationalIdErrorText(error: unknown): string {
-  const isNotKept = error instanceof ApiError && error.code === 'NATIONAL_ID_NOT_KEPT'
-  return isNotKept ? m.national_id_not_kept() : accountErrorText(error)
+  const isProven = error instanceof ApiError && error.code === 'NATIONAL_ID_PROVEN'
+  return isProven ? m.national_id_proven_other() : accountErrorText(error)
 }

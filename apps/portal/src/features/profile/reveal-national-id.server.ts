@@ -1,6 +1,6 @@
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { readNationalId } from './keep-national-id.server.ts'
+import { findNationalId } from './read-national-id.server.ts'
 import { type AccessReason, accessLog } from './tables.server.ts'
 
 /**
@@ -13,11 +13,11 @@ export async function revealNationalId(
   { actorId, subjectId, reason }: { actorId: string; subjectId: string; reason: AccessReason },
 ): Promise<string | null> {
   return database.transaction(async (transaction) => {
-    const number = await readNationalId(transaction, encryption, subjectId)
-    if (number)
+    const found = await findNationalId(transaction, encryption, subjectId)
+    if (found)
       await transaction
         .insert(accessLog)
         .values({ actorId, subjectId, data: 'national-id', reason })
-    return number
+    return found?.number ?? null
   })
 }

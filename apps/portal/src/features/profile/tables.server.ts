@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { user } from '#features/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import { nationalIdProofs } from './national-id-proof.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -40,17 +50,29 @@ export const profile = portal.table(
 )
 
 /**
- * A person's national id. Encrypted for this row; `number_index` is a keyed hash by which two
- * accounts with the same number are found.
+ * A person's national id: a claim, of which many may have the same, until it is proven, and then of
+ * one account alone. Encrypted for this row; `number_index` is a keyed hash by which equal numbers
+ * are found.
  */
-export const nationalId = portal.table('national_id', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => user.id, { onDelete: 'cascade' }),
-  number: text('number').notNull(),
-  numberIndex: text('number_index').notNull().unique(),
-  keptAt: instant('kept_at').notNull().defaultNow(),
-})
+export const nationalId = portal.table(
+  'national_id',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    number: text('number').notNull(),
+    numberIndex: text('number_index').notNull(),
+    keptAt: instant('kept_at').notNull().defaultNow(),
+    /** Null together with `proven_at`, for a claim. */
+    provenBy: text('proven_by', { enum: nationalIdProofs }),
+    provenAt: instant('proven_at'),
+  },
+  (table) => [
+    index('national_id_number').on(table.numberIndex),
+    uniqueIndex('national_id_proven').on(table.numberIndex).where(sql`proven_at is not null`),
+    check('national_id_proof', sql`(${table.provenBy} is null) = (${table.provenAt} is null)`),
+  ],
+)
 
 /** What of a person was looked at that is not shown unasked. */
 export const accessedData = ['national-id', 'all-data'] as const

@@ -57,7 +57,7 @@ export type LineProblem = { line: number; problem: RegistrationProblem }
 export type Delivery = {
   deliveryId: string
   registrations: number
-  /** Whether the same had been delivered before; then nothing has changed. */
+  /** Whether the same had been delivered before; then what was missing of it has come back. */
   isRepeated: boolean
 }
 

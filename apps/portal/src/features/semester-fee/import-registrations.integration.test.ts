@@ -1,8 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { makeLink } from '#features/accounts/account-link.server.ts'
+import { confirmEmailChange } from '#features/accounts/change-email.server.ts'
+import { user } from '#features/accounts/tables.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#features/accounts/testing.server.ts'
 import { auditEntry } from '#features/audit/tables.server.ts'
+import { makeNumbers } from '#features/privacy/find-leaks.testing.ts'
 import { keepNationalId } from '#features/profile/keep-national-id.server.ts'
+import { proveNationalId } from '#features/profile/prove-national-id.server.ts'
+import { findNationalId } from '#features/profile/read-national-id.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import type { DeliveredLine } from './check-registrations.ts'
@@ -51,13 +57,21 @@ const found = async (userId: string, encryption = testEncryption) =>
     ({ institution, semesterCode, isPaid }) => `${institution} ${semesterCode} ${isPaid}`,
   )
 
-/** A synthetic number (month + 80) with the right control digit. */
-const number = '15890050015'
+const claim = (userId: string, number: string) =>
+  keepNationalId(database, testEncryption, { userId, number })
+const prove = (userId: string, number: string) =>
+  proveNationalId(database, testEncryption, { userId, number, provenBy: 'document' })
+const proofOf = async (userId: string) =>
+  (await findNationalId(database, testEncryption, userId))?.proof?.by ?? null
+
+const numbers = makeNumbers('220991', 20)
+const newNumber = () => numbers.pop() ?? ''
 
 describe('a delivery', () => {
-  it('is found by whoever has the e-mail address or the national id, and by nobody else', async () => {
+  it('is found by who has proven the e-mail address or the national id, and by nobody else', async () => {
     const [byEmail, byNumber, stranger] = await Promise.all([newPerson(), newPerson(), newPerson()])
-    await keepNationalId(database, testEncryption, { userId: byNumber.id, number: '76940500571' })
+    await prove(byNumber.id, '76940500571')
+    await claim(stranger.id, '76940500571')
     await deliver([{ email: byEmail.email.toUpperCase() }, { nationalId: '7694 05 00571' }])
     expect(await found(byEmail.id)).toEqual(['UiO 2026H true'])
     expect(await found(byNumber.id)).toEqual(['UiO 2026H true'])
@@ -126,13 +140,16 @@ describe('a delivery', () => {
     }
   })
 
-  it('of a person known in two ways says what was said last', async () => {
-    const person = await newPerson()
-    await keepNationalId(database, testEncryption, { userId: person.id, number })
-    await deliver([{ email: person.email, isPaid: false }])
-    await deliver([{ nationalId: number }])
-    expect(await found(person.id)).toEqual(['UiO 2026H true'])
-  })
+  it.each([false, true])(
+    'of a person known in two ways says what was said last: paid, %s',
+    async (isPaid) => {
+      const [person, own] = [await newPerson(), newNumber()]
+      await prove(person.id, own)
+      await deliver([{ email: person.email, isPaid: !isPaid }])
+      await deliver([{ nationalId: own, isPaid }])
+      expect(await found(person.id)).toEqual([`UiO 2026H ${isPaid}`])
+    },
+  )
 
   it('of many thousand is kept in full, beside others that overlap it', async () => {
     const emails = Array.from({ length: 4_500 }, (_, index) => `student${index}@many.example`)
@@ -142,6 +159,151 @@ describe('a delivery', () => {
       deliver(emails.toReversed().map((email) => ({ email, isPaid: false }))),
     ])
     expect(await database.$count(semesterRegistration)).toBe(before + 4_500)
+  })
+})
+
+describe('the same delivery again', () => {
+  it('brings back what is missing of it', async () => {
+    const [person, own] = [await newPerson(), newNumber()]
+    await prove(person.id, own)
+    const lines = [
+      { email: person.email, semesterCode: '2026V' },
+      { nationalId: own, semesterCode: '2025H' },
+    ]
+    await deliver(lines)
+    const before = await database.select().from(semesterRegistration)
+    await database.delete(semesterRegistration).where(sql`true`)
+    expect(await deliver(lines)).toMatchObject({
+      delivery: { isRepeated: true, registrations: 2 },
+    })
+    expect(await found(person.id)).toEqual(['UiO 2025H true', 'UiO 2026V true'])
+    const after = await database.select().from(semesterRegistration)
+    for (const { personKey, deliveryId, deliveredAt } of after)
+      expect(before).toContainEqual(expect.objectContaining({ personKey, deliveryId, deliveredAt }))
+  })
+
+  it('does not overwrite what a later one has said, and a later one again does', async () => {
+    const person = await newPerson()
+    const [earlier, later] = [true, false].map((isPaid) => [{ email: person.email, isPaid }])
+    await deliver(earlier ?? [])
+    await deliver(later ?? [])
+    await deliver(earlier ?? [])
+    expect(await found(person.id)).toEqual(['UiO 2026H false'])
+    await database.delete(semesterRegistration)
+    await deliver(earlier ?? [])
+    await deliver(later ?? [])
+    expect(await found(person.id)).toEqual(['UiO 2026H false'])
+  })
+
+  it('gives lines that were kept before there were pairs their proof', async () => {
+    const [person, own] = [await newPerson(), newNumber()]
+    const lines = [{ email: person.email, nationalId: own }]
+    await deliver(lines)
+    await database.update(semesterRegistration).set({ pairKey: null })
+    await claim(person.id, own)
+    expect(await proofOf(person.id)).toBeNull()
+    await deliver(lines)
+    expect(await proofOf(person.id)).toBe('delivery')
+  })
+
+  it('ten times at once brings everything back once', async () => {
+    const person = await newPerson()
+    const lines = [{ email: person.email, nationalId: newNumber() }]
+    await deliver(lines)
+    await database.delete(semesterRegistration)
+    await Promise.all(Array.from({ length: 10 }, () => deliver(lines)))
+    expect(await database.$count(semesterRegistration)).toBe(2)
+  })
+})
+
+describe('a line with both national id and e-mail address', () => {
+  it('proves the claim of the account that has both, and lapses those of others', async () => {
+    const [person, attacker, own] = [await newPerson(), await newPerson(), newNumber()]
+    await claim(person.id, own)
+    await claim(attacker.id, own)
+    await deliver([{ nationalId: own }], { institution: 'BI' })
+    expect([await found(person.id), await found(attacker.id)]).toEqual([[], []])
+    await deliver([{ email: person.email.toUpperCase(), nationalId: own }])
+    expect([await proofOf(person.id), await proofOf(attacker.id)]).toEqual(['delivery', null])
+    expect(await found(person.id)).toEqual(['BI 2026H true', 'UiO 2026H true'])
+    expect(await findNationalId(database, testEncryption, attacker.id)).toBeNull()
+    expect(await found(attacker.id)).toEqual([])
+  })
+
+  it('proves a claim that is made later, and not one with another address', async () => {
+    const [person, attacker, own] = [await newPerson(), await newPerson(), newNumber()]
+    await deliver([{ email: person.email, nationalId: own }])
+    await claim(attacker.id, own)
+    expect(await proofOf(attacker.id)).toBeNull()
+    await claim(person.id, own)
+    expect([await proofOf(person.id), await proofOf(attacker.id)]).toEqual(['delivery', null])
+  })
+
+  it('proves a claim when the account changes to that address', async () => {
+    const [person, own] = [await newPerson(), newNumber()]
+    const email = `new-${person.email}`
+    await deliver([{ email, nationalId: own }])
+    await claim(person.id, own)
+    expect(await proofOf(person.id)).toBeNull()
+    const token = await makeLink(database, { purpose: 'change-email', email, userId: person.id })
+    const parts = { database, encryption: testEncryption, portalUrl: 'https://trivsel.example' }
+    await confirmEmailChange(parts, { token, locale: 'no' })
+    expect(await proofOf(person.id)).toBe('delivery')
+  })
+
+  it('proves nothing when number and address stand in two lines', async () => {
+    const [person, own] = [await newPerson(), newNumber()]
+    await claim(person.id, own)
+    await deliver([{ email: person.email }, { nationalId: own }])
+    expect(await proofOf(person.id)).toBeNull()
+  })
+
+  it('proves nothing for an address that nobody has proven', async () => {
+    const [person, own] = [await newPerson(), newNumber()]
+    await database.update(user).set({ emailVerified: false }).where(eq(user.id, person.id))
+    await deliver([{ email: person.email, nationalId: own }])
+    await claim(person.id, own)
+    await deliver([{ email: person.email, nationalId: own, isPaid: false }])
+    expect([await proofOf(person.id), await found(person.id)]).toEqual([null, []])
+  })
+
+  it('leaves a number with its proven owner, and proves the first of two', async () => {
+    const [owner, later, own] = [await newPerson(), await newPerson(), newNumber()]
+    await prove(owner.id, own)
+    await claim(later.id, own)
+    await deliver([{ email: later.email, nationalId: own }])
+    expect([await proofOf(owner.id), await proofOf(later.id)]).toEqual(['document', null])
+
+    const [first, second, shared] = [await newPerson(), await newPerson(), newNumber()]
+    for (const { id } of [second, first]) await claim(id, shared)
+    await deliver([
+      { email: first.email, nationalId: shared },
+      { email: second.email, nationalId: shared, semesterCode: '2026V' },
+    ])
+    expect([await proofOf(first.id), await proofOf(second.id)]).toEqual(['delivery', null])
+  })
+
+  it('proves many at once, beside a delivery that names them in another order', async () => {
+    const lines = makeNumbers('030388', 40).map((nationalId, index) => ({
+      email: `pair${index}@many.example`,
+      nationalId,
+    }))
+    await database.insert(user).values(
+      lines.map(({ email }) => ({
+        id: email,
+        firstName: 'A',
+        lastName: 'B',
+        email,
+        emailVerified: true,
+      })),
+    )
+    await Promise.all(lines.map(({ email, nationalId }) => claim(email, nationalId)))
+    await Promise.all([
+      deliver(lines, { institution: 'NTNU' }),
+      deliver(lines.toReversed(), { institution: 'BI' }),
+    ])
+    const proofs = await Promise.all(lines.map(({ email }) => proofOf(email)))
+    expect(proofs).toEqual(lines.map(() => 'delivery'))
   })
 })
 

@@ -5,18 +5,20 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { type CheckedLine, checkRegistrations, type DeliveredLine } from './check-registrations.ts'
 import { type Delivery, deliveryRefusals, type LineProblem } from './contract.ts'
-import { keysOfEmail, keysOfNationalId, type PersonKeys } from './person-key.server.ts'
+import { keysOfEmail, keysOfNationalId, keysOfPair, type PersonKeys } from './person-key.server.ts'
+import { proveDelivered } from './prove-by-delivery.server.ts'
 import { semesterDelivery, semesterRegistration } from './tables.server.ts'
 
 /** Rows of one statement: small enough for the time limit of a statement. */
 const batchSize = 2_000
 
-type Row = { keys: PersonKeys; semesterCode: string; isPaid: boolean }
+type Row = { keys: PersonKeys; semesterCode: string; isPaid: boolean; pairKey: string | null }
 
 /**
  * Keeps what an institution says of its students. All of it or nothing: a line that is wrong keeps
- * the others out too. The same delivery again changes nothing, and of two deliveries at once the
- * second waits for the first.
+ * the others out too. The same delivery again brings back what is missing of it, and nothing that a
+ * later one has said otherwise; of two deliveries at once the second waits for the first. Lines that
+ * carry both a national id and an e-mail address prove the accounts that have both.
  *
  * @param deliveryKey names the delivery; without one the content itself does
  * @param today `2026-11-21`
@@ -51,34 +53,31 @@ export async function importRegistrations(
       .values({ institution, deliveryKey, contentIndex, deliveredBy, registrations: lines.length })
       .onConflictDoNothing()
       .returning({ id: semesterDelivery.id })
-    if (!added)
-      return { delivery: await repeat(transaction, { institution, deliveryKey }, contentIndexes) }
+    const known =
+      added ?? (await findRepeated(transaction, { institution, deliveryKey }, contentIndexes))
     for (let start = 0; start < rows.length; start += batchSize)
-      await keepRows(
-        transaction,
-        { institution, deliveryId: added.id },
-        rows.slice(start, start + batchSize),
-      )
+      await keepRows(transaction, known.id, rows.slice(start, start + batchSize))
+    await proveDelivered(transaction, encryption, checked)
+    const taken = { deliveryId: deliveryKey, registrations: lines.length }
+    if (!added) return { delivery: { ...taken, isRepeated: true } }
     if (actor)
       await recordAction(transaction, actor, {
         action: 'semester-fees-imported',
         subject: { kind: 'institution', id: institution },
         after: { delivery: added.id, registrations: lines.length },
       })
-    return { delivery: { deliveryId: deliveryKey, registrations: lines.length, isRepeated: false } }
+    return { delivery: { ...taken, isRepeated: false } }
   })
 }
 
-async function repeat(
+/** @throws {Refusal} DELIVERY_ID_USED (409) */
+async function findRepeated(
   transaction: Database,
   { institution, deliveryKey }: { institution: string; deliveryKey: string },
   contentIndexes: readonly string[],
-): Promise<Delivery> {
+): Promise<{ id: string }> {
   const [known] = await transaction
-    .select({
-      contentIndex: semesterDelivery.contentIndex,
-      registrations: semesterDelivery.registrations,
-    })
+    .select({ id: semesterDelivery.id, contentIndex: semesterDelivery.contentIndex })
     .from(semesterDelivery)
     .where(
       and(
@@ -86,19 +85,23 @@ async function repeat(
         eq(semesterDelivery.deliveryKey, deliveryKey),
       ),
     )
+    // It stays for as long as rows are put to it.
+    .for('key share')
   if (!known || !contentIndexes.includes(known.contentIndex))
     throw new Refusal('DELIVERY_ID_USED', deliveryRefusals.DELIVERY_ID_USED)
-  return { deliveryId: deliveryKey, registrations: known.registrations, isRepeated: true }
+  return known
 }
 
 /** A person of whom both are given is found by either. */
 function rowsOf(encryption: FieldEncryption, line: CheckedLine): Row[] {
-  const { semesterCode, isPaid } = line
-  const keys = [
-    ...(line.nationalId ? [keysOfNationalId(encryption, line.nationalId)] : []),
-    ...(line.email ? [keysOfEmail(encryption, line.email)] : []),
-  ]
-  return keys.map((keys) => ({ keys, semesterCode, isPaid }))
+  const { nationalId, email, semesterCode, isPaid } = line
+  const [pairKey] = nationalId && email ? keysOfPair(encryption, { nationalId, email }) : [null]
+  const rows: Row[] = []
+  if (nationalId)
+    rows.push({ keys: keysOfNationalId(encryption, nationalId), semesterCode, isPaid, pairKey })
+  if (email)
+    rows.push({ keys: keysOfEmail(encryption, email), semesterCode, isPaid, pairKey: null })
+  return rows
 }
 
 /** Deliveries lock rows in one order, never crosswise. */
@@ -107,35 +110,48 @@ function byKey(one: Row, other: Row): number {
   return first === second ? 0 : (first ?? '') < (second ?? '') ? -1 : 1
 }
 
+/** What a later delivery has said of the same person and semester stays as that one said it. */
 async function keepRows(
   transaction: Database,
-  { institution, deliveryId }: { institution: string; deliveryId: string },
+  deliveryId: string,
   rows: readonly Row[],
 ): Promise<void> {
-  const older = rows.flatMap(({ keys: [, ...olderKeys], semesterCode }) =>
-    olderKeys.map((key) => ({ key, semesterCode })),
+  const older = rows.flatMap(({ keys: [key, ...olderKeys], semesterCode }) =>
+    olderKeys.map((olderKey) => ({ key, olderKey, semesterCode })),
   )
   // Under an older key the same person would be there twice.
   if (older.length > 0)
     await transaction.execute(sql`
-      delete from ${semesterRegistration} as known
-      using unnest(
+      update ${semesterRegistration} as known set person_key = older.person_key
+      from ${semesterDelivery} as delivery, unnest(
+        ${sql.param(older.map(({ olderKey }) => olderKey))}::text[],
         ${sql.param(older.map(({ key }) => key))}::text[],
         ${sql.param(older.map(({ semesterCode }) => semesterCode))}::text[]
-      ) as older (person_key, semester_code)
-      where known.institution = ${institution} and known.person_key = older.person_key
-        and known.semester_code = older.semester_code`)
+      ) as older (older_key, person_key, semester_code)
+      where delivery.id = ${deliveryId}::uuid and known.institution = delivery.institution
+        and known.person_key = older.older_key and known.semester_code = older.semester_code
+        and not exists (
+          select from ${semesterRegistration} as renewed
+          where renewed.institution = known.institution
+            and renewed.person_key = older.person_key
+            and renewed.semester_code = known.semester_code)`)
   await transaction.execute(sql`
     insert into ${semesterRegistration} as known
-      (institution, person_key, semester_code, is_paid, delivery_id)
-    select ${institution}, person_key, semester_code, is_paid, ${deliveryId}::uuid
-    from unnest(
+      (institution, person_key, semester_code, is_paid, pair_key, delivery_id, delivered_at)
+    select delivery.institution, person_key, semester_code, is_paid, pair_key, delivery.id,
+      delivery.delivered_at
+    from ${semesterDelivery} as delivery, unnest(
       ${sql.param(rows.map(({ keys }) => keys[0]))}::text[],
       ${sql.param(rows.map(({ semesterCode }) => semesterCode))}::text[],
-      ${sql.param(rows.map(({ isPaid }) => isPaid))}::boolean[]
-    ) as given (person_key, semester_code, is_paid)
+      ${sql.param(rows.map(({ isPaid }) => isPaid))}::boolean[],
+      ${sql.param(rows.map(({ pairKey }) => pairKey))}::text[]
+    ) as given (person_key, semester_code, is_paid, pair_key)
+    where delivery.id = ${deliveryId}::uuid
     order by person_key, semester_code
     on conflict (person_key, semester_code, institution) do update
     set is_paid = excluded.is_paid, delivery_id = excluded.delivery_id,
-      delivered_at = excluded.delivered_at`)
+      delivered_at = excluded.delivered_at,
+      pair_key = coalesce(excluded.pair_key, known.pair_key)
+    where known.delivered_at < excluded.delivered_at
+      or known.delivery_id = excluded.delivery_id and known.pair_key is null`)
 }

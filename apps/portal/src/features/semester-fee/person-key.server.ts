@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { user } from '#features/accounts/tables.server.ts'
-import { indexNationalId, readNationalId } from '#features/profile/keep-national-id.server.ts'
+import { findNationalId, indexNationalId } from '#features/profile/read-national-id.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
@@ -13,19 +13,30 @@ export function keysOfEmail(encryption: FieldEncryption, email: string): PersonK
   return encryption.index(email.trim().toLowerCase(), 'semester-fee-email')
 }
 
+/** Keyed hashes of a number and an address that stood in one line. */
+export function keysOfPair(
+  encryption: FieldEncryption,
+  { nationalId, email }: { nationalId: string; email: string },
+): PersonKeys {
+  return encryption.index(JSON.stringify([nationalId, email]), 'semester-fee-pair')
+}
+
 /**
- * All by which institutions may know a person: the e-mail address, which was proven, and the
- * national id, if they gave one.
+ * All by which institutions may know a person: the e-mail address and the national id, both only
+ * when they are proven. What somebody has merely typed finds nothing.
  */
 export async function keysOfUser(
   database: Database,
   encryption: FieldEncryption,
   userId: string,
 ): Promise<string[]> {
-  const [found] = await database.select({ email: user.email }).from(user).where(eq(user.id, userId))
-  const number = await readNationalId(database, encryption, userId)
+  const [found] = await database
+    .select({ email: user.email, emailVerified: user.emailVerified })
+    .from(user)
+    .where(eq(user.id, userId))
+  const nationalId = await findNationalId(database, encryption, userId)
   return [
-    ...(found ? keysOfEmail(encryption, found.email) : []),
-    ...(number ? keysOfNationalId(encryption, number) : []),
+    ...(found?.emailVerified ? keysOfEmail(encryption, found.email) : []),
+    ...(nationalId?.proof ? keysOfNationalId(encryption, nationalId.number) : []),
   ]
 }

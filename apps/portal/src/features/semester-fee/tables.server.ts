@@ -35,6 +35,11 @@ export const semesterRegistration = portal.table(
     personKey: text('person_key').notNull(),
     semesterCode: text('semester_code').notNull(),
     isPaid: boolean('is_paid').notNull(),
+    /**
+     * With a national id, when the line had an e-mail address too: a keyed hash of both. Whoever has
+     * proven the address and claims the number is proven by it.
+     */
+    pairKey: text('pair_key'),
     deliveryId: uuid('delivery_id')
       .notNull()
       .references(() => semesterDelivery.id),
@@ -43,6 +48,7 @@ export const semesterRegistration = portal.table(
   (table) => [
     unique('semester_registration_once').on(table.personKey, table.semesterCode, table.institution),
     index('semester_registration_delivery').on(table.deliveryId),
+    index('semester_registration_pair').on(table.pairKey).where(sql`pair_key is not null`),
     check('semester_registration_code', sql`${table.semesterCode} ~ '^20[0-9]{2}[HV]$'`),
   ],
 )

@@ -42,7 +42,10 @@ export function NationalIdSection({ details }: { details: UserDetails }) {
             setChanging(true)
           }}
           onRemoved={() =>
-            take({ socialSecurityNumber: '', nationalIdDoubt: null }, m.national_id_removed())
+            take(
+              { socialSecurityNumber: '', nationalIdProof: null, nationalIdDoubt: null },
+              m.national_id_removed(),
+            )
           }
         />
       ) : (
