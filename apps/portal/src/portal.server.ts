@@ -35,6 +35,7 @@ import { createListener, type Listener } from '#platform/database/listen.server.
 import { createStaticFiles } from '#platform/files/static-files.server.ts'
 import { createHealthApi } from '#platform/health/health-api.server.ts'
 import { startHttpServer } from '#platform/http/http-server.server.ts'
+import { apiPath } from '#platform/http/refuse-address.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -176,7 +177,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
       if (files?.send(request, response)) return
       if (logins.takes(request)) return logins.serve(request, response)
       const address = request.url ?? '/'
-      if (/^\/api(?=[/?]|$)/.test(address)) return answerApi(request, response)
+      if (apiPath.test(address)) return answerApi(request, response)
       if (
         /^\/(files|dev\/mail|healthz|readyz)(?=[/?]|$)/.test(address) ||
         publicFilePath.test(address)
