@@ -24,6 +24,7 @@ import {
 import { searchKinds } from '#features/search/kinds.ts'
 import { createPublicFiles, publicFilePath } from '#features/site-map/public-files.server.ts'
 import { staffSchedules, staffTasks } from '#features/staff-access/jobs.server.ts'
+import { createBodyRoom } from '#platform/api/request-body.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
@@ -105,6 +106,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     ],
   })
 
+  const bodyRoom = createBodyRoom()
   const api = createPortalApi({
     configuration,
     log,
@@ -117,6 +119,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     addresses,
     preview,
     announcer,
+    bodyRoom,
   })
 
   const health = createHealthApi({
@@ -144,7 +147,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
   })
   const files = isDevelopment ? null : createStaticFiles(clientFolder, headers)
 
-  const logins = startLoginThread(configuration, log)
+  const logins = startLoginThread(configuration, log, bodyRoom)
   const answerApi = getRequestListener(api.fetch)
   const operations = new Hono().route('/', health.api).route('/files', createMedia(contentSource))
   if (mail.pages) operations.route('/', mail.pages)
