@@ -93,6 +93,17 @@ describe('the policy of a rendered page', () => {
     expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce/)
   })
 
+  it('goes by a marker that cannot be guessed, another one each time', async () => {
+    const markers = new Set<string>()
+    const noting: RenderSite = (request, context) => {
+      markers.add(context.scriptMarker)
+      return site()(request, context)
+    }
+    await render(noting)
+    await render(noting)
+    expect([...markers].map((marker) => marker.length)).toEqual([24, 24])
+  })
+
   it('is there when nothing could be rendered, and allows no script at all but our files', async () => {
     const { headers } = headersAndText(await lastResort('no', securityHeaders({ https: true })))
     expect(policyOf(headers)).toEqual({ ...others, 'script-src': ["'self'"] })
