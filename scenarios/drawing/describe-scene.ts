@@ -53,7 +53,7 @@ const houseWords: Record<HouseKind, (words: (typeof colourWords)[HouseColourName
     `a tall ${en} office block with a low wing`,
   ],
   finned: ([, n, , en]) => [
-    `et stort bygg med glass og ${n === 'brunt' ? 'trespiler' : `${n.replace(/t+$/, '')}e spiler`}`,
+    `et stort bygg med glass og ${n === 'brunt' ? 'trespiler' : `${n.replace(/t{1,2}$/, '')}e spiler`}`,
     `a large glass building with ${en} fins`,
   ],
   brewery: ([, n, , en]) => [

@@ -17,7 +17,7 @@ export function findBinaries(user: ServerUser): Binaries {
   return {
     initdb: join(folder, 'bin', 'initdb'),
     postgres: join(folder, 'bin', 'postgres'),
-    version: installed.version.replace(/\.0-.*$/, ''),
+    version: installed.version.split('.0-')[0] ?? '',
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withoutLastSlashes } from '@trivsel/content-contract/own-address'
 import {
   hasPublishedPassword,
   isPublishedSecret,
@@ -12,7 +13,7 @@ const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)),
 const secret = z.string().min(16, 'must have at least 16 characters')
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''))
+  .transform(withoutLastSlashes)
 
 const Environment = z
   .object({

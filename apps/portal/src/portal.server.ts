@@ -13,6 +13,7 @@ import {
 } from '#features/search/jobs.server.ts'
 import { searchKinds } from '#features/search/kinds.ts'
 import { createPublicFiles, publicFilePath } from '#features/site-map/public-files.server.ts'
+import { createBodyRoom } from '#platform/api/request-body.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
@@ -24,6 +25,7 @@ import { createListener, type Listener } from '#platform/database/listen.server.
 import { createStaticFiles } from '#platform/files/static-files.server.ts'
 import { createHealthApi } from '#platform/health/health-api.server.ts'
 import { startHttpServer } from '#platform/http/http-server.server.ts'
+import { apiPath } from '#platform/http/refuse-address.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -74,6 +76,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     crontab: portalCrontab,
   })
 
+  const bodyRoom = createBodyRoom()
   const api = createPortalApi({
     configuration,
     log,
@@ -86,6 +89,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     addresses,
     preview,
     announcer,
+    bodyRoom,
   })
 
   const health = createHealthApi({
@@ -113,7 +117,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
   })
   const files = isDevelopment ? null : createStaticFiles(clientFolder, headers)
 
-  const logins = startLoginThread(configuration, log)
+  const logins = startLoginThread(configuration, log, bodyRoom)
   const answerApi = getRequestListener(api.fetch)
   const media = createMedia({ ...contentSource, addresses, preview })
   const operations = new Hono().route('/', health.api).route('/files', media.routes)
@@ -147,7 +151,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
       if (files?.send(request, response)) return
       if (logins.takes(request)) return logins.serve(request, response)
       const address = request.url ?? '/'
-      if (/^\/api(?=[/?]|$)/.test(address)) return answerApi(request, response)
+      if (apiPath.test(address)) return answerApi(request, response)
       if (
         /^\/(files|dev\/mail|healthz|readyz)(?=[/?]|$)/.test(address) ||
         publicFilePath.test(address)

@@ -1,13 +1,16 @@
 import { createRouter } from '@tanstack/react-router'
 import { getLocale } from '#locale'
 import { publicPath, routerPath } from '#platform/routing/route-table.ts'
+import { scriptMarker } from '#platform/script-marker.ts'
 import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { NotFoundPage } from '#ui/NotFoundPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export function getRouter() {
+  const nonce = scriptMarker()
   return createRouter({
     routeTree,
+    ...(nonce !== undefined && { ssr: { nonce } }),
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultViewTransition: true,

@@ -5,18 +5,20 @@ import { overwriteGetLocale } from '#locale'
 import { readPreviewWith } from '#platform/preview/preview.ts'
 import { reportFailuresWith } from '#platform/report-failure.ts'
 import { readScreenWith, type Screen } from '#platform/screen.ts'
+import { readScriptMarkerWith } from '#platform/script-marker.ts'
 import { readSiteOriginWith } from '#platform/site-origin.ts'
 
 export { dispatchApiWith } from '#platform/api-client.ts'
 
 /** As the renderer's caller says it (`Rendering` in platform/pages). */
-type Rendering = { locale: Locale; screen: Screen; preview: boolean }
+type Rendering = { locale: Locale; screen: Screen; preview: boolean; scriptMarker: string }
 
 const rendering = new AsyncLocalStorage<Rendering & { path: string; origin: string }>()
 overwriteGetLocale(() => rendering.getStore()?.locale ?? 'no')
 readPreviewWith(() => rendering.getStore()?.preview ?? false)
 readSiteOriginWith(() => rendering.getStore()?.origin ?? '')
 readScreenWith(() => rendering.getStore()?.screen ?? 'large')
+readScriptMarkerWith(() => rendering.getStore()?.scriptMarker)
 
 const handler = createStartHandler(defaultRenderHandler)
 

@@ -9,5 +9,5 @@ export function toSlug(text: string): string {
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 100)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }

@@ -61,8 +61,12 @@ function toBlock({ kind, lines }: LineGroup, resolve: ResolveTarget): EditorNode
     return { ...element('list', items), listType: 'bullet', start: 1, tag: 'ul' }
   }
   if (kind === 'heading') {
-    const [, marks = '##', words = ''] = /^(#+) +(.*)$/.exec(lines[0] ?? '') ?? []
-    return { ...element('heading', toInline(words, resolve)), tag: marks === '###' ? 'h3' : 'h2' }
+    const [line = ''] = lines
+    const tag = line.startsWith('### ') ? 'h3' : 'h2'
+    return {
+      ...element('heading', toInline(line.slice(tag === 'h3' ? 4 : 3).trim(), resolve)),
+      tag,
+    }
   }
   const children = lines.flatMap((line, index) =>
     index === 0

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { longestBody } from '#platform/api/create-api.server.ts'
 import { unavailable } from '#platform/api/errors.server.ts'
+import { type BodyRoom, createBodyRoom, longestBody } from '#platform/api/request-body.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { startThread, type Thread } from '#platform/threads/thread.server.ts'
@@ -22,7 +22,11 @@ const module = new URL('./login-thread-worker.server.ts', import.meta.url)
  * own: however many are tried, the thread that sends pages has only the handing over to do. More
  * than the line for passwords takes are refused here, before anything is done for them.
  */
-export function startLoginThread(configuration: Configuration, log: Log) {
+export function startLoginThread(
+  configuration: Configuration,
+  log: Log,
+  bodyRoom: BodyRoom = createBodyRoom(),
+) {
   let thread: LoginThread | undefined
   let isStopping = false
   restart()
@@ -58,7 +62,7 @@ export function startLoginThread(configuration: Configuration, log: Log) {
 
     async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const running = thread ?? restart()
-      if (running.waiting >= mostHashesUnderWay) {
+      if (running.waiting >= mostHashesUnderWay || !bodyRoom.hold(longestBody)) {
         request.resume()
         return send(response, full)
       }
@@ -67,6 +71,8 @@ export function startLoginThread(configuration: Configuration, log: Log) {
       } catch {
         // Whoever asked is gone before the end of their question.
         response.destroy()
+      } finally {
+        bodyRoom.release(longestBody)
       }
     },
 

@@ -53,5 +53,5 @@ function isWithin(asked: typeof cost, limit: typeof cost): boolean {
 }
 
 function encode(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replace(/={1,2}$/, '')
 }

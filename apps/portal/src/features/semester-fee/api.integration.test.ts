@@ -153,6 +153,25 @@ describe('an institution', () => {
     }
   })
 
+  it('is read no further than its key when that is wrong', async () => {
+    let isRead = false
+    const body = new ReadableStream(
+      {
+        pull() {
+          isRead = true
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const answer = await app.request('/api/semester-registrations', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect([answer.status, isRead]).toEqual([401, false])
+  })
+
   it('delivers nothing with a key that was revoked', async () => {
     const revoked = await issueInstitutionKey(database, command, 'BI')
     const authorization = `Bearer ${revoked}`

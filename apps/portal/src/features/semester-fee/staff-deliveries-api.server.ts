@@ -48,7 +48,7 @@ export function createSemesterDeliveriesApi({
         throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 415)
       const refuse = (refusal: DeliveryFileRefusal) =>
         context.json(refusal, deliveryRefusals[refusal.error])
-      const text = decodeDeliveryFile(await context.req.arrayBuffer())
+      const text = decodeDeliveryFile(await context.get('readBody')())
       if (text === null) return refuse({ error: 'FILE_INVALID', problem: 'NOT_TEXT' })
       const read = readDeliveryFile(text)
       if ('problem' in read) return refuse({ error: 'FILE_INVALID', problem: read.problem })

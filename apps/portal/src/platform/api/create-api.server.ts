@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { $ZodError } from 'zod/v4/core'
 import type { Configuration } from '#platform/config.server.ts'
@@ -9,15 +8,17 @@ import { createMethodLookup } from './allowed-methods.server.ts'
 import { refuseCrossSite, trustedOrigins } from './cross-site.server.ts'
 import { isDatabaseUnavailable, isUnstorableText } from './database-failure.server.ts'
 import { invalidRequest, Refusal, unavailable } from './errors.server.ts'
+import { type BodyRoom, createBodyRoom, limitBodies, longestBody } from './request-body.server.ts'
 import { requestIdFrom } from './request-id.server.ts'
 
 export type ApiEnvironment = {
   Bindings: { incoming?: Pick<IncomingMessage, 'socket'> }
-  Variables: { requestId: string }
+  Variables: {
+    requestId: string
+    /** @throws {Refusal} BODY_TOO_LARGE (413), UNAVAILABLE (503), INVALID_REQUEST (400) */
+    readBody: () => Promise<ArrayBuffer>
+  }
 }
-
-/** Nothing that the API takes as JSON is longer than a few kilobytes. */
-export const longestBody = 64 * 1024
 
 /**
  * The API before any feature has added its routes: what holds for every request. Features throw a
@@ -27,11 +28,13 @@ export function createApi({
   configuration,
   log,
   longerBodies = {},
+  bodyRoom = createBodyRoom(),
 }: {
   configuration: Pick<Configuration, 'PORTAL_URL' | 'TRIVSEL_ENV'>
   log: Log
   /** Bytes by path, where whole files are taken in. */
   longerBodies?: Readonly<Record<string, number>>
+  bodyRoom?: BodyRoom | undefined
 }): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>()
   let allowedMethods: ((path: string) => string[]) | undefined
@@ -45,15 +48,7 @@ export function createApi({
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
   api.use(refuseCrossSite(trustedOrigins(configuration)))
-  api.use((context, next) => {
-    const limit = bodyLimit({
-      maxSize: longerBodies[context.req.path] ?? longestBody,
-      onError: () => {
-        throw new Refusal('BODY_TOO_LARGE', 413, { headers: { connection: 'close' } })
-      },
-    })
-    return limit(context, next)
-  })
+  api.use(limitBodies(bodyRoom, (path) => longerBodies[path] ?? longestBody))
 
   api.notFound((context) => {
     allowedMethods ??= createMethodLookup(api.routes)

@@ -5,17 +5,22 @@ import { createLog } from '#platform/log.server.ts'
 import { type ApiEnvironment, createApi } from './create-api.server.ts'
 import { Refusal } from './errors.server.ts'
 import { parseBody, parseQuery } from './parse.server.ts'
+import { createBodyRoom } from './request-body.server.ts'
 
 const configuration = { PORTAL_URL: 'https://trivsel.example', TRIVSEL_ENV: 'production' } as const
 const fromHere = { 'sec-fetch-site': 'same-origin' }
 const json = { 'content-type': 'application/json' }
+const megabyte = 1024 * 1024
 
 function databaseError(code: string, text = 'password authentication failed for maja@example.no') {
   const cause = Object.assign(new Error(text), { code, severity: 'ERROR' })
   return new Error('Failed query: select secret', { cause })
 }
 
-function createExample(overrides: Partial<{ PORTAL_URL: string; TRIVSEL_ENV: 'local' }> = {}) {
+function createExample(
+  overrides: Partial<{ PORTAL_URL: string; TRIVSEL_ENV: 'local' }> = {},
+  bodyRoom = createBodyRoom(),
+) {
   const log = createLog('silent')
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
@@ -25,6 +30,18 @@ function createExample(overrides: Partial<{ PORTAL_URL: string; TRIVSEL_ENV: 'lo
       context.json(context.req.valid('json')),
     )
     .delete('/things/:id', (context) => context.json({}))
+    .post(
+      '/files',
+      async (context, next) => {
+        await Promise.resolve()
+        if (context.req.header('x-key') !== 'right') throw new Refusal('KEY_INVALID', 401)
+        await next()
+      },
+      async (context) => {
+        const { byteLength } = await context.get('readBody')()
+        return context.json({ byteLength })
+      },
+    )
     .get('/search', parseQuery(z.object({ page: z.coerce.number().int() })), (context) =>
       context.json(context.req.valid('query')),
     )
@@ -37,9 +54,70 @@ function createExample(overrides: Partial<{ PORTAL_URL: string; TRIVSEL_ENV: 'lo
       if (how === 'shape') z.string().parse(1)
       throw how === 'bug' ? new Error('a bug') : databaseError(how)
     })
-  const api = createApi({ configuration: { ...configuration, ...overrides }, log })
+  const api = createApi({
+    configuration: { ...configuration, ...overrides },
+    log,
+    longerBodies: { '/api/files': megabyte },
+    bodyRoom,
+  })
   api.route('/api', things)
   return { api, warn, error }
+}
+
+const pieceLength = 64 * 1024
+
+/** A body that is made as it is asked for. */
+function countedBody(length: number) {
+  let made = 0
+  const stream = new ReadableStream(
+    {
+      pull(controller) {
+        if (made === length) return controller.close()
+        made += pieceLength
+        controller.enqueue(new Uint8Array(pieceLength))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { stream, read: () => made }
+}
+
+/** A body of which all has come but the end. */
+function heldBody(length: number) {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  let isSent = false
+  const stream = new ReadableStream(
+    {
+      async pull(controller) {
+        if (!isSent) {
+          isSent = true
+          return controller.enqueue(new Uint8Array(length))
+        }
+        begin()
+        await finished
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { stream, begun, finish }
+}
+
+function fileRequest(
+  body: ReadableStream,
+  { length, headers = {} }: { length?: number | undefined; headers?: Record<string, string> },
+): Request {
+  return new Request('http://localhost/api/files', {
+    method: 'POST',
+    headers: {
+      ...fromHere,
+      ...headers,
+      ...(length !== undefined && { 'content-length': String(length) }),
+    },
+    body,
+    duplex: 'half',
+  } as RequestInit)
 }
 
 const { api } = createExample()
@@ -195,28 +273,79 @@ describe('a body', () => {
     expect((await put(fromHere, `${atLimit} `)).status).toBe(413)
   })
 
-  it('that announces its length is refused before a byte of it is read', async () => {
-    let asked = 0
-    const body = new ReadableStream(
-      {
-        pull(controller) {
-          asked += 1
-          controller.enqueue(new Uint8Array(1024 * 1024))
-        },
-      },
-      { highWaterMark: 0 },
-    )
-    const response = await api.request(
-      new Request('http://localhost/api/things/1', {
-        method: 'PUT',
-        headers: { ...json, ...fromHere, 'content-length': String(20 * 1024 * 1024) },
-        body,
-        duplex: 'half',
-      } as RequestInit),
-    )
-    expect(response.status).toBe(413)
-    expect(await response.json()).toEqual({ error: 'BODY_TOO_LARGE' })
-    expect(asked).toBe(0)
+  it.each([
+    ['that announces to be too long', 20 * megabyte, {}, 413, 'BODY_TOO_LARGE'],
+    ['of whoever may not send one', megabyte, {}, 401, 'KEY_INVALID'],
+    ['in pieces, of whoever may not send one', undefined, {}, 401, 'KEY_INVALID'],
+    [
+      'that another site sends',
+      megabyte,
+      { 'sec-fetch-site': 'cross-site' },
+      403,
+      'CROSS_SITE_REQUEST',
+    ],
+  ])('%s is refused before a byte of it is read', async (_, length, headers, status, error) => {
+    const body = countedBody(megabyte)
+    const response = await api.request(fileRequest(body.stream, { length, headers }))
+    expect([response.status, await response.json()]).toEqual([status, { error }])
+    expect(body.read()).toBe(0)
+  })
+
+  it('in pieces is read no further than it may be long', async () => {
+    const key = { 'x-key': 'right' }
+    const whole = await api.request(fileRequest(countedBody(megabyte).stream, { headers: key }))
+    expect([whole.status, await whole.json()]).toEqual([200, { byteLength: megabyte }])
+    const body = countedBody(50 * megabyte)
+    const response = await api.request(fileRequest(body.stream, { headers: key }))
+    expect([response.status, await response.json()]).toEqual([413, { error: 'BODY_TOO_LARGE' }])
+    expect(body.read()).toBeLessThanOrEqual(megabyte + pieceLength)
+  })
+
+  it('whose sender goes away in the middle is refused', async () => {
+    for (const length of [undefined, 9]) {
+      const stream = new ReadableStream({
+        pull: (controller) => controller.error(new Error('gone')),
+      })
+      const request = fileRequest(stream, { headers: { 'x-key': 'right' }, length })
+      expect((await api.request(request)).status).toBe(400)
+    }
+  })
+})
+
+describe('all bodies together', () => {
+  const key = { 'x-key': 'right' }
+  const send = (to: typeof api, body: ReadableStream, length?: number) =>
+    to.request(fileRequest(body, { headers: key, length }))
+
+  it.each([megabyte, undefined])(
+    'take no more room than there is, announced as %s, and give it back',
+    async (length) => {
+      const { api: narrow } = createExample({}, createBodyRoom(1.5 * megabyte))
+      const first = heldBody(megabyte)
+      const answer = send(narrow, first.stream, length)
+      await first.begun
+      const second = countedBody(megabyte)
+      const refused = await send(narrow, second.stream, length)
+      expect([refused.status, await refused.json()]).toEqual([503, { error: 'UNAVAILABLE' }])
+      expect(refused.headers.get('retry-after')).toBe('2')
+      expect(second.read()).toBeLessThanOrEqual(length === undefined ? megabyte : 0)
+      expect((await narrow.request('/api/things/1')).status).toBe(200)
+      first.finish()
+      expect((await answer).status).toBe(200)
+      expect((await send(narrow, countedBody(megabyte).stream, length)).status).toBe(200)
+    },
+  )
+
+  it('give their room back when they are refused or broken off too', async () => {
+    const { api: narrow } = createExample({}, createBodyRoom(megabyte))
+    for (let time = 0; time < 3; time += 1) {
+      const broken = new ReadableStream({
+        pull: (controller) => controller.error(new Error('gone')),
+      })
+      expect((await send(narrow, broken, megabyte)).status).toBe(400)
+      expect((await send(narrow, countedBody(2 * megabyte).stream)).status).toBe(413)
+    }
+    expect((await send(narrow, countedBody(megabyte).stream, megabyte)).status).toBe(200)
   })
 })
 

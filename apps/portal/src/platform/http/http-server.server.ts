@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { requestIdFrom } from '../api/request-id.server.ts'
 import type { Log } from '../log.server.ts'
+import { isAddress, refuseAddress } from './refuse-address.server.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -17,6 +18,9 @@ const countEvery = 60_000
 
 /** A socket takes a whole page at once: beyond its mark every write would wait for a drain. */
 const wholePage = 256 * 1024
+
+/** Address and headers together: room for a search of ten kilobytes, whose page is then without hits. */
+const longestHead = 16 * 1024
 
 /**
  * The process's one door. Pages from memory take the short way, without a log line each; every
@@ -40,8 +44,10 @@ export async function startHttpServer(options: {
     sentFromMemory = 0
   }, countEvery).unref()
 
-  const server = createServer({ highWaterMark: wholePage }, (request, response) => {
-    if (options.sendKept(request, response)) {
+  const settings = { highWaterMark: wholePage, maxHeaderSize: longestHead }
+  const server = createServer(settings, (request, response) => {
+    const mayExist = isAddress(request.url ?? '/')
+    if (mayExist && options.sendKept(request, response)) {
       sentFromMemory += 1
       return
     }
@@ -62,7 +68,8 @@ export async function startHttpServer(options: {
         'request',
       ),
     )
-    options.handle(request, response)
+    if (mayExist) options.handle(request, response)
+    else refuseAddress(request, response)
   })
   // A body is at most 64 kB: whoever needs longer than this for it keeps a connection busy.
   server.requestTimeout = 30_000

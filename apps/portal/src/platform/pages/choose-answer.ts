@@ -19,6 +19,10 @@ export function chooseAnswer(
   return { status: page.status, headers: variant.headers, body: variant.body }
 }
 
+/** Weakly compared (RFC 9110, 13.1.2): a proxy that encodes pages anew marks their tags with `W/`. */
 function names(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
+  return ifNoneMatch.split(',').some((entry) => {
+    const known = entry.trim()
+    return known === '*' || (known.startsWith('W/') ? known.slice(2) : known) === etag
+  })
 }

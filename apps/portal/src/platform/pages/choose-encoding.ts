@@ -16,13 +16,13 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 function readAcceptEncoding(header: string): Encoding {
-  if (accepts(header, 'br')) return 'br'
-  return accepts(header, 'gzip') ? 'gzip' : 'identity'
+  const accepted = new Set(header.split(',').flatMap(readAccepted))
+  if (accepted.has('br')) return 'br'
+  return accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
-function accepts(header: string, encoding: string): boolean {
-  const match = new RegExp(`(?:^|[,\\s])${encoding}\\s*(?:;\\s*q=([\\d.]+))?(?:,|\\s*$)`).exec(
-    header,
-  )
-  return match !== null && Number(match[1] ?? 1) > 0
+/** One entry, `br;q=0.8`: the name of its encoding, or none when its weight is 0 or no number. */
+function readAccepted(entry: string): string[] {
+  const [name = '', weight = 'q=1'] = entry.split(';').map((part) => part.trim().toLowerCase())
+  return weight.startsWith('q=') && Number(weight.slice(2)) > 0 ? [name] : []
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { pageHeaders } from './render-page.server.ts'
+import { contentSecurityPolicy } from './security-headers.server.ts'
 import { type StoredPage, storePage } from './stored-page.server.ts'
 
 const texts = {
@@ -15,7 +16,11 @@ export function lastResort(
   const [lang, heading, text] = texts[locale]
   return storePage({
     status: 500,
-    headers: { ...headers, ...pageHeaders(500) },
+    headers: {
+      ...headers,
+      ...pageHeaders(500),
+      'content-security-policy': contentSecurityPolicy([]),
+    },
     body: Buffer.from(
       `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p></html>`,
     ),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Locale } from '@trivsel/content-contract/content'
 import { traceContent } from '../content/content-trace.server.ts'
 import type { Screen } from '../screen.ts'
@@ -5,12 +6,16 @@ import type { PageRequest } from './page-key.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 import { type StoredPage, storePage } from './stored-page.server.ts'
+import { takeMarkedScripts } from './take-marked-scripts.ts'
 
 /** What a rendering must know that is not in its address. In preview, drafts are shown. */
 export type Rendering = { locale: Locale; screen: Screen; preview: boolean }
 
+/** What the renderer puts on the page's own scripts, as their nonce. */
+type Marked = { scriptMarker: string }
+
 /** The site's own renderer: the built bundle, or Vite's module runner in development. */
-export type RenderSite = (request: Request, context: Rendering) => Promise<Response>
+export type RenderSite = (request: Request, context: Rendering & Marked) => Promise<Response>
 
 /** A page made without all of its content is tried again after this many milliseconds. */
 const degradedLife = 2_000
@@ -26,15 +31,20 @@ export async function renderPage(
     life: number | undefined
   },
 ): Promise<StoredPage> {
+  const scriptMarker = randomBytes(18).toString('base64url')
   const { result, trace } = await traceContent(async () => {
     const response = await render(new Request(options.origin + request.address), {
       locale: request.locale,
       screen: request.screen,
       preview: request.preview,
+      scriptMarker,
     })
-    return { response, html: startAfterPaint(await response.text()) }
+    return { response, rendered: await response.text() }
   })
-  const { response, html } = result
+  const { response, rendered } = result
+  const { html, scripts } = takeMarkedScripts(rendered, scriptMarker)
+  const page = startAfterPaint(html)
+  if (page.script !== null) scripts.push(page.script)
   const location = response.headers.get('location')
   const status = trace.unavailable && response.status === 500 ? 503 : response.status
   const isIncomplete = trace.degraded || trace.unavailable
@@ -45,10 +55,10 @@ export async function renderPage(
       ...options.headers,
       ...pageHeaders(status),
       ...(request.preview && { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
-      ...(!options.isDevelopment && { 'content-security-policy': contentSecurityPolicy(html) }),
+      ...(!options.isDevelopment && { 'content-security-policy': contentSecurityPolicy(scripts) }),
       ...(location && { location }),
     },
-    body: Buffer.from(html),
+    body: Buffer.from(page.html),
     tags: trace.tags,
     expires: life === undefined ? undefined : Date.now() + life,
   })

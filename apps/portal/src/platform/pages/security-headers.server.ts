@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 /**
  * Pages are kept and sent to everybody, so inline scripts are allowed by the hash of their
  * exact text and never by a nonce.
+ * @param scripts those that we put into the page ourselves, and never what is merely found in it
  */
-export function contentSecurityPolicy(html: string): string {
-  const hashes = inlineScripts(html).map(
+export function contentSecurityPolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(asParsed(script)).digest('base64')}'`,
   )
   return [
@@ -28,12 +29,6 @@ export function contentSecurityPolicy(html: string): string {
 /** Browsers hash what their parser made of a script: it has neither NUL nor carriage return. */
 function asParsed(script: string): string {
   return script.replaceAll('\0', '\ufffd').replace(/\r\n?/g, '\n')
-}
-
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => script ?? '',
-  )
 }
 
 /** Headers that every answer carries. */

@@ -8,14 +8,14 @@ const page = (...modules: string[]) =>
   '<script type="module" async="" src="/assets/index-Ab_1.js"></script>'
 
 test('no script is named where the browser would fetch it with the page', () => {
-  const html = startAfterPaint(page('index-Ab_1', 'framework-X', 'list-Y'))
+  const { html } = startAfterPaint(page('index-Ab_1', 'framework-X', 'list-Y'))
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toMatch(/<script[^>]* src=/)
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css"/>')
 })
 
 test('the libraries run first, the site in a later turn, each module is fetched once', () => {
-  const html = startAfterPaint(page('index-Ab_1', 'framework-X', 'list-Y', 'list-Y'))
+  const { html } = startAfterPaint(page('index-Ab_1', 'framework-X', 'list-Y', 'list-Y'))
   expect(html).toContain('["/assets/index-Ab_1.js","/assets/framework-X.js","/assets/list-Y.js"]')
   expect(html).toContain(
     'import("/assets/framework-X.js").then(()=>setTimeout(()=>import("/assets/index-Ab_1.js")))',
@@ -23,16 +23,17 @@ test('the libraries run first, the site in a later turn, each module is fetched 
 })
 
 test('without libraries of its own the site is run at once', () => {
-  expect(startAfterPaint(page('list-Y'))).toContain('start=()=>{};for(const href of')
-  expect(startAfterPaint(page('list-Y'))).toContain(';import("/assets/index-Ab_1.js")}')
+  expect(startAfterPaint(page('list-Y')).html).toContain('start=()=>{};for(const href of')
+  expect(startAfterPaint(page('list-Y')).html).toContain(';import("/assets/index-Ab_1.js")}')
 })
 
 test('it stands before everything that can be pressed and before the style sheets', () => {
-  const html = startAfterPaint(page('list-Y'))
+  const { html, script } = startAfterPaint(page('list-Y'))
+  expect(html).toContain(`<script data-start="">${script}</script>`)
   expect(html.indexOf('<script data-start')).toBeLessThan(html.indexOf('<link'))
 })
 
 test('a page of development, or without scripts, stays as it is', () => {
   const html = '<head></head><script type="module">import("/@id/client")</script>'
-  expect(startAfterPaint(html)).toBe(html)
+  expect(startAfterPaint(html)).toEqual({ html, script: null })
 })

@@ -1,6 +1,7 @@
 /** How the built site's own script and the modules that it will need stand in a page. */
-const moduleScript = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/script>/
-const modulePreload = /<link rel="modulepreload"[^>]* href="(\/assets\/[\w.-]+\.js)"[^>]*>/g
+const moduleScript = /<script type="module" async="" src="(\/assets\/[\w.-]+)"><\/script>/
+const modulePreload = /<link rel="modulepreload"[^<>]*>/g
+const moduleAddress = / href="(\/assets\/[\w.-]+)"/
 
 /** A picture that never comes, or a browser that tells of no paints, does not keep the page asleep. */
 const longestWait = 3_000
@@ -9,19 +10,21 @@ const longestWait = 3_000
  * Lets the page be seen before it wakes up: its scripts are fetched when it has been painted and
  * the pictures in sight are there, or at once when somebody touches it. Fetched with the page they
  * would take the line from its style, fonts and pictures, and run before the first paint.
+ * @returns the page, and the text of the inline script that starts it
  */
-export function startAfterPaint(html: string): string {
+export function startAfterPaint(html: string): { html: string; script: string | null } {
   const address = moduleScript.exec(html)?.[1]
-  if (!address) return html
-  const modules = [...html.matchAll(modulePreload)].map(([, module = '']) => module)
-  const script = `<script data-start="">${starter(address, [...new Set(modules)])}</script>`
-  return (
-    html
-      .replace(modulePreload, '')
-      .replace(moduleScript, '')
-      // Before anything can be pressed, and before the style sheets, for which it would have to wait.
-      .replace('<link', () => `${script}<link`)
+  if (!address) return { html, script: null }
+  const modules = [...html.matchAll(modulePreload)].flatMap(
+    ([link]) => moduleAddress.exec(link)?.[1] ?? [],
   )
+  const script = starter(address, [...new Set(modules)])
+  const starting = html
+    .replace(modulePreload, '')
+    .replace(moduleScript, '')
+    // Before anything can be pressed, and before the style sheets, for which it would have to wait.
+    .replace('<link', () => `<script data-start="">${script}</script><link`)
+  return { html: starting, script }
 }
 
 /** A link of `ui/LateLink.tsx` that does not know yet where it leads. */

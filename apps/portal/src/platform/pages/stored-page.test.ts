@@ -3,13 +3,21 @@ import { expect, test } from 'vitest'
 import { chooseEncoding } from './choose-encoding.ts'
 import { storePage } from './stored-page.server.ts'
 
-test('the best encoding that the client accepts', () => {
-  expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
-  expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
-  expect(chooseEncoding('gzip')).toBe('gzip')
-  expect(chooseEncoding('brotli')).toBe('identity')
-  expect(chooseEncoding('gzip;q=0')).toBe('identity')
-  expect(chooseEncoding(undefined)).toBe('identity')
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['gzip ; q=0.5 , br ; Q=0.1', 'br'],
+  ['BR', 'br'],
+  ['gzip', 'gzip'],
+  ['brotli', 'identity'],
+  ['gzip;q=0', 'identity'],
+  ['gzip;q=0.000', 'identity'],
+  ['gzip;q=yes', 'identity'],
+  [`br${' '.repeat(15_000)}x`, 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('the best encoding of %.40s is %s', (acceptEncoding, encoding) => {
+  expect(chooseEncoding(acceptEncoding)).toBe(encoding)
 })
 
 test('every encoding holds the same bytes and says which it is', async () => {

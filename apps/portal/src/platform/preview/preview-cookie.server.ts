@@ -13,8 +13,12 @@ export function createPreviewCookies(options: { siteKey: string; secure: boolean
     /** Whether the cookies of a request permit drafts. */
     permit(cookies: string | undefined, now = Date.now()): boolean {
       if (!cookies?.includes(`${name}=`)) return false
-      const value = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(cookies)?.[1] ?? ''
-      const [expires, signature = ''] = value.split('.')
+      const sent = cookies.split(';').find((cookie) => cookie.trimStart().startsWith(`${name}=`))
+      const [expires, signature = ''] =
+        sent
+          ?.trim()
+          .slice(name.length + 1)
+          .split('.') ?? []
       return isPreviewPermit(options.siteKey, purpose, { expires: Number(expires), signature }, now)
     },
 

@@ -2,6 +2,9 @@ import type { RichText, RichTextNode } from '@trivsel/content-contract/content'
 
 const ellipsis = '…'
 
+/** Neither a comma nor an opening bracket stands well before it. */
+const notBeforeEllipsis = /[\s,;:.!?(«"–-]/
+
 /** Elements that end a word by themselves, also when no space stands between them. */
 const lines = new Set(['p', 'div', 'pre', 'ul', 'ol', 'li', 'h2', 'h3', 'br'])
 
@@ -39,9 +42,9 @@ function findCut(text: string, most: number): number | null {
   if (text.trimEnd().length <= most) return null
   const room = text.slice(0, most + 1)
   const beforeWord = room.slice(0, room.search(/\s\S*$/) + 1)
-  // Neither a comma nor an opening bracket stands well before an ellipsis.
-  const whole = beforeWord.replace(/[\s,;:.!?(«"–-]+$/u, '')
-  if (whole !== '') return whole.length
+  let whole = beforeWord.length
+  while (whole > 0 && notBeforeEllipsis.test(beforeWord.charAt(whole - 1))) whole -= 1
+  if (whole > 0) return whole
   const isSplitPair = /[\uD800-\uDBFF]$/.test(text.slice(0, most))
   return isSplitPair ? most - 1 : most
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { chooseAnswer } from './choose-answer.ts'
+import { storePage } from './stored-page.server.ts'
+
+const stored = (status = 200) =>
+  storePage({
+    status,
+    headers: { 'cache-control': 'public, no-cache' },
+    body: Buffer.from('<p>Hei</p>'),
+    tags: new Set(),
+  })
+const page = await stored()
+const { etag } = page.variants.br
+const ask = (ifNoneMatch: string | undefined, acceptEncoding = 'br') =>
+  chooseAnswer(page, { acceptEncoding, ifNoneMatch })
+
+describe('a browser that names the page that it has', () => {
+  it.each([etag, `W/${etag}`, `"other", ${etag}`, `W/"other",W/${etag} `, '*'])(
+    'gets its head only: %s',
+    (ifNoneMatch) => {
+      const answer = ask(ifNoneMatch)
+      expect([answer.status, answer.body]).toEqual([304, null])
+      expect(answer.headers).toEqual(['cache-control', 'public, no-cache', 'etag', etag])
+    },
+  )
+
+  it.each([undefined, '', '"other"', 'W/"other"', etag.slice(1, -1), `w/${etag}`, `W/W/${etag}`])(
+    'gets the page when it is another: %s',
+    (ifNoneMatch) => {
+      expect(ask(ifNoneMatch)).toMatchObject({ status: 200, body: page.variants.br.body })
+    },
+  )
+
+  it('gets the page when it has it in another encoding', () => {
+    expect(ask(etag, 'gzip')).toMatchObject({ status: 200, body: page.variants.gzip.body })
+  })
+
+  it('gets what is no page whole', async () => {
+    const missing = await stored(404)
+    const answer = chooseAnswer(missing, { acceptEncoding: 'br', ifNoneMatch: `W/${etag}` })
+    expect([answer.status, answer.body]).toEqual([404, missing.variants.br.body])
+  })
+})
