@@ -9,7 +9,10 @@ test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen')
 test.use({ allowedErrors: [/.*/] })
 test.describe.configure({ timeout: 120_000 })
 
-test('two portals show a change within two seconds', async ({ page, playwright }) => {
+test('two portals show a change, and send a file, within two seconds of its publication', async ({
+  page,
+  playwright,
+}) => {
   test.skip(!sharedSettings, 'only where the settings of the site are known')
   const admin = new Admin(page)
   await admin.logIn('editor@trivsel.example')
@@ -38,23 +41,42 @@ test('two portals show a change within two seconds', async ({ page, playwright }
     })
   }
 
+  const bothSend = (file: string, status: number) =>
+    Promise.all(
+      portals.map((portal) =>
+        expect
+          .poll(async () => (await visitor.get(portal + file)).status(), {
+            timeout: 2_000,
+            intervals: [50],
+            message: `${portal}${file}`,
+          })
+          .toBe(status),
+      ),
+    )
+
   await admin.startNew('pages')
   await admin.fill('displayName', mark)
   const id = await admin.saveFirstDraft()
+  const attached = await admin.attachPdf('pages', id)
+  const file = `/files/attachments/v/${attached.filename}`
   try {
     // The first page of a portal that has just started takes its time.
     for (const portal of portals) await visitor.get(portal + path)
     await bothShow(null, Date.now())
+    await bothSend(file, 404)
     await admin.open('pages', id)
     await admin.publish()
     await bothShow(new RegExp(mark), Date.now())
+    await bothSend(file, 200)
     await admin.fill('ingress', `${mark} endret`)
     await admin.publish()
     await bothShow(new RegExp(`${mark} endret`), Date.now())
     await admin.takeDown()
     await bothShow(null, Date.now())
+    await bothSend(file, 404)
   } finally {
     await admin.delete('pages', id)
+    await admin.delete('attachments', attached.id)
     await other.stop()
     await visitor.dispose()
   }

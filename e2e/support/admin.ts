@@ -76,6 +76,31 @@ export class Admin {
     return doc.id
   }
 
+  /** Puts a PDF on a page, in a draft of it. @returns its name and the id to delete it by */
+  async attachPdf(collection: string, page: number): Promise<{ id: number; filename: string }> {
+    const { request } = this.page
+    const buffer = Buffer.from(
+      '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\n%%EOF\n',
+    )
+    const uploaded = await request.post(`${cmsUrl}/api/attachments`, {
+      headers: ownAdmin,
+      multipart: {
+        _payload: JSON.stringify({ title: 'Vedlegg' }),
+        file: { name: `vedlegg-${Date.now()}.pdf`, mimeType: 'application/pdf', buffer },
+      },
+    })
+    expect(uploaded.ok(), await uploaded.text()).toBe(true)
+    const { doc }: { doc: { id: number; filename: string } } = await uploaded.json()
+    const internalReference = { relationTo: 'attachments', value: doc.id }
+    const navBlocks = [{ title: 'Vedlegg', link: { kind: 'internal', internalReference } }]
+    const saved = await request.patch(`${cmsUrl}/api/${collection}/${page}?draft=true&locale=no`, {
+      headers: ownAdmin,
+      data: { navBlocks },
+    })
+    expect(saved.ok(), await saved.text()).toBe(true)
+    return doc
+  }
+
   async #saving(press: () => Promise<void>): Promise<void> {
     const saved = this.page.waitForResponse(
       (response) =>

@@ -45,6 +45,20 @@ test('more silence is another rest, and then another single question', () => {
   expect(circuit.admits(21_000)).toBe(false)
 })
 
+test('a rest that is ended lets one question through, and no second one beside it', () => {
+  const circuit = silentCircuit()
+  circuit.endRest(2_000)
+  expect(circuit.admits(2_000)).toBe(true)
+  circuit.endRest(2_001)
+  expect(circuit.admits(2_001)).toBe(false)
+})
+
+test('without a rest there is none to end', () => {
+  const circuit = createCircuit(rest)
+  circuit.endRest(0)
+  expect([circuit.admits(0), circuit.admits(0)]).toEqual([true, true])
+})
+
 test('silence to one question while a later one was answered stops nobody', () => {
   const circuit = createCircuit(rest)
   circuit.noteAnswer(9_000)

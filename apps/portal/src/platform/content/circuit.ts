@@ -31,5 +31,10 @@ export function createCircuit(restMilliseconds: number) {
       restsUntil = now + restMilliseconds
       isProbing = false
     },
+
+    /** Something was heard of the system in another way: it may be worth asking, once. */
+    endRest(now: number): void {
+      if (restsUntil !== undefined) restsUntil = now
+    },
   }
 }

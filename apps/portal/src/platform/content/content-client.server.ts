@@ -172,7 +172,7 @@ export function createContentClient(options: { cmsUrl: string; siteKey: string; 
     /** Answers with one of the tags are asked for again; without tags, all of them. */
     expire(tags?: readonly string[]): void {
       generation += 1
-      circuit.noteAnswer(performance.now())
+      circuit.endRest(performance.now())
       for (const [, answer] of answers)
         if (!tags || answer.tags.some((tag) => tags.includes(tag))) answer.fresh = false
       pending.clear()

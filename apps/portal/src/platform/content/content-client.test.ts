@@ -152,6 +152,16 @@ describe('the content client', () => {
     },
   )
 
+  test('a change that is announced is asked for at once', async () => {
+    answer = silences['a broken connection'] ?? answer
+    const content = client()
+    await expect(content.query('kindergartenList', list)).rejects.toThrow(ContentUnavailableError)
+    answer = says(emptyList)
+    content.expire(['kindergartens'])
+    await content.query('kindergartenList', list)
+    expect(questions).toBe(2)
+  })
+
   test('a refused connection is silence, too', async () => {
     const content = client()
     await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { fragmentOf } from './fragment-of.ts'
 
 /**
  * A link to a person or a service area opens what it lies folded in. On a page load most browsers
@@ -9,7 +10,7 @@ export function useOpenTarget(): void {
   const router = useRouter()
   useEffect(() => {
     const open = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const target = document.getElementById(fragmentOf(location.hash))
       const folded = target?.closest('details')
       if (!folded || folded.open) return
       folded.open = true
