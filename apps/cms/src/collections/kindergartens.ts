@@ -42,6 +42,6 @@ export const Kindergartens = listedCollection({
   ],
   lastTab: {
     label: { nb: 'Årsplan og snarveier', en: 'Annual plan and shortcuts' },
-    fields: [fileWithTitleField('yearPlan', { nb: 'Årsplan', en: 'Annual plan' })],
+    fields: [fileWithTitleField('yearPlan', { nb: 'Årsplan', en: 'Year plan' })],
   },
 })
