@@ -8,7 +8,6 @@ import { importMarkFields } from '../fields/import-marks.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { refuseSmallPicture } from '../hooks/refuse-small-picture.ts'
-import { forgetAvif, sendAvif } from '../pictures/media-avif.ts'
 import { contentTags } from '../queries/content-tags.ts'
 import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
 import { usageField } from '../usage/usage-field.ts'
@@ -44,14 +43,13 @@ export const Media: CollectionConfig = {
     staticDir: environment.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     imageSizes,
-    handlers: [sendAvif],
     adminThumbnail: 'xxs',
     focalPoint: true,
     pasteURL: false,
   },
   hooks: {
-    afterChange: [...announced.afterChange, ...forgetAvif.afterChange],
-    afterDelete: [...announced.afterDelete, ...forgetAvif.afterDelete],
+    afterChange: announced.afterChange,
+    afterDelete: announced.afterDelete,
     beforeOperation: [nameFileByContent],
     beforeDelete: [refuseDeletingUsed],
     beforeValidate: [refuseSmallPicture],
