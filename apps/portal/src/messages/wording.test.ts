@@ -19,12 +19,10 @@ const banned: readonly [RegExp, string, Locale, readonly Text[]][] = [
   [/\b(kan|kunne) (ikke )?avmeldes|\bmeld(t|e)? av\b/i, 'melder seg av', 'no', messages],
   [/\bavmeldt$/, 'avmeldt fra', 'no', messages.filter(({ place }) => /unbooked$/.test(place))],
   [/\bbestil[lt]/i, 'booker', 'no', messages],
-  [/venteliste/i, 'kø', 'no', messages],
   [/\b(ventelista|bookinga)\b/i, 'ventelisten, bookingen', 'no', [...messages, ...content]],
   [/: (vi|du|de|det|den|her|der|da|ring) /, 'a capital', 'no', [...messages, ...content]],
   [/health centre/i, 'health center', 'en', [...messages, ...content]],
   [/vacanc/i, 'job listing', 'en', [...messages, ...content]],
-  [/annual plan/i, 'year plan', 'en', [...messages, ...content]],
   [/\be-mail/i, 'email', 'en', [...messages, ...content]],
   [/\bbe unbooked\b/i, 'a person unbooks', 'en', messages],
 ]
