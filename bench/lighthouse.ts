@@ -41,7 +41,7 @@ export async function measureLighthouse(portalUrl: string): Promise<Result> {
 }
 
 async function judgePages(siteUrl: string): Promise<Result> {
-  // The first visits make what is made on demand: rendered pages, pictures as AVIF.
+  // The first visits make what is made on demand: rendered pages.
   for (const { path } of publicPages) await run(siteUrl + path)
   const pages: { name: string; scores: Scores }[] = []
   for (const { name, path } of publicPages) {

@@ -33,6 +33,7 @@ export const instructors = [
 type Room = {
   centerId: number
   room: string
+  roomEn: string
   capacity: number
   /** Taken in turn from day to day. */
   kinds: readonly ClassKindName[]
@@ -46,6 +47,7 @@ const rooms: readonly Room[] = [
   {
     centerId: 1,
     room: 'Sal 1',
+    roomEn: 'Studio 1',
     capacity: 24,
     kinds: ['yoga-flow', 'pilates', 'step', 'dance'],
     instructorIds: [1, 2, 3],
@@ -55,6 +57,7 @@ const rooms: readonly Room[] = [
   {
     centerId: 1,
     room: 'Basseng',
+    roomEn: 'Pool',
     capacity: 30,
     kinds: ['water-aerobics'],
     instructorIds: [4],
@@ -64,6 +67,7 @@ const rooms: readonly Room[] = [
   {
     centerId: 2,
     room: 'Sal 1',
+    roomEn: 'Studio 1',
     capacity: 28,
     kinds: ['strength', 'circuit', 'step', 'pilates'],
     instructorIds: [5, 6, 7],
@@ -73,6 +77,7 @@ const rooms: readonly Room[] = [
   {
     centerId: 2,
     room: 'Spinningsal',
+    roomEn: 'Spinning studio',
     capacity: 32,
     kinds: ['spinning'],
     instructorIds: [8, 9],
@@ -82,6 +87,7 @@ const rooms: readonly Room[] = [
   {
     centerId: 3,
     room: 'Sal 1',
+    roomEn: 'Studio 1',
     capacity: 40,
     kinds: ['dance', 'strength', 'yoga-flow'],
     instructorIds: [10, 11],
@@ -91,6 +97,7 @@ const rooms: readonly Room[] = [
   {
     centerId: 3,
     room: 'Spinningsal',
+    roomEn: 'Spinning studio',
     capacity: 26,
     kinds: ['spinning'],
     instructorIds: [12],
@@ -100,6 +107,7 @@ const rooms: readonly Room[] = [
   {
     centerId: 4,
     room: 'Kampsportsal',
+    roomEn: 'Martial arts studio',
     capacity: 20,
     kinds: ['boxing'],
     instructorIds: [13, 14],
@@ -109,6 +117,7 @@ const rooms: readonly Room[] = [
   {
     centerId: 4,
     room: 'Sal 2',
+    roomEn: 'Studio 2',
     capacity: 16,
     kinds: ['mobility', 'yin-yoga'],
     instructorIds: [15, 16],
@@ -118,6 +127,7 @@ const rooms: readonly Room[] = [
   {
     centerId: 5,
     room: 'Loftet',
+    roomEn: 'The Loft',
     capacity: 12,
     kinds: ['yin-yoga', 'circuit', 'mobility', 'yoga-flow'],
     instructorIds: [17, 18],
@@ -137,6 +147,7 @@ export const timetable = [1, 2, 3, 4, 5, 6, 7].flatMap((isoWeekday) =>
       startTime,
       centerId: room.centerId,
       room: room.room,
+      roomEn: room.roomEn,
       capacity: room.capacity,
       kind: inTurn(room.kinds, isoWeekday + slot + roomIndex),
       instructorId: inTurn(room.instructorIds, isoWeekday + slot),

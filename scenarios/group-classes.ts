@@ -29,7 +29,17 @@ export async function seedGroupClasses(database: Database): Promise<void> {
   await database
     .insert(groupClassSchedule)
     .values(timetable.map(buildScheduleEntry))
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [
+        groupClassSchedule.centerId,
+        groupClassSchedule.room,
+        groupClassSchedule.isoWeekday,
+        groupClassSchedule.startTime,
+        groupClassSchedule.validFrom,
+      ],
+      // Demos of an earlier version had no English names.
+      set: { roomEn: sql`excluded.room_en` },
+    })
   await generateGroupClasses(database)
   if ((await database.$count(groupClassBookingEvent)) === 0) await bookByMembers(database)
 }

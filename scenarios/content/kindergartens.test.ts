@@ -75,6 +75,16 @@ describe('demo kindergartens', () => {
     },
   )
 
+  it('have a year plan, where they have one, that is there and says its year', () => {
+    const plans = entries.flatMap(({ yearPlan }) => yearPlan ?? [])
+    expect(plans.length).toBeGreaterThan(0)
+    for (const { file, title } of plans) {
+      expect(read(file)).toMatch(/^%PDF-/)
+      expect(title.no).toMatch(/^Årsplan \d{4}–\d{4}$/)
+      expect(title.en).toMatch(/^Year plan \d{4}–\d{4}/)
+    }
+  })
+
   it('have every picture that they name', () => {
     const files = entries.flatMap(({ image, optionalFields }) => [
       ...(image ? [image.file] : []),

@@ -90,7 +90,7 @@ const houseWords: Record<HouseKind, (words: (typeof colourWords)[HouseColourName
   ],
   healthHouse: ([, n, , en]) => [
     `et ${n} helsesenter med et rundt skilt`,
-    `${a(en)} health centre with a round sign`,
+    `${a(en)} health center with a round sign`,
   ],
   cafe: ([c, , , en]) => [
     `en ${c} kafé med stripete markise`,

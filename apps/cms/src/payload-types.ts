@@ -625,7 +625,7 @@ export interface StoredDownload {
 export interface Attachment {
   id: number;
   /**
-   * For editors only, such as “Annual plan 2027, Klossen”.
+   * For editors only, such as “Year plan 2027, Klossen”.
    */
   title: string;
   importKey?: string | null;

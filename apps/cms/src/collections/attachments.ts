@@ -52,7 +52,7 @@ export const Attachments: CollectionConfig = {
       admin: {
         description: {
           nb: 'Bare for redaksjonen, for eksempel «Årsplan 2027, Klossen».',
-          en: 'For editors only, such as “Annual plan 2027, Klossen”.',
+          en: 'For editors only, such as “Year plan 2027, Klossen”.',
         },
       },
     },

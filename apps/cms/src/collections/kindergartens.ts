@@ -41,7 +41,7 @@ export const Kindergartens = listedCollection({
     },
   ],
   lastTab: {
-    label: { nb: 'Årsplan og snarveier', en: 'Annual plan and shortcuts' },
-    fields: [fileWithTitleField('yearPlan', { nb: 'Årsplan', en: 'Annual plan' })],
+    label: { nb: 'Årsplan og snarveier', en: 'Year plan and shortcuts' },
+    fields: [fileWithTitleField('yearPlan', { nb: 'Årsplan', en: 'Year plan' })],
   },
 })

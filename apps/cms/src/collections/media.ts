@@ -9,12 +9,9 @@ import { answerMissingFile } from '../files/answer-missing-file.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { refuseSmallPicture } from '../hooks/refuse-small-picture.ts'
-import { forgetAvif, sendAvif } from '../pictures/media-avif.ts'
 import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
 import { usageField } from '../usage/usage-field.ts'
 import { imageSizes } from './image-sizes.ts'
-
-const announced = announceFile('media')
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -44,14 +41,13 @@ export const Media: CollectionConfig = {
     staticDir: environment.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     imageSizes,
-    handlers: [sendAvif, answerMissingFile(environment.mediaDir)],
+    handlers: [answerMissingFile(environment.mediaDir)],
     adminThumbnail: 'xxs',
     focalPoint: true,
     pasteURL: false,
   },
   hooks: {
-    afterChange: [...announced.afterChange, ...forgetAvif.afterChange],
-    afterDelete: [...announced.afterDelete, ...forgetAvif.afterDelete],
+    ...announceFile('media'),
     beforeOperation: [nameFileByContent],
     beforeDelete: [refuseDeletingUsed],
     beforeValidate: [refuseSmallPicture],

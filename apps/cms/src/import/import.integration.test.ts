@@ -167,7 +167,7 @@ it('keeps the rows of both languages, pictures with their texts, files and hours
   })
   expect(kindergarten).toMatchObject({
     image: { alt: 'A house' },
-    yearPlan: { title: 'Annual plan' },
+    yearPlan: { title: 'Year plan' },
     optionalFields: [
       { kind: 'table', rows: [{ title: 'Start', content: 'Breakfast' }] },
       { kind: 'imageSection', caption: null },

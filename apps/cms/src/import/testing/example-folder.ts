@@ -74,7 +74,7 @@ export const exampleFiles = {
       spots: 54,
       departments: both('4 avdelinger', '4 departments'),
       employees: both('13 ansatte', '13 employees'),
-      yearPlan: { file: 'arsplan.pdf', title: both('Årsplan', 'Annual plan') },
+      yearPlan: { file: 'arsplan.pdf', title: both('Årsplan', 'Year plan') },
       optionalFields: [
         {
           kind: 'table',

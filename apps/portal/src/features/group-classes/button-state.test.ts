@@ -28,6 +28,7 @@ const booking = (overrides: Partial<SportsBooking> = {}): SportsBooking => ({
   startTime: '2026-11-25T17:30:00Z',
   endTime: '2026-11-25T18:30:00Z',
   className: 'Yoga',
+  centerName: 'Domus',
   roomName: 'Sal 1',
   instructorName: 'Ida',
   canBeCancelled: true,

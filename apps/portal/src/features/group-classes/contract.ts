@@ -28,7 +28,10 @@ export type GroupExercise = z.infer<typeof GroupExercise>
 export const GroupExercises = z.strictObject({ items: z.array(GroupExercise) })
 export type GroupExercises = z.infer<typeof GroupExercises>
 
-/** Specification, section 3 "Sports booking". A queue position of 0 is a place in the class. */
+/**
+ * Specification, section 3 "Sports booking", with the name of the club: a room alone is found by
+ * nobody. A queue position of 0 is a place in the class.
+ */
 export const SportsBooking = z.strictObject({
   id,
   classId: id,
@@ -38,6 +41,7 @@ export const SportsBooking = z.strictObject({
   startTime: instant,
   endTime: instant,
   className: z.string(),
+  centerName: z.string(),
   roomName: z.string(),
   instructorName: z.string(),
   canBeCancelled: z.boolean(),

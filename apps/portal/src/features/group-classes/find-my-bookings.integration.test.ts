@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { SportsBookings } from './contract.ts'
 import { findMyBookings } from './find-my-bookings.server.ts'
+import { groupClassSchedule } from './tables.server.ts'
 import { createClass, createMember, createMembers, noonInTwoDays } from './testing.server.ts'
 
 const { database } = await createTestDatabase()
@@ -45,6 +46,28 @@ describe('my bookings', () => {
     })
     const english = await findMyBookings(database, first, { ...query, language: 'en' })
     expect(english.items).toMatchObject([{ className: 'Calm yoga', queuePosition: 0 }])
+  })
+
+  it('say where, in the language asked for: club and room', async () => {
+    const wanted = await createClass(database, { centerId: 3 })
+    const userId = await createMember(database)
+    await book({ ...wanted, userId })
+    const places = async () => {
+      const answers = (['no', 'en'] as const).map((language) =>
+        findMyBookings(database, userId, { ...query, language }),
+      )
+      const [no, en] = (await Promise.all(answers)).map(({ items }) => items[0])
+      return [no?.centerName, no?.roomName, en?.roomName]
+    }
+    const rename = (room: string, roomEn: string | null) =>
+      database
+        .update(groupClassSchedule)
+        .set({ room, roomEn })
+        .where(eq(groupClassSchedule.centerId, 3))
+    await rename('Basseng', 'Pool')
+    expect(await places()).toEqual(['Center 3', 'Basseng', 'Pool'])
+    await rename('Loftet', null)
+    expect(await places()).toEqual(['Center 3', 'Loftet', 'Loftet'])
   })
 
   it('come sorted by start, in pages; a page after the last one is the first', async () => {

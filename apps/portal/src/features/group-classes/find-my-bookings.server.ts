@@ -15,6 +15,7 @@ export async function findMyBookings(
   { page, pageSize, language }: { page: number; pageSize: number; language: Language },
 ): Promise<SportsBookings> {
   const className = sql.raw(language === 'en' ? 's.name_en' : 's.name_no')
+  const roomName = sql.raw(language === 'en' ? 'coalesce(s.room_en, s.room)' : 's.room')
   const { rows } = await database.execute(sql`
     with held as (
       select b.id, b.class_id, b.state, b.seq, c.schedule_id, c.starts_at, c.ends_at,
@@ -49,11 +50,13 @@ export async function findMyBookings(
                where q.class_id = listed.class_id and q.state = 'queued' and q.seq <= listed.seq
             ) end,
             'startTime', ${utc('listed.starts_at')}, 'endTime', ${utc('listed.ends_at')},
-            'className', ${className}, 'roomName', s.room, 'instructorName', i.name,
+            'className', ${className}, 'centerName', center.name, 'roomName', ${roomName},
+            'instructorName', i.name,
             'canBeCancelled', listed.is_before_deadline
           ) order by listed.starts_at, listed.id) as items
           from listed
           join portal.group_class_schedule s on s.id = listed.schedule_id
+          join portal.sports_center center on center.id = s.center_id
           join portal.instructor i on i.id = s.instructor_id
       ) booking`)
   const [found] = Answer.parse(rows)

@@ -62,6 +62,8 @@ export const groupClassSchedule = portal.table(
     descriptionNo: text('description_no').notNull(),
     descriptionEn: text('description_en').notNull(),
     room: text('room').notNull(),
+    /** Null: the room has one name for everybody. */
+    roomEn: text('room_en'),
     capacity: integer('capacity').notNull(),
     centerId: integer('center_id')
       .notNull()

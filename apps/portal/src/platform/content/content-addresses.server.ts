@@ -75,7 +75,7 @@ function locationOf(to: string): string | undefined {
 }
 
 function pictureOfSize(file: string): string | undefined {
-  return /^([\w-]+)-\d{1,4}x\d{1,5}\.(?:webp|avif)$/.exec(file)?.[1]
+  return /^([\w-]+)-\d{1,4}x\d{1,5}\.webp$/.exec(file)?.[1]
 }
 
 /** What is made of an answer is made once: the content client gives the same object until it changes. */

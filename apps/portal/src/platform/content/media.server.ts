@@ -11,18 +11,13 @@ type StoredFile = {
   body: Uint8Array<ArrayBuffer>
   type: string
   etag: string
-  /** Milliseconds since 1970 after which it is asked for again; undefined: these bytes are final. */
-  expires: number | undefined
 }
 
 export type Media = ReturnType<typeof createMedia>
 
 const keptBytes = 96 * 1024 * 1024
 const safeFile = /^[\w-][\w.-]{0,200}$/
-const allowedTypes = /^(image\/(webp|avif)|application\/pdf)$/
-
-/** While a picture is being made as AVIF, how long its WebP goes for it. */
-const standInMilliseconds = 5_000
+const allowedTypes = /^(image\/webp|application\/pdf)$/
 
 /**
  * Browsers keep a picture that they have shown. Caches that serve others too ask each time whether
@@ -62,19 +57,17 @@ export function createMedia(options: {
     if (!response.ok) throw new Error(`the content system answered ${response.status}`)
     const type = response.headers.get('content-type')?.split(';')[0] ?? ''
     if (!allowedTypes.test(type)) return null
-    const isStandIn = file.endsWith('.avif') && type !== 'image/avif'
     const body = new Uint8Array(await response.arrayBuffer())
     return {
       body,
       type,
       etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
-      expires: isStandIn ? Date.now() + standInMilliseconds : undefined,
     }
   }
 
   async function find(collection: string, key: string, file: string): Promise<StoredFile | null> {
     const known = kept.get(key)
-    if (known && (known.expires === undefined || known.expires > Date.now())) return known
+    if (known) return known
     let question = pending.get(key)
     if (!question) {
       question = fetchFromContentSystem(collection, file).finally(() => pending.delete(key))
@@ -111,7 +104,7 @@ export function createMedia(options: {
     return context.body(found.body, 200, {
       'content-type': found.type,
       etag: found.etag,
-      'cache-control': inPreview ? 'no-store' : publicCacheControl(collection, found),
+      'cache-control': inPreview ? 'no-store' : cacheControl[collection],
       'content-security-policy': "default-src 'none'; sandbox",
     })
   }
@@ -136,12 +129,6 @@ export function createMedia(options: {
       kept.clear()
     },
   }
-}
-
-function publicCacheControl(collection: FileCollection, { expires }: StoredFile): string {
-  return expires === undefined
-    ? cacheControl[collection]
-    : `public, max-age=${standInMilliseconds / 1_000}`
 }
 
 /** Published a moment later, it must be there. */

@@ -27,7 +27,8 @@ export function BookingCard({
           –{formatTime(new Date(booking.endTime))}
         </p>
         <p>
-          {booking.roomName} · {m.class_with({ name: booking.instructorName })}
+          {booking.centerName}, {booking.roomName} ·{' '}
+          {m.class_with({ name: booking.instructorName })}
         </p>
       </div>
       <p className={styles.place}>

@@ -26,7 +26,7 @@ export function NextClass() {
             <time dateTime={next.startTime}>
               {sentenceCase(formatDay(start))}, {formatTime(start)}
             </time>{' '}
-            · {next.roomName}
+            · {next.centerName}, {next.roomName}
           </p>
           <p>
             {next.queuePosition > 0

@@ -1,0 +1,1 @@
+ALTER TABLE "portal"."group_class_schedule" ADD COLUMN "room_en" text;
