@@ -30,6 +30,22 @@ test('refuses a database address that is none, without repeating it', () => {
   expect(read).not.toThrow(/hunter2/)
 })
 
+test.each([
+  [{}, 'off'],
+  [{ TRIVSEL_ENV: 'production' }, undefined],
+  [{ EDITOR_SECOND_FACTOR: 'on' }, 'on'],
+])("with %j the editors' second factor is %s", (user, expected) => {
+  const environment = applicationEnvironment({
+    user,
+    secrets: generateSecrets(),
+    settings: readSettings(user),
+    places: placesOf('/srv/trivsel', '.data'),
+    databaseUrl: 'postgres://somewhere/trivsel',
+    mode: 'production',
+  })
+  expect(environment.EDITOR_SECOND_FACTOR).toBe(expected)
+})
+
 test('takes what the user has set before its own, and nothing that is empty', () => {
   const user = { SITE_KEY: 'mine', AUTH_SECRET: '', NODE_ENV: 'test', LOG_LEVEL: 'debug' }
   const secrets = generateSecrets()

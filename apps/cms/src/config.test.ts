@@ -23,6 +23,7 @@ describe('readConfig', () => {
       portalUrl: 'http://localhost:3000',
       siteKey,
       payloadSecret,
+      secondFactor: true,
       trustProxy: false,
       mediaDir: path.join(root, '.data/files/media'),
       attachmentsDir: path.join(root, '.data/files/attachments'),
@@ -74,6 +75,13 @@ describe('readConfig', () => {
         logsAsJson: NODE_ENV === 'production',
       })
     })
+  })
+
+  it('lets editors in without a second factor in the demo, and nowhere else', () => {
+    const off = { ...complete, EDITOR_SECOND_FACTOR: 'off' } as const
+    expect(messageOf(off)).toContain('EDITOR_SECOND_FACTOR must be on in production')
+    expect(readConfig({ ...off, TRIVSEL_ENV: 'local' }).secondFactor).toBe(false)
+    expect(readConfig({ ...complete, TRIVSEL_ENV: 'local' }).secondFactor).toBe(true)
   })
 
   it('needs nothing while the application is being built, and knows no secret then', () => {

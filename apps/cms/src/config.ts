@@ -27,6 +27,7 @@ const Environment = z
     PORTAL_URL: address.default('http://localhost:3000'),
     SITE_KEY: secret,
     PAYLOAD_SECRET: secret,
+    EDITOR_SECOND_FACTOR: z.enum(['on', 'off']).default('on'),
     TRUST_PROXY: z.stringbool().default(false),
     MEDIA_DIR: z.string().default('.data/files/media'),
   })
@@ -34,6 +35,12 @@ const Environment = z
     if (environment.TRIVSEL_ENV !== 'production') return
     const message = 'stands in the source code, which everybody may read: make one of your own'
     const refuse = (name: string) => context.addIssue({ code: 'custom', path: [name], message })
+    if (environment.EDITOR_SECOND_FACTOR === 'off')
+      context.addIssue({
+        code: 'custom',
+        path: ['EDITOR_SECOND_FACTOR'],
+        message: 'must be on in production',
+      })
     if (hasPublishedPassword(environment.DATABASE_URL)) refuse('DATABASE_URL')
     if (isPublishedSecret(environment.SITE_KEY)) refuse('SITE_KEY')
     if (isPublishedSecret(environment.PAYLOAD_SECRET)) refuse('PAYLOAD_SECRET')
@@ -52,6 +59,8 @@ export type Config = Readonly<{
   portalUrl: string
   siteKey: string
   payloadSecret: string
+  /** Whether editors log in with a code of their app, too. */
+  secondFactor: boolean
   /** Whether a proxy of ours writes the last entry of `X-Forwarded-For`. */
   trustProxy: boolean
   /** Absolute folder of the pictures. */
@@ -90,6 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     portalUrl: value.PORTAL_URL,
     siteKey: value.SITE_KEY,
     payloadSecret: value.PAYLOAD_SECRET,
+    secondFactor: value.EDITOR_SECOND_FACTOR === 'on',
     trustProxy: value.TRUST_PROXY,
     mediaDir,
     attachmentsDir: path.join(path.dirname(mediaDir), 'attachments'),

@@ -178,6 +178,7 @@ export interface Config {
   user: Editor;
   jobs: {
     tasks: {
+      sendEditorLink: TaskSendEditorLink;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1712,7 +1713,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendEditorLink' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1745,7 +1746,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendEditorLink' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2938,6 +2939,17 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendEditorLink".
+ */
+export interface TaskSendEditorLink {
+  input: {
+    email: string;
+    language: string;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

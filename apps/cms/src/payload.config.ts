@@ -5,6 +5,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { nb } from '@payloadcms/translations/languages/nb'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { queuedMail } from './accounts/queued-mail.ts'
 import { Attachments } from './collections/attachments.ts'
 import { BuildingProjects } from './collections/building-projects.ts'
 import { Categories } from './collections/categories.ts'
@@ -32,7 +33,6 @@ import { MyPage } from './globals/my-page.ts'
 import { SiteFrame } from './globals/site-frame.ts'
 import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
 import { logOptions } from './log-options.ts'
-import { mailNotSetUp } from './mail-not-set-up.ts'
 import { answerRefusals } from './requests/answer-refusals.ts'
 import { RequestRefusal } from './requests/request-refusal.ts'
 
@@ -69,7 +69,7 @@ export default buildConfig({
     )
   },
   ...(environment.logsAsJson ? { logger: { options: logOptions } } : {}),
-  email: mailNotSetUp,
+  email: queuedMail,
   sharp,
   editor: richTextEditor,
   collections: [
@@ -125,6 +125,7 @@ export default buildConfig({
       beforeDashboard: ['/admin/start-page.tsx#StartPage'],
       afterNavLinks: ['/admin/broken-links-link.tsx#BrokenLinksLink'],
       views: {
+        login: { Component: '/accounts/login-view.tsx#LoginView', path: '/login' },
         brokenLinks: {
           Component: '/usage/broken-links-view.tsx#BrokenLinksView',
           path: '/broken-links',

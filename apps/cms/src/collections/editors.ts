@@ -3,7 +3,12 @@ import { hasRole } from '../access/has-role.ts'
 import { isAdmin } from '../access/is-admin.ts'
 import { isAdminField } from '../access/is-admin-field.ts'
 import { isAdminOrSelf } from '../access/is-admin-or-self.ts'
+import { checkNewPassword } from '../accounts/check-password.ts'
+import { endLinkOnChange } from '../accounts/end-link-on-change.ts'
 import { forgiveLogin, guardLogin } from '../accounts/guard-login.ts'
+import { linkEndpoints } from '../accounts/link-endpoints.ts'
+import { removeFactorEndpoint } from '../accounts/remove-factor-endpoint.ts'
+import { requireSecondFactor } from '../accounts/require-second-factor.ts'
 import { environment } from '../environment.ts'
 import { firstEditorIsAdmin } from '../hooks/first-editor-is-admin.ts'
 
@@ -37,9 +42,12 @@ export const Editors: CollectionConfig = {
     delete: isAdmin,
     unlock: isAdmin,
   },
+  endpoints: [...linkEndpoints, removeFactorEndpoint],
   hooks: {
     beforeOperation: [guardLogin],
-    beforeChange: [firstEditorIsAdmin],
+    beforeValidate: [checkNewPassword],
+    beforeChange: [firstEditorIsAdmin, endLinkOnChange],
+    beforeLogin: [requireSecondFactor],
     afterLogin: [forgiveLogin],
   },
   fields: [
@@ -63,6 +71,14 @@ export const Editors: CollectionConfig = {
           label: { nb: 'Administrator: styrer også tilganger', en: 'Admin: also manages access' },
         },
       ],
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/accounts/second-factor-field.tsx#SecondFactorField' },
+      },
     },
   ],
 }

@@ -19,6 +19,22 @@ const texts = {
     nb: 'For mange forsøk. Vent et kvarter og prøv igjen.',
     en: 'Too many attempts. Wait a quarter of an hour and try again.',
   },
+  SECOND_FACTOR_REQUIRED: {
+    nb: 'Skriv koden fra autentiseringsappen.',
+    en: 'Type the code from the authenticator app.',
+  },
+  SECOND_FACTOR_MISSING: {
+    nb: 'Kontoen har ingen autentiseringsapp. Be om en lenke til nytt passord: den setter opp appen.',
+    en: 'The account has no authenticator app. Ask for a link to a new password: it sets up the app.',
+  },
+  WRONG_CODE: {
+    nb: 'Koden stemmer ikke, eller den er brukt.',
+    en: 'The code is wrong, or was used before.',
+  },
+  LINK_NOT_VALID: {
+    nb: 'Lenken gjelder ikke lenger. Be om en ny.',
+    en: 'The link is no longer good. Ask for a new one.',
+  },
 } as const
 
 export type RefusalCode = keyof typeof texts

@@ -14,15 +14,25 @@ declare module 'vitest' {
 
 export const testSiteKey = 'site-key-of-the-tests'
 
-/** A content system on a fresh, migrated database and an empty file folder, gone after the file. */
-export async function startTestPayload(): Promise<{ payload: Payload; databaseUrl: string }> {
-  const { serverUrl } = inject('testDatabase')
+/**
+ * A content system on a fresh, migrated database and an empty file folder, gone after the file.
+ * @param options `withPortal`: the portal's tables and queue are there too
+ */
+export async function startTestPayload({
+  secondFactor = false,
+  withPortal = false,
+} = {}): Promise<{ payload: Payload; databaseUrl: string }> {
+  const { serverUrl, template } = inject('testDatabase')
   const database = `cms_test_${randomBytes(6).toString('hex')}`
   const folder = await mkdtemp(path.join(tmpdir(), 'trivsel-cms-'))
-  await onServer(serverUrl, `create database ${database}`)
+  await onServer(
+    serverUrl,
+    `create database ${database}${withPortal ? ` template ${template}` : ''}`,
+  )
   const url = databaseUrl(serverUrl, database)
   Object.assign(process.env, {
     TRIVSEL_ENV: 'test',
+    EDITOR_SECOND_FACTOR: secondFactor ? 'on' : 'off',
     DATABASE_URL: url,
     MEDIA_DIR: path.join(folder, 'media'),
     SITE_KEY: testSiteKey,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { mailTask, QueuedMail } from '@trivsel/content-contract/mail'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from './mailer.server.ts'
 
@@ -6,15 +6,7 @@ import type { Mailer } from './mailer.server.ts'
  * Sends one mail. Operations enqueue it in their transaction (`enqueueJob`), so that a mail goes
  * out exactly for what was committed; a mail server that is down is tried again for about three days.
  */
-export const sendMail = declareTask(
-  'send-mail',
-  z.strictObject({
-    to: z.email(),
-    subject: z.string().min(1),
-    text: z.string().min(1),
-    html: z.string().optional(),
-  }),
-)
+export const sendMail = declareTask(mailTask, QueuedMail)
 
 export function mailTasks(mailer: Mailer): TaskHandler[] {
   return [handleTask(sendMail, (mail) => mailer.send(mail))]

@@ -15,10 +15,12 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { UsagePanel as UsagePanel_7e09c38b6e82cc128fa8dfd87804e16b } from '../../../usage/usage-panel.tsx'
 import { PreviewButton as PreviewButton_0c01b624a49d4566e45e552ef6119314 } from '../../../admin/preview-button.tsx'
+import { SecondFactorField as SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb } from '../../../accounts/second-factor-field.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { BrokenLinksLink as BrokenLinksLink_03baead0f747228b4bf9b30541334701 } from '../../../admin/broken-links-link.tsx'
 import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
+import { LoginView as LoginView_8db4967b7d1e3aa2b3bd07ea223732de } from '../../../accounts/login-view.tsx'
 import { BrokenLinksView as BrokenLinksView_45a0bf50a5d222b66d83877dacae84a1 } from '../../../usage/broken-links-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -41,10 +43,12 @@ export const importMap = {
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/usage/usage-panel.tsx#UsagePanel": UsagePanel_7e09c38b6e82cc128fa8dfd87804e16b,
   "/admin/preview-button.tsx#PreviewButton": PreviewButton_0c01b624a49d4566e45e552ef6119314,
+  "/accounts/second-factor-field.tsx#SecondFactorField": SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/broken-links-link.tsx#BrokenLinksLink": BrokenLinksLink_03baead0f747228b4bf9b30541334701,
   "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,
+  "/accounts/login-view.tsx#LoginView": LoginView_8db4967b7d1e3aa2b3bd07ea223732de,
   "/usage/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_45a0bf50a5d222b66d83877dacae84a1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { environment } from '../environment.ts'
+import { linkLifeMinutes } from './editor-link.ts'
+
+type Recipient = { to: string; language: string }
+type Mail = { subject: string; text: string }
+
+const send = (payload: Payload, { to, language }: Recipient, mails: { nb: Mail; en: Mail }) =>
+  payload.sendEmail({ to, ...mails[language === 'en' ? 'en' : 'nb'] })
+
+/** The token stands after `#`: browsers never send that part, so it is in no log and no referrer. */
+export async function mailLink(
+  payload: Payload,
+  { token, ...recipient }: Recipient & { token: string },
+): Promise<void> {
+  const { admin } = payload.config.routes
+  const url = `${environment.cmsUrl}${admin}/login#token=${token}`
+  await send(payload, recipient, {
+    nb: {
+      subject: 'Nytt passord til innholdssystemet',
+      text: `Hei!\n\nÅpne lenken for å velge et nytt passord til innholdssystemet:\n\n${url}\n\nDen gjelder i ${linkLifeMinutes} minutter og kan bare brukes én gang. Var det ikke du som ba om den, trenger du ikke gjøre noe. Passordet ditt er ikke endret.\n\nHilsen Trivsel\n`,
+    },
+    en: {
+      subject: 'New password for the content system',
+      text: `Hello!\n\nOpen the link to choose a new password for the content system:\n\n${url}\n\nIt is good for ${linkLifeMinutes} minutes and can be used once. If you did not ask for it, you do not need to do anything. Your password has not changed.\n\nKind regards,\nTrivsel\n`,
+    },
+  })
+}
+
+/** To the owner: if it was somebody else, this is how they find out. */
+export async function mailRecoveryCodeUsed(payload: Payload, recipient: Recipient): Promise<void> {
+  const { admin } = payload.config.routes
+  const url = `${environment.cmsUrl}${admin}/forgot`
+  await send(payload, recipient, {
+    nb: {
+      subject: 'En gjenopprettingskode ble brukt i innholdssystemet',
+      text: `Hei!\n\nDet ble nettopp brukt en gjenopprettingskode for å logge inn i innholdssystemet med kontoen din.\n\nVar det ikke du? Få et nytt passord med en gang, og si fra til en administrator:\n\n${url}\n\nHilsen Trivsel\n`,
+    },
+    en: {
+      subject: 'A recovery code was used in the content system',
+      text: `Hello!\n\nA recovery code has just been used to log in to the content system with your account.\n\nWas it not you? Get a new password at once, and tell an administrator:\n\n${url}\n\nKind regards,\nTrivsel\n`,
+    },
+  })
+}
