@@ -106,11 +106,15 @@ const usableLinks = (email: string) =>
 
 /** Until a statement stands before a lock. */
 const somebodyWaits = () =>
-  vi.waitFor(async () => {
-    const { rows } = await database.execute(sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-    expect(rows).toHaveLength(1)
-  })
+  vi.waitFor(
+    async () => {
+      const { rows } = await database.execute(sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 20_000 },
+  )
 
 describe('another address that was asked for, and waits', () => {
   it('is mailed a link while nothing has changed', async () => {
