@@ -57,10 +57,16 @@ export const mutationAreas = {
       `${platform}/api/parse.server.ts`,
       `${platform}/api/errors.server.ts`,
       `${platform}/log.server.ts`,
-      `${cms}/access/!(*.test).ts`,
       `${cms}/queries/safe-address.ts`,
     ],
-    tests: [unitTests(features), unitTests(platform), unitTests(cms)],
+    tests: [
+      unitTests(`${features}/accounts`),
+      unitTests(`${features}/audit`),
+      unitTests(`${platform}/api`),
+      unitTests(`${platform}/crypto`),
+      `${platform}/log.test.ts`,
+      unitTests(`${cms}/queries`),
+    ],
   },
   pages: {
     mutate: [
@@ -70,7 +76,7 @@ export const mutationAreas = {
       `${platform}/routing/single-value.ts`,
       `${platform}/routing/tidy-address.ts`,
     ],
-    tests: [unitTests(platform)],
+    tests: [unitTests(`${platform}/pages`), unitTests(`${platform}/routing`)],
   },
   sessions: {
     mutate: [
