@@ -7,7 +7,7 @@ const capacity = 20
 
 export type BookingScenario = {
   createClass(): Promise<{ classId: number; centerId: number }>
-  countBookings(classId: number): Promise<number>
+  bookingsPerSecond(classId: number): Promise<number>
   /** Fresh members with a session each. @returns their `Cookie` headers */
   createSessions(count: number): Promise<string[]>
   close(): Promise<void>
@@ -64,12 +64,19 @@ export async function createBookingScenario(
       return { classId: Number(row.class_id), centerId: row.center_id }
     },
 
-    async countBookings(classId) {
-      const { rows } = await client.query<{ count: string }>(
-        'select count(*) from portal.group_class_booking where class_id = $1',
+    async bookingsPerSecond(classId) {
+      // Those of the first moment were decided before the time begins.
+      const { rows } = await client.query<{ rate: number | null }>(
+        `with booking as (
+           select created_at, min(created_at) over () as first
+             from portal.group_class_booking where class_id = $1
+         )
+         select (count(*) filter (where created_at > first)
+           / nullif(extract(epoch from max(created_at) - min(first)), 0))::float8 as rate
+           from booking`,
         [classId],
       )
-      return Number(rows[0]?.count ?? 0)
+      return rows[0]?.rate ?? 0
     },
 
     async createSessions(count) {

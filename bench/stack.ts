@@ -1,62 +1,75 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { repositoryRoot } from '../scripts/places.ts'
+import { placesOf, repositoryRoot } from '../scripts/places.ts'
+import { startPostgres } from '../scripts/postgres/supervisor.ts'
 import { PlainError } from '../scripts/progress.ts'
+import { loadSecrets } from '../scripts/secrets.ts'
+import { Stopped } from '../scripts/stop-signal.ts'
 
 const startWithin = 300_000
 
-export type TemporaryStack = { stop(): Promise<void> }
+export type TemporaryStack = { portalUrl: string; databaseUrl: string; stop(): Promise<void> }
 
 /**
  * Everything that `npm start` starts, with the demo scenario, on ports and data of its own.
- * Nothing of it is left after `stop`.
+ * Nothing of it is left after `stop`, nor when this process is killed: the channel tells the stack.
  *
- * @param databaseUrl an empty database; without it the stack starts a PostgreSQL of its own
+ * @param options.folder where its data are kept
  * @throws {PlainError} it did not come up
+ * @throws {Stopped} the user stopped it
  */
 export async function startTemporaryStack(options: {
   portalPort: number
   cmsPort: number
-  databaseUrl?: string | undefined
+  folder: string
+  stop: AbortSignal
   environment?: NodeJS.ProcessEnv
 }): Promise<TemporaryStack> {
-  const folder = await mkdtemp(join(tmpdir(), 'trivsel-stack-'))
+  if (options.stop.aborted) throw new Stopped()
+  const places = placesOf(options.folder, 'data')
   const portalUrl = `http://localhost:${options.portalPort}`
   const { NODE_ENV: _, ...environment } = process.env
   const stack = spawn(process.execPath, [join(repositoryRoot, 'scripts/start.ts')], {
     cwd: repositoryRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...environment,
       ...options.environment,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: places.data,
       PORT: String(options.portalPort),
       CMS_PORT: String(options.cmsPort),
       PORTAL_URL: portalUrl,
       CMS_URL: `http://localhost:${options.cmsPort}`,
-      DATABASE_URL: options.databaseUrl ?? '',
+      DATABASE_URL: '',
       TRIVSEL_ENV: 'local',
     },
+    // The terminal's Ctrl-C is for us: we end what we have started in its order.
+    detached: true,
   })
-  stack.stdout.pipe(process.stdout)
+  stack.stdout?.pipe(process.stdout)
+  const ended = once(stack, 'exit')
+  const hasEnded = () => stack.exitCode !== null || stack.signalCode !== null
 
-  async function stop() {
-    if (stack.exitCode === null && stack.signalCode === null) {
-      const ended = once(stack, 'exit')
-      stack.kill('SIGTERM')
-      await ended
-    }
-    await rm(folder, { recursive: true, force: true })
+  let isAsked = false
+  async function end() {
+    // Asked twice, it would hurry.
+    if (!isAsked) stack.kill('SIGTERM')
+    isAsked = true
+    await ended
   }
 
+  options.stop.addEventListener('abort', end)
   try {
-    await untilReady(`${portalUrl}/readyz`, () => stack.exitCode !== null)
-    return { stop }
+    await untilReady(`${portalUrl}/readyz`, hasEnded)
+    const { DATABASE_PASSWORD: password } = loadSecrets(places.secrets)
+    const server = await startPostgres({ dataDir: places.postgres, password })
+    // It ran already and is the stack's: this only ends our looking after it.
+    await server.stop()
+    return { portalUrl, databaseUrl: server.url, stop: end }
   } catch (error) {
-    await stop()
+    await end()
+    if (options.stop.aborted) throw new Stopped()
     throw error
   }
 }

@@ -82,4 +82,14 @@ describe('giving a place back', () => {
       0,
     ])
   })
+
+  it('is nothing to do in a cancelled class, and nobody waits for it', () => {
+    const state = buildClass({ ...full, cancelledAt: at('2026-11-23T08:00:00Z') })
+    const now = at('2026-11-24T08:00:00Z')
+    expect([isCancellable(state, now), isQueueOpen(state, now), queueSize(state, now)]).toEqual([
+      false,
+      false,
+      0,
+    ])
+  })
 })

@@ -4,9 +4,6 @@ export const bookingOpensDaysBefore = 5
 /** A place can be given back until this long before start (specification, section 9). */
 export const unbookingClosesHoursBefore = 3
 
-/** Categories that the group-exercise filter leaves out (specification, section 9). */
-export const excludedExerciseCategories: readonly number[] = [2, 12, 13, 14]
-
 export type GroupClassState = {
   startsAt: Date
   bookingOpensAt: Date

@@ -1,0 +1,66 @@
+/** The measuring itself, in a process group of its own that `bench/run.ts` ends as a whole. */
+import { PlainError, reportFailure, say, step } from '../scripts/progress.ts'
+import { measureBooking } from './booking.ts'
+import { endWithStarter } from './group.ts'
+import { measureJavaScript } from './javascript.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureListPage } from './list-page.ts'
+import { measureLoginStorm } from './login-storm.ts'
+import { notes } from './notes.ts'
+import { type Result, summarize, writeResults } from './results.ts'
+import { measureSearch } from './search.ts'
+import { findTools } from './tools.ts'
+
+export type Surroundings = {
+  portalUrl: string
+  databaseUrl: string
+  /** Signs the cookies of the sessions that a benchmark makes. */
+  authSecret: string
+  /** For what a benchmark writes; removed at the end. */
+  folder: string
+}
+
+endWithStarter()
+
+const surroundings: Surroundings = JSON.parse(process.env.BENCH_SURROUNDINGS ?? '')
+const { portalUrl, databaseUrl, authSecret, folder } = surroundings
+
+const benches: Readonly<Record<string, () => Promise<Result>>> = {
+  // First: nothing has yet been left behind by the others for the machine to clear up.
+  lighthouse: () => measureLighthouse(portalUrl),
+  javascript: () => measureJavaScript(portalUrl),
+  'list-page': async () => measureListPage({ ...(await findTools()), portalUrl, folder }),
+  'login-storm': async () => measureLoginStorm({ ...(await findTools()), portalUrl, folder }),
+  // After those that look at milliseconds: the database is busy for a while with what it leaves.
+  booking: async () =>
+    measureBooking({ ...(await findTools()), portalUrl, databaseUrl, authSecret, folder }),
+  search: () => measureSearch(databaseUrl),
+}
+
+try {
+  const chosen = chooseBenches(process.argv.slice(2))
+  const results: Result[] = []
+  for (const [name, measure] of chosen) {
+    const result = await step(`Measured ${name}`, measure)
+    say(summarize(result))
+    results.push(result)
+  }
+  if (chosen.length === Object.keys(benches).length) {
+    const file = new URL('./RESULTS.md', import.meta.url).pathname
+    await writeResults(file, results, notes)
+    say(`\nWritten to ${file}`)
+  }
+} catch (error) {
+  reportFailure(error)
+  process.exitCode = 1
+}
+
+/** @throws {PlainError} there is no benchmark of that name */
+function chooseBenches(names: readonly string[]) {
+  const unknown = names.filter((name) => !(name in benches))
+  if (unknown.length > 0)
+    throw new PlainError(
+      `No such benchmark: ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.`,
+    )
+  return Object.entries(benches).filter(([name]) => names.length === 0 || names.includes(name))
+}
