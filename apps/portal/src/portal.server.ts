@@ -6,7 +6,7 @@ import { accountSchedules, accountTasks } from '#features/accounts/jobs.server.t
 import { startLoginThread } from '#features/accounts/login-thread.server.ts'
 import { accountLinkTasks } from '#features/accounts/send-link.server.ts'
 import { createSessions } from '#features/accounts/session.server.ts'
-import { feideSchedules, feideTasks } from '#features/feide/jobs.server.ts'
+import { federatedSchedules, federatedTasks } from '#features/federated-login/jobs.server.ts'
 import { createBookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
 import {
   generateTask,
@@ -81,7 +81,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
         mailer: mail.mailer,
         portalUrl: configuration.PORTAL_URL,
       }),
-      ...feideTasks(database),
+      ...federatedTasks(database),
       ...mailTasks(mail.mailer),
       ...staffTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
       ...groupClassTasks({ database, mailer: mail.mailer, portalUrl: configuration.PORTAL_URL }),
@@ -96,7 +96,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     ],
     crontab: [
       ...accountSchedules,
-      ...feideSchedules,
+      ...federatedSchedules,
       ...staffSchedules,
       ...groupClassCrontab,
       ...searchCrontab,

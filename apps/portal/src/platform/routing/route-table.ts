@@ -80,8 +80,13 @@ export const routeTable = {
     kept: false,
   },
   groupClasses: { ...fixedAddresses.groupClasses, query: { day: date }, life: 2_000 },
-  login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback', 'feide'] },
+  login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback', 'feide', 'id-porten'] },
   loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: ['callback'] },
+  loginIdPorten: {
+    no: '/logg-inn/id-porten',
+    en: '/en/login/id-porten',
+    browserQuery: ['callback'],
+  },
   signUp: { no: '/registrering', en: '/en/sign-up', browserQuery: ['callback'] },
   signUpLinkSent: { no: '/registrering/lenke-sendt', en: '/en/sign-up/link-sent' },
   signUpCompleteDetails: {
@@ -96,7 +101,7 @@ export const routeTable = {
   forgotPassword: { no: '/glemt-passord', en: '/en/forgot-password' },
   forgotPasswordReset: { no: '/glemt-passord/tilbakestill', en: '/en/forgot-password/reset' },
   changeEmail: { no: '/bytt-e-post', en: '/en/change-email' },
-  accountSecurity: { ...myPageAddresses.security, browserQuery: ['feide'] },
+  accountSecurity: { ...myPageAddresses.security, browserQuery: ['feide', 'id-porten'] },
   privacy: myPageAddresses.privacy,
   myPage: myPageAddresses.overview,
   profile: myPageAddresses.profile,
