@@ -6,7 +6,7 @@ import type { Sessions } from '#features/accounts/session.server.ts'
 import { createSignIn } from '#features/accounts/sign-in.server.ts'
 import { createAuditApi } from '#features/audit/api.server.ts'
 import { createEventsApi } from '#features/consent/api.server.ts'
-import { createFeideApi } from '#features/feide/api.server.ts'
+import { createFederatedApi } from '#features/federated-login/api.server.ts'
 import type { BookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
 import { createGroupClassesApi } from '#features/group-classes/api.server.ts'
 import { createGroupClassBooking } from '#features/group-classes/book-group-class.server.ts'
@@ -63,6 +63,7 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
   const signIn = createSignIn({ authentication, database, sessions, configuration })
   const requireStaff = createStaffGuard({ database, sessions, configuration })
   const admins = requireStaff('admin')
+  const federated = { database, encryption, sessions, signIn, passwords, configuration, log }
   const longerBodies = { [`/api${deliveriesPath}`]: largestDeliveryFile }
   return createApi({ configuration, log, longerBodies, bodyRoom })
     .route(
@@ -77,9 +78,10 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
         clock,
       }),
     )
+    .route('/api/frontend/accounts/feide', createFederatedApi({ id: 'feide', ...federated }))
     .route(
-      '/api/frontend/accounts/feide',
-      createFeideApi({ database, sessions, signIn, passwords, configuration, log }),
+      '/api/frontend/accounts/id-porten',
+      createFederatedApi({ id: 'id-porten', ...federated }),
     )
     .route('/api', createMembershipsApi({ database, sessions, clock }))
     .route('/api', createProfileApi({ database, encryption, sessions, configuration, clock }))

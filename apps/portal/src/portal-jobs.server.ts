@@ -1,6 +1,6 @@
 import { accountSchedules, accountTasks } from '#features/accounts/jobs.server.ts'
 import { accountLinkTasks } from '#features/accounts/send-link.server.ts'
-import { feideSchedules, feideTasks } from '#features/feide/jobs.server.ts'
+import { federatedSchedules, federatedTasks } from '#features/federated-login/jobs.server.ts'
 import { groupClassCrontab, groupClassTasks } from '#features/group-classes/jobs.server.ts'
 import { privacySchedules, privacyTasks } from '#features/privacy/jobs.server.ts'
 import { searchCrontab, searchTasks } from '#features/search/jobs.server.ts'
@@ -30,7 +30,7 @@ export function portalTasks(parts: Parts): TaskHandler[] {
   return [
     ...accountTasks(parts.database),
     ...accountLinkTasks(parts),
-    ...feideTasks(parts.database),
+    ...federatedTasks(parts.database),
     ...mailTasks(parts.mailer),
     ...staffTasks(parts),
     ...groupClassTasks(parts),
@@ -41,7 +41,7 @@ export function portalTasks(parts: Parts): TaskHandler[] {
 
 export const portalCrontab: readonly Schedule[] = [
   ...accountSchedules,
-  ...feideSchedules,
+  ...federatedSchedules,
   ...staffSchedules,
   ...groupClassCrontab,
   ...searchCrontab,

@@ -30,6 +30,9 @@ const configuration = parseConfiguration({
   FEIDE_ISSUER: 'http://127.0.0.1:9',
   FEIDE_CLIENT_ID: 'a client that is only for tests',
   FEIDE_CLIENT_SECRET: 'a secret that is only for tests',
+  IDPORTEN_ISSUER: 'http://127.0.0.1:9',
+  IDPORTEN_CLIENT_ID: 'a client that is only for tests',
+  IDPORTEN_CLIENT_SECRET: 'a secret that is only for tests',
   TRUST_PROXY: 'true',
 })
 const { SITE_KEY: siteKey, CMS_URL: cmsUrl } = configuration

@@ -22,6 +22,7 @@ import { Route as HealthDentistsRouteImport } from './routes/health.dentists'
 import { Route as HealthDoctorsRouteImport } from './routes/health.doctors'
 import { Route as LoginIndexRouteImport } from './routes/login.index'
 import { Route as LoginFeideRouteImport } from './routes/login.feide'
+import { Route as LoginIdPortenRouteImport } from './routes/login.id-porten'
 import { Route as MyPageIndexRouteImport } from './routes/my-page.index'
 import { Route as MyPagePrivacyRouteImport } from './routes/my-page.privacy'
 import { Route as MyPageProfileRouteImport } from './routes/my-page.profile'
@@ -116,6 +117,11 @@ const LoginIndexRoute = LoginIndexRouteImport.update({
 const LoginFeideRoute = LoginFeideRouteImport.update({
   id: '/login/feide',
   path: '/login/feide',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginIdPortenRoute = LoginIdPortenRouteImport.update({
+  id: '/login/id-porten',
+  path: '/login/id-porten',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyPageIndexRoute = MyPageIndexRouteImport.update({
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
   '/login/feide': typeof LoginFeideRoute
+  '/login/id-porten': typeof LoginIdPortenRoute
   '/my-page/privacy': typeof MyPagePrivacyRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
@@ -331,6 +338,7 @@ export interface FileRoutesByTo {
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
   '/login/feide': typeof LoginFeideRoute
+  '/login/id-porten': typeof LoginIdPortenRoute
   '/my-page/privacy': typeof MyPagePrivacyRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
@@ -377,6 +385,7 @@ export interface FileRoutesById {
   '/health/dentists': typeof HealthDentistsRoute
   '/health/doctors': typeof HealthDoctorsRoute
   '/login/feide': typeof LoginFeideRoute
+  '/login/id-porten': typeof LoginIdPortenRoute
   '/my-page/privacy': typeof MyPagePrivacyRoute
   '/my-page/profile': typeof MyPageProfileRoute
   '/my-page/security': typeof MyPageSecurityRoute
@@ -424,6 +433,7 @@ export interface FileRouteTypes {
     | '/health/dentists'
     | '/health/doctors'
     | '/login/feide'
+    | '/login/id-porten'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -468,6 +478,7 @@ export interface FileRouteTypes {
     | '/health/dentists'
     | '/health/doctors'
     | '/login/feide'
+    | '/login/id-porten'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -513,6 +524,7 @@ export interface FileRouteTypes {
     | '/health/dentists'
     | '/health/doctors'
     | '/login/feide'
+    | '/login/id-porten'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -559,6 +571,7 @@ export interface RootRouteChildren {
   HealthDentistsRoute: typeof HealthDentistsRoute
   HealthDoctorsRoute: typeof HealthDoctorsRoute
   LoginFeideRoute: typeof LoginFeideRoute
+  LoginIdPortenRoute: typeof LoginIdPortenRoute
   SignUpCompleteDetailsRoute: typeof SignUpCompleteDetailsRoute
   SignUpLinkSentRoute: typeof SignUpLinkSentRoute
   SignUpSuccessRoute: typeof SignUpSuccessRoute
@@ -680,6 +693,13 @@ declare module '@tanstack/react-router' {
       path: '/login/feide'
       fullPath: '/login/feide'
       preLoaderRoute: typeof LoginFeideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/id-porten': {
+      id: '/login/id-porten'
+      path: '/login/id-porten'
+      fullPath: '/login/id-porten'
+      preLoaderRoute: typeof LoginIdPortenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-page/': {
@@ -925,6 +945,7 @@ const rootRouteChildren: RootRouteChildren = {
   HealthDentistsRoute: HealthDentistsRoute,
   HealthDoctorsRoute: HealthDoctorsRoute,
   LoginFeideRoute: LoginFeideRoute,
+  LoginIdPortenRoute: LoginIdPortenRoute,
   SignUpCompleteDetailsRoute: SignUpCompleteDetailsRoute,
   SignUpLinkSentRoute: SignUpLinkSentRoute,
   SignUpSuccessRoute: SignUpSuccessRoute,

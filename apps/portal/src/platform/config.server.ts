@@ -18,6 +18,12 @@ const fieldKeys = z.string().transform((text, context) => {
 })
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 
+/** All three of a provider, or none. */
+const providerSettings = [
+  ['FEIDE_ISSUER', 'FEIDE_CLIENT_ID', 'FEIDE_CLIENT_SECRET'],
+  ['IDPORTEN_ISSUER', 'IDPORTEN_CLIENT_ID', 'IDPORTEN_CLIENT_SECRET'],
+] as const
+
 /**
  * Everything the portal reads from its environment, parsed once at start.
  * `docs/configuration.md` is the table for operators.
@@ -42,6 +48,10 @@ const Configuration = z
     FEIDE_ISSUER: httpAddress.optional(),
     FEIDE_CLIENT_ID: z.string().optional(),
     FEIDE_CLIENT_SECRET: z.string().optional(),
+    FEIDE_NATIONAL_ID: z.stringbool().default(false),
+    IDPORTEN_ISSUER: httpAddress.optional(),
+    IDPORTEN_CLIENT_ID: z.string().optional(),
+    IDPORTEN_CLIENT_SECRET: z.string().optional(),
     ROBOTS: z.enum(['allow', 'refuse']).default('allow'),
     DATA_DIR: z.string().default('.data'),
     TRUST_PROXY: z.stringbool().default(false),
@@ -51,10 +61,10 @@ const Configuration = z
     SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(120).default(10),
   })
   .superRefine((environment, context) => {
-    const feide = ['FEIDE_ISSUER', 'FEIDE_CLIENT_ID', 'FEIDE_CLIENT_SECRET'] as const
-    if (feide.some((name) => environment[name]))
-      for (const name of feide.filter((name) => !environment[name]))
-        context.addIssue({ code: 'custom', path: [name], message: 'needed for login with Feide' })
+    for (const names of providerSettings)
+      if (names.some((name) => environment[name]))
+        for (const name of names.filter((name) => !environment[name]))
+          context.addIssue({ code: 'custom', path: [name], message: 'needed for this login' })
     if (environment.TRIVSEL_ENV !== 'production') return
     for (const name of publishedSecrets(environment))
       context.addIssue({
@@ -70,12 +80,13 @@ const Configuration = z
         path: ['PORTAL_URL'],
         message: 'must start with https:// in production',
       })
-    if (environment.FEIDE_ISSUER?.startsWith('http:'))
-      context.addIssue({
-        code: 'custom',
-        path: ['FEIDE_ISSUER'],
-        message: 'must start with https:// in production',
-      })
+    for (const [issuer] of providerSettings)
+      if (environment[issuer]?.startsWith('http:'))
+        context.addIssue({
+          code: 'custom',
+          path: [issuer],
+          message: 'must start with https:// in production',
+        })
   })
 
 export const settingNames = Object.keys(Configuration.shape)

@@ -1,17 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackSearch } from '#features/accounts/callback.ts'
-import { FeidePage } from '#features/feide/components/FeidePage.tsx'
-import { loadFeideOffer } from '#features/feide/load-feide-offer.ts'
+import { FederatedPage } from '#features/federated-login/components/FederatedPage.tsx'
+import { loadOffers } from '#features/federated-login/load-offers.ts'
+import { providerNames } from '#features/federated-login/providers.ts'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/login/feide')({
   validateSearch: callbackSearch,
-  loader: loadFeideOffer,
-  head: () => unlistedPageHead({ title: m.feide_page_heading() }),
-  component: FeideRoute,
+  loader: loadOffers,
+  head: () =>
+    unlistedPageHead({ title: m.federated_page_heading({ provider: providerNames.feide }) }),
+  component: FederatedRoute,
 })
 
-function FeideRoute() {
-  return <FeidePage offer={Route.useLoaderData()} callback={Route.useSearch().callback} />
+function FederatedRoute() {
+  return (
+    <FederatedPage
+      provider="feide"
+      offer={Route.useLoaderData().feide}
+      callback={Route.useSearch().callback}
+    />
+  )
 }

@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackSearch } from '#features/accounts/callback.ts'
 import { LoginPage } from '#features/accounts/components/LoginPage.tsx'
-import { feideSearch } from '#features/feide/feide-search.ts'
-import { loadFeideOffer } from '#features/feide/load-feide-offer.ts'
+import { loadOffers } from '#features/federated-login/load-offers.ts'
+import { problemSearch } from '#features/federated-login/problem-search.ts'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/login/')({
-  validateSearch: (search) => ({ ...callbackSearch(search), ...feideSearch(search) }),
-  loader: loadFeideOffer,
+  validateSearch: (search) => ({ ...callbackSearch(search), ...problemSearch(search) }),
+  loader: loadOffers,
   head: () => pageHead({ title: m.login_heading() }),
   component: LoginRoute,
 })
 
 function LoginRoute() {
-  const { callback, feide } = Route.useSearch()
-  return <LoginPage callback={callback} feide={Route.useLoaderData()} feideProblem={feide} />
+  const { callback, ...problems } = Route.useSearch()
+  return <LoginPage callback={callback} offers={Route.useLoaderData()} problems={problems} />
 }

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SecurityPage } from '#features/accounts/components/SecurityPage.tsx'
-import { feideSearch } from '#features/feide/feide-search.ts'
-import { loadFeideOffer } from '#features/feide/load-feide-offer.ts'
+import { loadOffers } from '#features/federated-login/load-offers.ts'
+import { problemSearch } from '#features/federated-login/problem-search.ts'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/my-page/security')({
-  validateSearch: feideSearch,
-  loader: loadFeideOffer,
+  validateSearch: problemSearch,
+  loader: loadOffers,
   head: () => pageHead({ title: m.security_heading() }),
   component: SecurityRoute,
 })
 
 function SecurityRoute() {
-  return <SecurityPage feide={Route.useLoaderData()} feideProblem={Route.useSearch().feide} />
+  return <SecurityPage offers={Route.useLoaderData()} problems={Route.useSearch()} />
 }

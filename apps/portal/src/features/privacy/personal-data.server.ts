@@ -1,5 +1,5 @@
 import { accountData } from './account-data.server.ts'
-import { feideData } from './feide-data.server.ts'
+import { federatedData } from './federated-data.server.ts'
 import type { PersonalTable } from './personal-table.ts'
 import { profileData } from './profile-data.server.ts'
 import { sportsData } from './sports-data.server.ts'
@@ -12,7 +12,7 @@ import { staffData } from './staff-data.server.ts'
  */
 export const personalTables: readonly PersonalTable[] = [
   ...accountData,
-  ...feideData,
+  ...federatedData,
   ...profileData,
   ...sportsData,
   ...staffData,

@@ -82,8 +82,13 @@ export const routeTable = {
     kept: false,
   },
   groupClasses: { ...fixedAddresses.groupClasses, query: { day: date }, life: 2_000 },
-  login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback', 'feide'] },
+  login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback', 'feide', 'id-porten'] },
   loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: ['callback'] },
+  loginIdPorten: {
+    no: '/logg-inn/id-porten',
+    en: '/en/login/id-porten',
+    browserQuery: ['callback'],
+  },
   signUp: { no: '/registrering', en: '/en/sign-up', browserQuery: ['callback'] },
   signUpLinkSent: { no: '/registrering/lenke-sendt', en: '/en/sign-up/link-sent' },
   signUpCompleteDetails: {
@@ -103,7 +108,7 @@ export const routeTable = {
     browserFragment: true,
   },
   changeEmail: { no: '/bytt-e-post', en: '/en/change-email', browserFragment: true },
-  accountSecurity: { ...myPageAddresses.security, browserQuery: ['feide'] },
+  accountSecurity: { ...myPageAddresses.security, browserQuery: ['feide', 'id-porten'] },
   privacy: myPageAddresses.privacy,
   myPage: myPageAddresses.overview,
   profile: myPageAddresses.profile,

@@ -10,6 +10,7 @@ import styles from './AccountLinks.module.css'
 /** Pages on the way to an account: nobody wants back to them, and their links hold a secret. */
 const waysIn: ReadonlySet<PageId> = new Set([
   'loginFeide',
+  'loginIdPorten',
   'signUp',
   'signUpLinkSent',
   'signUpCompleteDetails',

@@ -1,6 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
-import type { FeideOffer } from '#features/feide/contract.ts'
-import { FeideLogin, FeideProblem } from '#features/feide/FeideLogin.tsx'
+import { FederatedLogin, FederatedProblem } from '#features/federated-login/FederatedLogin.tsx'
+import type { FederatedOffers } from '#features/federated-login/load-offers.ts'
+import type { Problems } from '#features/federated-login/problem-search.ts'
+import { providerIds } from '#features/federated-login/providers.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -12,10 +14,10 @@ import { LoginFields } from '../LoginFields.tsx'
 
 export function LoginPage(props: {
   callback: string | undefined
-  feide: FeideOffer
-  feideProblem: string | undefined
+  offers: FederatedOffers
+  problems: Problems
 }) {
-  const { callback, feide, feideProblem } = props
+  const { callback, offers, problems } = props
   const locale = getLocale()
   const signUp = pagePath('signUp', locale)
   // The kept page is the same whatever address leads back: the browser alone knows it.
@@ -25,12 +27,18 @@ export function LoginPage(props: {
       heading={m.login_heading()}
       intro={isHydrated && callback !== undefined ? m.login_callback_notice() : m.login_intro()}
     >
-      <FeideProblem code={isHydrated ? feideProblem : undefined} />
+      {providerIds.map((provider) => (
+        <FederatedProblem
+          key={provider}
+          provider={provider}
+          code={isHydrated ? problems[provider] : undefined}
+        />
+      ))}
       <LoginFields
         // A full load: nothing that the visitor saw before is kept.
         onLoggedIn={() => window.location.assign(safeCallback(callback, locale))}
       />
-      <FeideLogin offer={feide} callback={callback} />
+      <FederatedLogin offers={offers} callback={callback} />
       <ul className={styles.links}>
         <li>
           <a href={pagePath('forgotPassword', locale)}>{m.login_forgot()}</a>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FeideOffer } from '#features/feide/contract.ts'
-import { FeideSection } from '#features/feide/FeideSection.tsx'
+import { FederatedSection } from '#features/federated-login/FederatedSection.tsx'
+import type { FederatedOffers } from '#features/federated-login/load-offers.ts'
+import type { Problems } from '#features/federated-login/problem-search.ts'
+import { providerIds } from '#features/federated-login/providers.ts'
 import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
 import { SignedIn } from '#features/my-page/SignedIn.tsx'
 import { getLocale } from '#locale'
@@ -17,10 +19,10 @@ import { EmailSection } from './EmailSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 
-type Feide = { feide: FeideOffer; feideProblem: string | undefined }
+type Federated = { offers: FederatedOffers; problems: Problems }
 
-/** E-mail address, password, Feide and sessions. Empty until the browser asks: nothing personal is in it. */
-export function SecurityPage(props: Feide) {
+/** E-mail address, password, other ways to log in, and sessions. Empty until the browser asks: nothing personal is in it. */
+export function SecurityPage(props: Federated) {
   return (
     <MyPageFrame heading={m.security_heading()} intro={m.security_intro()}>
       <SnackbarProvider>
@@ -36,7 +38,7 @@ export function SecurityPage(props: Feide) {
   )
 }
 
-function Security({ feide, feideProblem }: Feide) {
+function Security({ offers, problems }: Federated) {
   const email = useQuery(accountEmailQuery)
   const sessions = useQuery(sessionsQuery)
   if (email.data && sessions.data)
@@ -44,7 +46,14 @@ function Security({ feide, feideProblem }: Feide) {
       <>
         <EmailSection email={email.data.email} />
         <PasswordSection email={email.data.email} />
-        <FeideSection offer={feide} problem={feideProblem} />
+        {providerIds.map((provider) => (
+          <FederatedSection
+            key={provider}
+            provider={provider}
+            offer={offers[provider]}
+            problem={problems[provider]}
+          />
+        ))}
         <SessionsSection sessions={sessions.data.items} />
         <p className={styles.section}>
           <ContentLink href={pagePath('privacy', getLocale())}>

@@ -1,0 +1,49 @@
+import { Alert } from '@digdir/designsystemet-react'
+import { useEffect, useRef } from 'react'
+import { m } from '#messages'
+import styles from './components/Federated.module.css'
+import { FederatedButton } from './components/FederatedButton.tsx'
+import { federatedProblemText } from './federated-messages.ts'
+import type { FederatedOffers } from './load-offers.ts'
+import { type ProviderId, providerIds, providerNames } from './providers.ts'
+
+/** On the login page: the ways through others, beside the one by password. */
+export function FederatedLogin({
+  offers,
+  callback,
+}: {
+  offers: FederatedOffers
+  callback: string | undefined
+}) {
+  const offered = providerIds.filter((provider) => offers[provider].isOffered)
+  if (offered.length === 0) return null
+  return (
+    <div className={styles.login}>
+      <p className={styles.or}>{m.federated_or()}</p>
+      {offered.map((provider) => (
+        <FederatedButton
+          key={provider}
+          provider={provider}
+          offer={offers[provider]}
+          to={{ callback }}
+          text={m.federated_log_in({ provider: providerNames[provider] })}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Why the way through a provider led back here. */
+export function FederatedProblem(props: { provider: ProviderId; code: string | undefined }) {
+  const { provider, code } = props
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (code !== undefined) box.current?.focus()
+  }, [code])
+  if (code === undefined) return null
+  return (
+    <Alert data-color="danger" className={styles.login} ref={box} tabIndex={-1} role="alert">
+      {federatedProblemText(provider, code)}
+    </Alert>
+  )
+}

@@ -1,0 +1,33 @@
+import { Alert, Button } from '@digdir/designsystemet-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { m } from '#messages'
+import styles from '#ui/form/FormPage.module.css'
+import { federatedLinkQuery, federatedProofQuery, forgetProof } from '../federated-calls.ts'
+import { federatedErrorText } from '../federated-messages.ts'
+import type { ProviderId } from '../providers.ts'
+
+/** For whoever sees the name of somebody else. */
+export function ForgetProof({ provider }: { provider: ProviderId }) {
+  const queryClient = useQueryClient()
+  const forgetting = useMutation({
+    mutationFn: () => forgetProof(provider),
+    onSuccess: () =>
+      Promise.all(
+        [federatedProofQuery(provider), federatedLinkQuery(provider)].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+  return (
+    <div className={styles.text}>
+      {forgetting.isError && (
+        <Alert data-color="danger" role="alert">
+          {federatedErrorText(provider, forgetting.error)}
+        </Alert>
+      )}
+      <Button variant="tertiary" loading={forgetting.isPending} onClick={() => forgetting.mutate()}>
+        {m.federated_not_me()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { useSubmit } from '#features/accounts/use-submit.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
+import styles from '#ui/form/FormPage.module.css'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import type { FederatedProof } from '../contract.ts'
+import { linkIdentity } from '../federated-calls.ts'
+import { federatedErrorText, federatedFieldText } from '../federated-messages.ts'
+import { LinkForm as Form } from '../link-forms.ts'
+import { type ProviderId, providerNames } from '../providers.ts'
+import { ForgetProof } from './ForgetProof.tsx'
+import { WhoseIdentity } from './WhoseIdentity.tsx'
+
+/** The press that links: it names whose account there it is. */
+export function LinkForm(props: {
+  provider: ProviderId
+  proof: FederatedProof
+  needsPassword: boolean
+  onLinked: () => Promise<void>
+}) {
+  const { provider, proof, needsPassword, onLinked } = props
+  const name = { provider: providerNames[provider] }
+  const idPrefix = `link-${provider}-`
+  const whileLoggedIn = useLoginInPlace()
+  const form = useForm({
+    resolver: zodResolver(Form),
+    defaultValues: { proofId: proof.id, currentPassword: '', locale: getLocale() },
+    shouldFocusError: false,
+  })
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: ['currentPassword'],
+    fieldOf: { PASSWORD_NEEDED: 'currentPassword', WRONG_PASSWORD: 'currentPassword' },
+    errorText: (failure) => federatedErrorText(provider, failure),
+    codeText: federatedFieldText,
+    send: async (values) => {
+      await whileLoggedIn(() => linkIdentity(provider, values))
+      await onLinked()
+    },
+  })
+  return (
+    <>
+      <WhoseIdentity provider={provider} proof={proof} />
+      <p className={styles.text}>{m.federated_link_text(name)}</p>
+      {provider === 'id-porten' && <p className={styles.text}>{m.federated_link_proves()}</p>}
+      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+        <ProblemSummary problems={problems} failures={failures} />
+        {needsPassword && (
+          <PasswordField
+            id={`${idPrefix}currentPassword`}
+            label={m.account_current_password()}
+            autoComplete="current-password"
+            error={textOf('currentPassword')}
+            {...form.register('currentPassword')}
+          />
+        )}
+        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+          {isSubmitting ? m.federated_linking() : m.federated_link_submit(name)}
+        </Button>
+      </form>
+      <ForgetProof provider={provider} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { createAttemptLimit, passwordCheckLimits } from '#features/accounts/attempt-limit.server.ts'
+import { addressOf } from '#features/accounts/client-address.server.ts'
+import { confirmPassword } from '#features/accounts/confirm-password.server.ts'
+import type { Passwords } from '#features/accounts/passwords.server.ts'
+import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
+import type { Sessions } from '#features/accounts/session.server.ts'
+import { session } from '#features/accounts/tables.server.ts'
+import { parseBody } from '#platform/api/parse.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { FederatedLink } from './contract.ts'
+import type { createFederatedCookies } from './federated-cookies.server.ts'
+import { federatedRefusal } from './federated-refusal.server.ts'
+import { LinkForm, UnlinkForm } from './link-forms.ts'
+import { findLinkedSince, linkIdentity, unlinkIdentity } from './link-identity.server.ts'
+import { findProof } from './proof.server.ts'
+import type { ProviderId } from './providers.ts'
+import { freshLoginMinutes } from './rules.ts'
+
+export type LinkApiParts = {
+  provider: ProviderId
+  database: Database
+  encryption: FieldEncryption
+  sessions: Sessions
+  passwords: Passwords
+  /** @throws {Refusal} PROVIDER_OFF (404) */
+  requireProvider: () => void
+  cookies: ReturnType<typeof createFederatedCookies>
+  configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET' | 'TRUST_PROXY'>
+}
+
+/** What is linked at a provider to somebody who is logged in: showing, linking and unlinking. */
+export function createFederatedLinkApi(parts: LinkApiParts) {
+  const { provider, database, encryption, sessions, passwords } = parts
+  const { requireProvider, cookies, configuration } = parts
+  const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
+  const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
+  const signedIn = requireUser(sessions)
+
+  return new Hono<SignedInEnvironment>()
+    .get('/link', signedIn, async (context) => {
+      requireProvider()
+      const { userId, sessionId } = context.get('user')
+      const [linkedAt, proof, isFresh] = await Promise.all([
+        findLinkedSince(database, provider, userId),
+        findProof(parts, cookies.proof.read(context), userId),
+        isFreshLogin(database, sessionId),
+      ])
+      return context.json({
+        linkedAt: linkedAt?.toISOString() ?? null,
+        proof,
+        needsPassword: !isFresh,
+      } satisfies FederatedLink)
+    })
+    .post('/link', signedIn, parseBody(LinkForm), async (context) => {
+      requireProvider()
+      const { userId, sessionId } = context.get('user')
+      const { proofId, currentPassword, locale } = context.req.valid('json')
+      if (!(await isFreshLogin(database, sessionId))) {
+        if (!currentPassword) throw federatedRefusal('PASSWORD_NEEDED')
+        const attempt = await passwordLimit.count(userId, addressOf(context, configuration))
+        await confirmPassword({ database, passwords }, userId, currentPassword)
+        await passwordLimit.forgive(attempt)
+      }
+      const token = cookies.proof.read(context)
+      await linkIdentity({ database, encryption, provider, portalUrl }, userId, {
+        token,
+        proofId,
+        locale,
+      })
+      cookies.proof.remove(context)
+      return context.json({})
+    })
+    .delete('/link', signedIn, parseBody(UnlinkForm), async (context) => {
+      requireProvider()
+      const person = context.get('user')
+      const attempt = await passwordLimit.count(person.userId, addressOf(context, configuration))
+      const form = context.req.valid('json')
+      await unlinkIdentity({ database, provider, passwords, portalUrl }, person, form)
+      await passwordLimit.forgive(attempt)
+      return context.json({})
+    })
+}
+
+/** A new way in must not be left behind by whoever finds an open laptop (ASVS 7.5.1). */
+async function isFreshLogin(database: Database, sessionId: string): Promise<boolean> {
+  const found = await database
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(
+        eq(session.id, sessionId),
+        gt(session.createdAt, sql`now() - make_interval(mins => ${freshLoginMinutes})`),
+      ),
+    )
+  return found.length === 1
+}

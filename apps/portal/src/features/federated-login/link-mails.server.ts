@@ -1,0 +1,23 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { type ProviderId, providerNames } from './providers.ts'
+
+const texts = {
+  linked: [m.mail_federated_linked_subject, m.mail_federated_linked_text],
+  unlinked: [m.mail_federated_unlinked_subject, m.mail_federated_unlinked_text],
+} as const
+
+/** To the owner: if it was somebody else, this is how they find out. */
+export function composeFederatedMail(
+  change: keyof typeof texts,
+  { provider, portalUrl, locale }: { provider: ProviderId; portalUrl: string; locale: Locale },
+): { subject: string; text: string } {
+  const [subject, text] = texts[change]
+  const name = providerNames[provider]
+  const url = portalUrl + pagePath('accountSecurity', locale)
+  return {
+    subject: subject({ provider: name }, { locale }),
+    text: text({ provider: name, url }, { locale }),
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Locale } from '@trivsel/content-contract/content'
+import type { ProviderId } from './providers.ts'
+
+/** 256 random bits, for one cookie of one browser. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** What the database keeps of a token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** What ties a provider's answer to the browser that asked (OpenID Connect Core, 3.1.2.1; RFC 7636). */
+export type Handshake = {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+
+/**
+ * Derived, so that only who holds the cookie knows them, and no answer of one provider fits another's
+ * attempt. The language stands openly behind the
+ * state: an answer that fits no attempt still gets its text in it.
+ */
+export function handshakeOf(provider: ProviderId, token: string, locale: Locale): Handshake {
+  const derive = (purpose: string) =>
+    createHmac('sha256', token).update(`${provider} ${purpose}`).digest('base64url')
+  return {
+    state: `${derive('state')}.${locale}`,
+    nonce: derive('nonce'),
+    verifier: derive('verifier'),
+  }
+}
+
+export function localeOfState(state: string | undefined): Locale {
+  return state?.endsWith('.en') ? 'en' : 'no'
+}
