@@ -11,7 +11,7 @@ import {
   noonInTwoDays,
   readClass,
 } from '#features/group-classes/testing.server.ts'
-import { accessLog, profile } from '#features/profile/tables.server.ts'
+import { accessLog } from '#features/profile/tables.server.ts'
 import { staffMember } from '#features/staff-access/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
