@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { makeLink, takeLink } from '#features/accounts/account-link.server.ts'
 import { accountLink, type LinkPurpose } from '#features/accounts/tables.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#features/accounts/testing.server.ts'
-import { beginAttempt, takeAttempt } from '#features/feide/attempt.server.ts'
-import { keepProof, takeProof } from '#features/feide/proof.server.ts'
-import { feideAttempt, feideProof } from '#features/feide/tables.server.ts'
+import { beginAttempt, takeAttempt } from '#features/federated-login/attempt.server.ts'
+import { keepProof, takeProof } from '#features/federated-login/proof.server.ts'
+import { federatedAttempt, federatedProof } from '#features/federated-login/tables.server.ts'
 import {
   makeInvitationToken,
   takeInvitation,
@@ -91,19 +91,20 @@ const kinds: Record<string, () => Promise<SingleUse>> = {
     const { userId } = await newPerson()
     const token = await beginAttempt(database, { callback: '/', userId })
     return {
-      table: feideAttempt,
-      row: eq(feideAttempt.userId, userId),
+      table: federatedAttempt,
+      row: eq(federatedAttempt.userId, userId),
       take: (transaction) => takeAttempt(transaction, token),
     }
   },
   'a proof of a Feide account': async () => {
     const { userId } = await newPerson()
-    const identity = { subject: userId, name: 'Maja Lunde', institution: null }
-    const token = await keepProof(database, identity, userId)
+    const identity = { subject: userId, name: 'Maja Lunde', institution: null, nationalId: null }
+    const proofs = { database, encryption: testEncryption, provider: 'feide' } as const
+    const token = await keepProof(proofs, identity, userId)
     return {
-      table: feideProof,
-      row: eq(feideProof.userId, userId),
-      take: (transaction) => takeProof(transaction, token, userId),
+      table: federatedProof,
+      row: eq(federatedProof.userId, userId),
+      take: (transaction) => takeProof({ ...proofs, database: transaction }, token, userId),
     }
   },
 }

@@ -13,19 +13,16 @@ import {
 } from '#features/group-classes/testing.server.ts'
 import { keepNationalId } from '#features/profile/keep-national-id.server.ts'
 import { proveNationalId } from '#features/profile/prove-national-id.server.ts'
-import { accessLog, nationalId, profile } from '#features/profile/tables.server.ts'
+import { accessLog } from '#features/profile/tables.server.ts'
 import { findRegistrations } from '#features/semester-fee/find-registrations.server.ts'
 import { importRegistrations } from '#features/semester-fee/import-registrations.server.ts'
-import { semesterRegistration } from '#features/semester-fee/tables.server.ts'
-import { staffInvitation, staffMember } from '#features/staff-access/tables.server.ts'
+import { staffMember } from '#features/staff-access/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { insertBooking } from './booking.testing.server.ts'
-import { findPerson } from './collect-personal-data.server.ts'
 import type { DeletionPreview } from './contract.ts'
 import { deleteAccount } from './delete-account.server.ts'
-import { personalTables } from './personal-data.server.ts'
 import {
   callPrivacy,
   newSignedIn,
@@ -150,50 +147,6 @@ describe('nothing is deleted', () => {
 })
 
 describe('an account that is deleted', () => {
-  it('takes all rows along but those that are kept', async () => {
-    const person = await newSignedIn(instance, database)
-    const { userId, email } = person
-    const number = '01010750160'
-    await database.insert(profile).values({ userId, city: 'Bodø' })
-    await proveNationalId(database, testEncryption, { userId, number, provenBy: 'document' })
-    await database
-      .insert(accessLog)
-      .values({ actorId: userId, subjectId: userId, data: 'national-id', reason: 'own-profile' })
-    await database.insert(staffInvitation).values({
-      email,
-      roles: ['sports'],
-      locale: 'no',
-      expiresAt: sql`now() + interval '1 day'`,
-    })
-    await makeLink(database, { purpose: 'sign-up', email })
-    await importRegistrations(
-      database,
-      testEncryption,
-      {
-        institution: 'UiO',
-        deliveredBy: 'test',
-        lines: [
-          { line: 1, nationalId: number, email: '', semesterCode: '2026H', isPaid: true },
-          { line: 2, nationalId: '', email, semesterCode: '2026V', isPaid: true },
-        ],
-      },
-      '2026-11-21',
-    )
-    await insertBooking(database, (await createClass(database)).classId, userId)
-    const before = await findPerson(database, testEncryption, userId)
-    if (!before) throw new Error('nobody is there')
-    expect((await requestDeletion(instance, person)).status).toBe(200)
-    for (const { table, rowsOf, onDeletion } of personalTables) {
-      const { rows } = await database.execute(sql`select 1 from ${table} where ${rowsOf(before)}`)
-      if (onDeletion === 'removed') expect([table, rows]).toEqual([table, []])
-      // What institutions delivered belongs to the delivery.
-      if (table === semesterRegistration) expect(rows).toHaveLength(2)
-    }
-    expect(await database.select().from(nationalId).where(eq(nationalId.userId, userId))).toEqual(
-      [],
-    )
-  })
-
   it('that had claimed somebody else’s national id leaves that person’s semesters alone', async () => {
     const [attacker, victim] = [
       await newSignedIn(instance, database),
