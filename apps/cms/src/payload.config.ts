@@ -39,7 +39,10 @@ import { RequestRefusal } from './requests/request-refusal.ts'
 const sourceFolder = path.dirname(fileURLToPath(import.meta.url))
 
 /** A refusal is no failure of ours. Payload knows its own errors only, and reads any name. */
-const loggingLevels: Record<string, 'info'> = { [RequestRefusal.errorName]: 'info' }
+const loggingLevels: Record<string, 'info'> = {
+  [RequestRefusal.errorName]: 'info',
+  AuthenticationError: 'info',
+}
 
 export default buildConfig({
   serverURL: environment.cmsUrl,

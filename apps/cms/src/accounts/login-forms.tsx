@@ -9,19 +9,26 @@ import { LinkForm } from './link-form.tsx'
 import { loginWords as words } from './login-words.ts'
 import { postToEditors } from './post-to-editors.ts'
 
-/** The token of a mailed link stands after `#`, which only the browser sees. */
+/**
+ * The token of a mailed link stands after `#`, which only the browser sees. Until that is read nothing
+ * can be sent: before the page is awake the browser would send the form to the page itself.
+ */
 export function LoginForms({ next }: { next: string }) {
-  const [token, setToken] = useState<string | null>(null)
+  const [token, setToken] = useState<string | null>()
   useEffect(() => {
     const read = () => setToken(new URLSearchParams(location.hash.slice(1)).get('token'))
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
-  return token ? <LinkForm key={token} token={token} /> : <LoginForm next={next} />
+  return token ? (
+    <LinkForm key={token} token={token} />
+  ) : (
+    <LoginForm next={next} isAwake={token !== undefined} />
+  )
 }
 
-function LoginForm({ next }: { next: string }) {
+function LoginForm({ next, isAwake }: { next: string; isAwake: boolean }) {
   const { i18n } = useTranslation()
   const { setUser } = useAuth()
   const { config } = useConfig()
@@ -76,6 +83,7 @@ function LoginForm({ next }: { next: string }) {
       <button
         className="btn btn--style-primary btn--size-large"
         type="submit"
+        disabled={!isAwake}
         aria-disabled={isSending}
       >
         {say(words.logIn)}

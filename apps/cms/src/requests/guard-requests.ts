@@ -54,6 +54,8 @@ function countBody(request: Request, body: ReadableStream<Uint8Array>, limit: nu
       else controller.enqueue(chunk)
     },
   })
-  const init = { body: body.pipeThrough(counter), duplex: 'half' }
-  return { request: new Request(request, init), isTooLong: () => bytes > limit }
+  // Part by part: what Next hands to a route cannot be copied as a request.
+  const { url, method, headers, signal } = request
+  const init = { method, headers, signal, body: body.pipeThrough(counter), duplex: 'half' }
+  return { request: new Request(url, init), isTooLong: () => bytes > limit }
 }
