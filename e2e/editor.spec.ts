@@ -4,8 +4,6 @@ import { texts } from './support/texts.ts'
 
 test.describe('an editor', () => {
   test.skip(({ isMobile }) => isMobile, 'editors work at a desk; the site is read on both below')
-  // The content system's own pages are not ours to hold to a silent console.
-  test.use({ allowedErrors: [/.*/] })
 
   test('publishes a change and sees it on the site within two seconds', async ({
     page,

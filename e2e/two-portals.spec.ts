@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts'
 const { E2E_SHARED_SETTINGS: sharedSettings } = process.env
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen')
-test.use({ allowedErrors: [/.*/] })
 test.describe.configure({ timeout: 120_000 })
 
 test('two portals show a change, and send a file, within two seconds of its publication', async ({
