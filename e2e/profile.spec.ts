@@ -169,6 +169,7 @@ test('a national id is asked about, kept, masked, and shown only on request', as
     await page.reload()
     const masked = page.getByText(`•••••••••${number.slice(-2)}`)
     await expect(masked).toBeVisible()
+    await expect(page.getByText(/Nummeret er ikke bekreftet ennå/)).toBeVisible()
     expect(await page.content()).not.toContain(number)
     await page.getByRole('button', { name: 'Vis nummeret' }).click()
     await expect(page.getByText(number)).toBeVisible()

@@ -11,6 +11,7 @@ import type { BookingAnnouncer } from '#features/group-classes/announce-bookings
 import { createGroupClassesApi } from '#features/group-classes/api.server.ts'
 import { createGroupClassBooking } from '#features/group-classes/book-group-class.server.ts'
 import { createGroupClassList } from '#features/group-classes/list-group-classes.server.ts'
+import { createIdentityCheckApi } from '#features/identity-check/api.server.ts'
 import { createMembershipsApi } from '#features/memberships/api.server.ts'
 import { createPrivacyApi } from '#features/privacy/api.server.ts'
 import { createProfileApi } from '#features/profile/api.server.ts'
@@ -114,6 +115,7 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
       }),
     )
     .route('/api', createStaffPeopleApi({ database, requireStaff }))
+    .route('/api', createIdentityCheckApi({ database, encryption, requireStaff, configuration }))
     .route('/api', createAuditApi({ database, admins }))
     .route('/api/frontend', createContentApi({ content, addresses, preview }))
     .route('/api/frontend', createSearchApi({ database, clock }))

@@ -27,6 +27,7 @@ const people = ['login', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'] as cons
 const before = ['login', 'no', 'no', 'in', 'in', 'in', 'in', 'in', 'in'] as const
 const staff = ['login', 'no', 'no', 'code', 'in', 'in', 'in', 'in', 'in'] as const
 const admins = ['login', 'no', 'no', 'code', 'no', 'no', 'no', 'no', 'in'] as const
+const caseworkers = ['login', 'no', 'no', 'code', 'in', 'no', 'no', 'no', 'in'] as const
 const machines = ['key', 'key', 'key', 'key', 'key', 'key', 'key', 'key', 'key'] as const
 
 type Row = readonly [expected: readonly Answer[], body?: unknown]
@@ -111,6 +112,8 @@ export const routes: Readonly<Record<string, Row>> = {
   'DELETE /api/frontend/staff/people/:userId': [admins],
   'POST /api/frontend/staff/people/:userId/factor-reset': [admins],
   'GET /api/frontend/staff/audit': [admins],
+  'POST /api/frontend/staff/identity-checks/find': [caseworkers],
+  'POST /api/frontend/staff/identity-checks': [caseworkers],
   'GET /api/frontend/staff/semester-deliveries': [admins],
   'POST /api/frontend/staff/semester-deliveries': [admins],
 }
@@ -162,5 +165,6 @@ export const pages: Readonly<Record<PageId, 'public' | 'shell'>> = {
   staffInvitation: 'shell',
   staffPeople: 'shell',
   staffAuditLog: 'shell',
+  staffIdentityCheck: 'shell',
   staffSemesterFees: 'shell',
 }

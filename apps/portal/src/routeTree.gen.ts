@@ -36,6 +36,7 @@ import { Route as SportsGroupClassesRouteImport } from './routes/sports.group-cl
 import { Route as SportsPersonalTrainersRouteImport } from './routes/sports.personal-trainers'
 import { Route as StaffIndexRouteImport } from './routes/staff.index'
 import { Route as StaffAuditLogRouteImport } from './routes/staff.audit-log'
+import { Route as StaffIdentityCheckRouteImport } from './routes/staff.identity-check'
 import { Route as StaffInvitationRouteImport } from './routes/staff.invitation'
 import { Route as StaffPeopleRouteImport } from './routes/staff.people'
 import { Route as StaffSemesterFeesRouteImport } from './routes/staff.semester-fees'
@@ -189,6 +190,11 @@ const StaffAuditLogRoute = StaffAuditLogRouteImport.update({
   path: '/staff/audit-log',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffIdentityCheckRoute = StaffIdentityCheckRouteImport.update({
+  id: '/staff/identity-check',
+  path: '/staff/identity-check',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StaffInvitationRoute = StaffInvitationRouteImport.update({
   id: '/staff/invitation',
   path: '/staff/invitation',
@@ -304,6 +310,7 @@ export interface FileRoutesByFullPath {
   '/sports/group-classes': typeof SportsGroupClassesRoute
   '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
   '/staff/audit-log': typeof StaffAuditLogRoute
+  '/staff/identity-check': typeof StaffIdentityCheckRoute
   '/staff/invitation': typeof StaffInvitationRoute
   '/staff/people': typeof StaffPeopleRoute
   '/staff/semester-fees': typeof StaffSemesterFeesRoute
@@ -349,6 +356,7 @@ export interface FileRoutesByTo {
   '/sports/group-classes': typeof SportsGroupClassesRoute
   '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
   '/staff/audit-log': typeof StaffAuditLogRoute
+  '/staff/identity-check': typeof StaffIdentityCheckRoute
   '/staff/invitation': typeof StaffInvitationRoute
   '/staff/people': typeof StaffPeopleRoute
   '/staff/semester-fees': typeof StaffSemesterFeesRoute
@@ -396,6 +404,7 @@ export interface FileRoutesById {
   '/sports/group-classes': typeof SportsGroupClassesRoute
   '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
   '/staff/audit-log': typeof StaffAuditLogRoute
+  '/staff/identity-check': typeof StaffIdentityCheckRoute
   '/staff/invitation': typeof StaffInvitationRoute
   '/staff/people': typeof StaffPeopleRoute
   '/staff/semester-fees': typeof StaffSemesterFeesRoute
@@ -444,6 +453,7 @@ export interface FileRouteTypes {
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
+    | '/staff/identity-check'
     | '/staff/invitation'
     | '/staff/people'
     | '/staff/semester-fees'
@@ -489,6 +499,7 @@ export interface FileRouteTypes {
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
+    | '/staff/identity-check'
     | '/staff/invitation'
     | '/staff/people'
     | '/staff/semester-fees'
@@ -535,6 +546,7 @@ export interface FileRouteTypes {
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
+    | '/staff/identity-check'
     | '/staff/invitation'
     | '/staff/people'
     | '/staff/semester-fees'
@@ -578,6 +590,7 @@ export interface RootRouteChildren {
   SportsGroupClassesRoute: typeof SportsGroupClassesRoute
   SportsPersonalTrainersRoute: typeof SportsPersonalTrainersRoute
   StaffAuditLogRoute: typeof StaffAuditLogRoute
+  StaffIdentityCheckRoute: typeof StaffIdentityCheckRoute
   StaffInvitationRoute: typeof StaffInvitationRoute
   StaffPeopleRoute: typeof StaffPeopleRoute
   StaffSemesterFeesRoute: typeof StaffSemesterFeesRoute
@@ -793,6 +806,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffAuditLogRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/identity-check': {
+      id: '/staff/identity-check'
+      path: '/staff/identity-check'
+      fullPath: '/staff/identity-check'
+      preLoaderRoute: typeof StaffIdentityCheckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/staff/invitation': {
       id: '/staff/invitation'
       path: '/staff/invitation'
@@ -952,6 +972,7 @@ const rootRouteChildren: RootRouteChildren = {
   SportsGroupClassesRoute: SportsGroupClassesRoute,
   SportsPersonalTrainersRoute: SportsPersonalTrainersRoute,
   StaffAuditLogRoute: StaffAuditLogRoute,
+  StaffIdentityCheckRoute: StaffIdentityCheckRoute,
   StaffInvitationRoute: StaffInvitationRoute,
   StaffPeopleRoute: StaffPeopleRoute,
   StaffSemesterFeesRoute: StaffSemesterFeesRoute,

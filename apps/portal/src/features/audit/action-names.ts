@@ -15,6 +15,7 @@ const names: Readonly<Record<string, () => string>> = {
   'semester-fees-imported': m.audit_semester_fees_imported,
   'institution-key-issued': m.audit_institution_key_issued,
   'institution-key-revoked': m.audit_institution_key_revoked,
+  'national-id-confirmed': m.audit_national_id_confirmed,
 } satisfies Record<AuditAction, () => string>
 
 /** Entries outlive the code that wrote them: one that is no longer known is shown as it is. */
@@ -26,6 +27,7 @@ const subjectKinds: Readonly<Record<string, () => string>> = {
   'staff-member': m.audit_subject_member,
   'staff-invitation': m.audit_subject_invitation,
   institution: m.audit_subject_institution,
+  account: m.audit_subject_account,
 }
 
 /** What something was done to; a kind that is no longer known is shown as it is. */

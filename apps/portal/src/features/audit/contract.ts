@@ -13,6 +13,7 @@ export const auditActions = [
   'semester-fees-imported',
   'institution-key-issued',
   'institution-key-revoked',
+  'national-id-confirmed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

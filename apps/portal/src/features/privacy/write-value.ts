@@ -21,6 +21,7 @@ const words: Readonly<Record<string, Text>> = {
   'all-data': m.privacy_access_all_data,
   'own-profile': m.privacy_access_own_profile,
   'own-download': m.privacy_access_own_download,
+  'identity-check': m.privacy_access_identity_check,
   self: m.privacy_access_who_self,
   staff: m.privacy_access_who_staff,
   gone: m.privacy_access_who_gone,

@@ -78,8 +78,8 @@ export const nationalId = portal.table(
 export const accessedData = ['national-id', 'all-data'] as const
 export type AccessedData = (typeof accessedData)[number]
 
-/** Why: people look at their own, and later staff at what a case needs. */
-export const accessReasons = ['own-profile', 'own-download'] as const
+/** Why: people look at their own, and staff at what a case needs. */
+export const accessReasons = ['own-profile', 'own-download', 'identity-check'] as const
 export type AccessReason = (typeof accessReasons)[number]
 
 /** Who looked at whose what, when and why. The person whose it is can read it. */

@@ -15,7 +15,10 @@ import { semesterFeesQuery } from './queries.ts'
 import styles from './SemesterFeeNotice.module.css'
 import { semesterName } from './semester-name.ts'
 
-type Details = Pick<UserDetails, 'tuitionFee' | 'tuitionFeeCode' | 'socialSecurityNumber'>
+type Details = Pick<
+  UserDetails,
+  'tuitionFee' | 'tuitionFeeCode' | 'socialSecurityNumber' | 'nationalIdProof'
+>
 
 /**
  * Whether the semester fee is paid, for whoever is logged in (specification, section 4: semester
@@ -69,11 +72,13 @@ function NotRegistered({ details }: { details: Details }) {
       <p className={styles.text}>
         {isNew ? m.semester_fee_new_text() : m.semester_fee_waiting_text()}
       </p>
-      {details.socialSecurityNumber === '' && (
+      {details.nationalIdProof === null && (
         <p className={styles.text}>
           {m.semester_fee_match_text()}{' '}
           <ContentLink href={`${pagePath('profile', getLocale())}#national-id`}>
-            {m.semester_fee_match_link()}
+            {details.socialSecurityNumber === ''
+              ? m.semester_fee_match_link()
+              : m.semester_fee_match_confirm()}
           </ContentLink>
         </p>
       )}

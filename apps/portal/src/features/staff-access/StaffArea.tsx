@@ -29,8 +29,8 @@ type OpenAccess = Extract<StaffAccess, { state: 'open' }>
 type Props = {
   heading: string
   intro?: string
-  /** Without it the page is for all of the staff. */
-  needs?: StaffRole
+  /** One of them is enough; without it the page is for all of the staff. */
+  needs?: StaffRole | readonly StaffRole[]
   children: (access: OpenAccess) => ReactNode
 }
 
@@ -75,7 +75,7 @@ function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
         // What was typed stays while a new code is asked for.
         <div hidden={!isOpen}>
           <StaffNavigation roles={lastOpen.roles} />
-          {needs && !lastOpen.roles.includes(needs) ? (
+          {needs && ![needs].flat().some((role) => lastOpen.roles.includes(role)) ? (
             <Alert data-color="warning" className={styles.box}>
               {m.staff_role_missing()}
             </Alert>

@@ -125,6 +125,7 @@ export const routeTable = {
     en: '/en/staff/audit-log',
     browserQuery: ['actor', 'action', 'day', 'page'],
   },
+  staffIdentityCheck: { no: '/ansatt/legitimasjon', en: '/en/staff/identity-check' },
   staffSemesterFees: { no: '/ansatt/semesteravgift', en: '/en/staff/semester-fees' },
   /** Whatever else the content system has. Always the last: every address looks like it. */
   contentPage: { no: '/$...path', en: '/en/$...path' },

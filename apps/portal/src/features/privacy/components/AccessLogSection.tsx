@@ -23,6 +23,7 @@ const dataTexts: Readonly<Record<string, () => string>> = {
 const reasonTexts: Readonly<Record<string, () => string>> = {
   'own-profile': m.privacy_access_own_profile,
   'own-download': m.privacy_access_own_download,
+  'identity-check': m.privacy_access_identity_check,
 }
 
 /** Who has seen what of this person, and when. */

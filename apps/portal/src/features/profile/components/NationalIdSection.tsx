@@ -6,6 +6,7 @@ import type { KeptNationalId, UserDetails } from '../contract.ts'
 import { userDetailsQuery } from '../queries.ts'
 import { NationalIdForm } from './NationalIdForm.tsx'
 import { NationalIdShown } from './NationalIdShown.tsx'
+import { NationalIdState } from './NationalIdState.tsx'
 import styles from './ProfilePage.module.css'
 
 /** The national id: masked, shown on request, changed on its own and never with the rest. */
@@ -34,9 +35,11 @@ export function NationalIdSection({ details }: { details: UserDetails }) {
       {details.nationalIdDoubt === 'OTHER_BIRTH_DATE' && (
         <Alert data-color="warning">{m.national_id_other_birth_date()}</Alert>
       )}
+      {hasNumber && <NationalIdState proof={details.nationalIdProof} />}
       {hasNumber && !isChanging ? (
         <NationalIdShown
           masked={details.socialSecurityNumber}
+          isProven={details.nationalIdProof !== null}
           onChange={() => {
             setStatus('')
             setChanging(true)

@@ -9,6 +9,8 @@ import styles from './ProfilePage.module.css'
 /** A number that is kept: two digits of it, and all of it for as long as somebody asks to see it. */
 export function NationalIdShown(props: {
   masked: string
+  /** Nothing takes the place of a proven number by typing. */
+  isProven: boolean
   onChange: () => void
   onRemoved: () => void
 }) {
@@ -65,9 +67,11 @@ export function NationalIdShown(props: {
           >
             {revealed ? m.national_id_hide() : m.national_id_show()}
           </Button>
-          <Button variant="secondary" className={styles.round} onClick={props.onChange}>
-            {m.national_id_change()}
-          </Button>
+          {!props.isProven && (
+            <Button variant="secondary" className={styles.round} onClick={props.onChange}>
+              {m.national_id_change()}
+            </Button>
+          )}
           <Button variant="tertiary" className={styles.round} onClick={() => setAsking(true)}>
             {m.national_id_remove()}
           </Button>

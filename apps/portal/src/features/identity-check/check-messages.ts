@@ -1,0 +1,32 @@
+import { staffErrorText, staffFieldText } from '#features/staff-access/staff-messages.ts'
+import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
+import type { DocumentKind, IdentityCheckRefusal } from './contract.ts'
+
+export const documentNames = {
+  passport: m.identity_check_passport,
+  'norwegian-id-card': m.identity_check_norwegian_id_card,
+  'driving-licence': m.identity_check_driving_licence,
+  'residence-card': m.identity_check_residence_card,
+  'tax-office-letter': m.identity_check_tax_office_letter,
+} satisfies Record<DocumentKind, () => string>
+
+const texts: Readonly<Record<string, () => string>> = {
+  ACCOUNT_NOT_FOUND: m.identity_check_not_found,
+  NATIONAL_ID_NOT_GIVEN: m.identity_check_not_given,
+  NATIONAL_ID_PROVEN: m.identity_check_proven,
+  NATIONAL_ID_DIFFERS: m.identity_check_differs,
+  NATIONAL_ID_TAKEN: m.identity_check_taken,
+  NOT_YOURSELF: m.identity_check_not_yourself,
+} satisfies Record<IdentityCheckRefusal, () => string>
+
+/** What is said of a call to `/api/frontend/staff/identity-checks` that failed. */
+export function checkErrorText(failure: unknown): string {
+  const text = failure instanceof ApiError ? texts[failure.code] : undefined
+  return text ? text() : staffErrorText(failure)
+}
+
+export function checkFieldText(code: string): string | undefined {
+  if (code === 'DOCUMENT_REQUIRED') return m.identity_check_document_required()
+  return texts[code]?.() ?? staffFieldText(code)
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { StaffArea } from '#features/staff-access/StaffArea.tsx'
+import { m } from '#messages'
+import type { CheckedAccount } from '../contract.ts'
+import { ConfirmNationalId } from './ConfirmNationalId.tsx'
+import { FindAccount } from './FindAccount.tsx'
+import styles from './IdentityCheck.module.css'
+
+/** Staff confirm a national id that somebody has given, by a document at the counter. */
+export function IdentityCheckPage() {
+  return (
+    <StaffArea
+      heading={m.identity_check_heading()}
+      intro={m.identity_check_intro()}
+      needs={['caseworker', 'admin']}
+    >
+      {() => <Check />}
+    </StaffArea>
+  )
+}
+
+function Check() {
+  const [account, setAccount] = useState<CheckedAccount | null>(null)
+  const [done, setDone] = useState('')
+  return (
+    <>
+      <FindAccount
+        onFound={(found) => {
+          setDone('')
+          setAccount(found)
+        }}
+      />
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+      {account && (
+        <ConfirmNationalId
+          key={account.userId}
+          account={account}
+          onConfirmed={() => {
+            setDone(m.identity_check_done({ name: account.name }))
+            setAccount(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

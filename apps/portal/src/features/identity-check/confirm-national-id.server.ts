@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { user } from '#features/accounts/tables.server.ts'
+import { recordAction } from '#features/audit/record-action.server.ts'
+import { normaliseNationalId } from '#features/profile/national-id.ts'
+import { proveNationalId } from '#features/profile/prove-national-id.server.ts'
+import { findNationalId } from '#features/profile/read-national-id.server.ts'
+import { profile } from '#features/profile/tables.server.ts'
+import type { StaffActor } from '#features/staff-access/require-staff.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import type { ConfirmForm } from './check-forms.ts'
+import { composeConfirmedMail } from './check-mails.server.ts'
+import { type IdentityCheckRefusal, identityCheckRefusals } from './contract.ts'
+
+/**
+ * Proves the national id that a person has given by a document that staff have seen. What kind it
+ * was is written down; the person is told by mail.
+ * @throws {Refusal} as `identityCheckRefusals` says
+ */
+export async function confirmNationalId(
+  parts: { database: Database; encryption: FieldEncryption; portalUrl: string },
+  staff: StaffActor,
+  { userId, number, document }: ConfirmForm,
+): Promise<void> {
+  const { database, encryption, portalUrl } = parts
+  if (userId === staff.userId) throw refuse('NOT_YOURSELF')
+  await database.transaction(async (transaction) => {
+    // Of two who confirm at once, the second sees what the first did.
+    const [owner] = await transaction
+      .select({ email: user.email })
+      .from(user)
+      .where(eq(user.id, userId))
+      .for('no key update')
+    if (!owner) throw refuse('ACCOUNT_NOT_FOUND')
+    const given = await findNationalId(transaction, encryption, userId)
+    if (!given) throw refuse('NATIONAL_ID_NOT_GIVEN')
+    if (given.proof) throw refuse('NATIONAL_ID_PROVEN')
+    if (given.number !== normaliseNationalId(number)) throw refuse('NATIONAL_ID_DIFFERS')
+    const proof = { userId, number, provenBy: 'document' } as const
+    if (!(await proveNationalId(transaction, encryption, proof))) throw refuse('NATIONAL_ID_TAKEN')
+    await recordAction(transaction, staff, {
+      action: 'national-id-confirmed',
+      subject: { kind: 'account', id: userId },
+      after: { document },
+    })
+    const [told] = await transaction
+      .select({ language: profile.language })
+      .from(profile)
+      .where(eq(profile.userId, userId))
+    const mail = composeConfirmedMail({ portalUrl, locale: told?.language ?? 'no' })
+    await enqueueJob(transaction, sendMail, { to: owner.email, ...mail })
+  })
+}
+
+function refuse(code: IdentityCheckRefusal): Refusal<IdentityCheckRefusal> {
+  return new Refusal(code, identityCheckRefusals[code])
+}
