@@ -4,9 +4,10 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeEditors } from '../testing/editors.ts'
 import { openApi } from '../testing/rest.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
-import { countAttempt, loginLimits } from './attempt-limit.ts'
 
 const { payload } = await startTestPayload()
+// It reads the settings that the line above has made.
+const { countAttempt, loginLimits } = await import('./attempt-limit.ts')
 const ask = openApi(payload)
 const password = 'a-long-password'
 

@@ -40,6 +40,8 @@ export async function startTestPayload({
   })
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config })
+  // A request would start the clock: jobs run when a test says so.
+  payload.config.jobs.autoRun = []
   payload.logger.level = 'error'
   await payload.db.migrate()
 
