@@ -3,7 +3,6 @@ import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
 import { accountSchedules, accountTasks } from '#features/accounts/jobs.server.ts'
-import { startLoginThread } from '#features/accounts/login-thread.server.ts'
 import { accountLinkTasks } from '#features/accounts/send-link.server.ts'
 import { createSessions } from '#features/accounts/session.server.ts'
 import { feideSchedules, feideTasks } from '#features/feide/jobs.server.ts'
@@ -143,7 +142,6 @@ export async function startPortal(configuration: Configuration, log: Log) {
   })
   const files = isDevelopment ? null : createStaticFiles(clientFolder, headers)
 
-  const logins = startLoginThread(configuration, log)
   const answerApi = getRequestListener(api.fetch)
   const operations = new Hono().route('/', health.api).route('/files', createMedia(contentSource))
   if (mail.pages) operations.route('/', mail.pages)
@@ -174,7 +172,6 @@ export async function startPortal(configuration: Configuration, log: Log) {
     sendKept: pages.sendKept,
     handle: async (request, response) => {
       if (files?.send(request, response)) return
-      if (logins.takes(request)) return logins.serve(request, response)
       const address = request.url ?? '/'
       if (/^\/api(?=[/?]|$)/.test(address)) return answerApi(request, response)
       if (
@@ -192,7 +189,6 @@ export async function startPortal(configuration: Configuration, log: Log) {
     async stop() {
       health.beginStopping()
       await server.stop(configuration.SHUTDOWN_SECONDS * 1_000)
-      await logins.stop()
       await jobs.stop()
       announcer.stop()
       await Promise.all([site.close(), mail.close(), listener.close()])

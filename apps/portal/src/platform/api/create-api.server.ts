@@ -17,7 +17,7 @@ export type ApiEnvironment = {
 }
 
 /** Nothing that the API takes as JSON is longer than a few kilobytes. */
-export const longestBody = 64 * 1024
+const longestBody = 64 * 1024
 
 /**
  * The API before any feature has added its routes: what holds for every request. Features throw a
