@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const ignored = ['**/node_modules/**', '**/dist/**', '**/.next/**']
+const ignored = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
 
 export default defineConfig({
   test: {

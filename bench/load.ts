@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { PlainError } from '../scripts/progress.ts'
 
@@ -11,8 +11,6 @@ type Driving = {
   connections: number
   headers?: readonly string[]
   script?: string
-  /** Looks at the clock before everybody else gets the core, as somebody on another machine would. */
-  isFirst?: boolean
 }
 
 /** Drives an address on this machine with wrk for some seconds. */
@@ -30,9 +28,7 @@ export async function drive(wrk: string, url: string, options: Driving): Promise
 export async function driveAsIs(wrk: string, url: string, options: Driving): Promise<string> {
   if (!['localhost', '127.0.0.1'].includes(new URL(url).hostname))
     throw new PlainError('Load is only ever sent to this machine.')
-  const [program = wrk, ...rest] = [
-    ...(options.isFirst && mayComeFirst() ? comingFirst : []),
-    wrk,
+  const given = [
     '--threads=1',
     `--connections=${options.connections}`,
     `--duration=${options.seconds}s`,
@@ -41,15 +37,7 @@ export async function driveAsIs(wrk: string, url: string, options: Driving): Pro
     ...(options.script ? ['--script', options.script] : []),
     url,
   ]
-  return (await run(program, rest)).stdout
-}
-
-const comingFirst = ['chrt', '--rr', '1']
-
-/** Only root on Linux may; elsewhere the waiting for a core is measured too. */
-function mayComeFirst(): boolean {
-  const [program = '', ...rest] = comingFirst
-  return spawnSync(program, [...rest, 'true']).status === 0
+  return (await run(wrk, given)).stdout
 }
 
 function toMilliseconds(match: RegExpExecArray | null): number {

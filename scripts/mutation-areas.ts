@@ -60,7 +60,8 @@ export const mutationAreas = {
       `${cms}/queries/safe-address.ts`,
     ],
     tests: [
-      unitTests(`${features}/accounts`),
+      `${features}/accounts/callback.test.ts`,
+      `${features}/accounts/client-address.test.ts`,
       unitTests(`${features}/audit`),
       unitTests(`${platform}/api`),
       unitTests(`${platform}/crypto`),

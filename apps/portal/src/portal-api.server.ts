@@ -27,7 +27,6 @@ import { createStaffAccessApi } from '#features/staff-access/api.server.ts'
 import { createStaffPeopleApi } from '#features/staff-access/people-api.server.ts'
 import { createStaffGuard } from '#features/staff-access/require-staff.server.ts'
 import { type ApiEnvironment, createApi } from '#platform/api/create-api.server.ts'
-import type { BodyRoom } from '#platform/api/request-body.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { ContentAddresses } from '#platform/content/content-addresses.server.ts'
@@ -52,13 +51,12 @@ export type PortalApiParts = {
   addresses: ContentAddresses
   preview: PreviewCookies
   announcer: BookingAnnouncer
-  bodyRoom?: BodyRoom
 }
 
 /** Every route of the API. `role-matrix.integration.test.ts` says who may use each. */
 export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
   const { configuration, log, database, encryption, listener, sessions, clock } = parts
-  const { content, addresses, preview, announcer, bodyRoom } = parts
+  const { content, addresses, preview, announcer } = parts
   const passwords = createPasswords()
   const authentication = createAuthentication({ database, passwords, configuration, log })
   const signIn = createSignIn({ authentication, database, sessions, configuration })
@@ -66,7 +64,7 @@ export function createPortalApi(parts: PortalApiParts): Hono<ApiEnvironment> {
   const admins = requireStaff('admin')
   const federated = { database, encryption, sessions, signIn, passwords, configuration, log }
   const longerBodies = { [`/api${deliveriesPath}`]: largestDeliveryFile }
-  return createApi({ configuration, log, longerBodies, bodyRoom })
+  return createApi({ configuration, log, longerBodies })
     .route(
       '/api',
       createAccountsApi({

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
-import { startLoginThread } from '#features/accounts/login-thread.server.ts'
 import { createSessions } from '#features/accounts/session.server.ts'
 import { createBookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
 import { generateTask } from '#features/group-classes/jobs.server.ts'
@@ -13,7 +12,6 @@ import {
 } from '#features/search/jobs.server.ts'
 import { searchKinds } from '#features/search/kinds.ts'
 import { createPublicFiles, publicFilePath } from '#features/site-map/public-files.server.ts'
-import { createBodyRoom } from '#platform/api/request-body.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
@@ -76,7 +74,6 @@ export async function startPortal(configuration: Configuration, log: Log) {
     crontab: portalCrontab,
   })
 
-  const bodyRoom = createBodyRoom()
   const api = createPortalApi({
     configuration,
     log,
@@ -89,7 +86,6 @@ export async function startPortal(configuration: Configuration, log: Log) {
     addresses,
     preview,
     announcer,
-    bodyRoom,
   })
 
   const health = createHealthApi({
@@ -117,7 +113,6 @@ export async function startPortal(configuration: Configuration, log: Log) {
   })
   const files = isDevelopment ? null : createStaticFiles(clientFolder, headers)
 
-  const logins = startLoginThread(configuration, log, bodyRoom)
   const answerApi = getRequestListener(api.fetch)
   const media = createMedia({ ...contentSource, addresses, preview })
   const operations = new Hono().route('/', health.api).route('/files', media.routes)
@@ -149,7 +144,6 @@ export async function startPortal(configuration: Configuration, log: Log) {
     sendKept: pages.sendKept,
     handle: async (request, response) => {
       if (files?.send(request, response)) return
-      if (logins.takes(request)) return logins.serve(request, response)
       const address = request.url ?? '/'
       if (apiPath.test(address)) return answerApi(request, response)
       if (
@@ -167,7 +161,6 @@ export async function startPortal(configuration: Configuration, log: Log) {
     async stop() {
       health.beginStopping()
       await server.stop(configuration.SHUTDOWN_SECONDS * 1_000)
-      await logins.stop()
       await jobs.stop()
       announcer.stop()
       await Promise.all([site.close(), mail.close(), listener.close()])

@@ -37,7 +37,7 @@ function addThread(): KeyThread {
   const thread: KeyThread = startThread(
     new URL('./derive-key-worker.server.ts', import.meta.url),
     // The next key starts a new one.
-    { onEnd: () => void (threads.includes(thread) && threads.splice(threads.indexOf(thread), 1)) },
+    () => void (threads.includes(thread) && threads.splice(threads.indexOf(thread), 1)),
   )
   threads.push(thread)
   return thread

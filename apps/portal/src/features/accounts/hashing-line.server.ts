@@ -6,7 +6,6 @@ import { keysAtOnce } from './derive-key.server.ts'
  * later is better off trying again.
  */
 const limitsOfThisMachine = { atOnce: keysAtOnce, longestLine: 40 * keysAtOnce }
-export const mostHashesUnderWay = limitsOfThisMachine.atOnce + limitsOfThisMachine.longestLine
 
 /**
  * A line before the hashing of passwords, so that a storm of logins leaves the rest of the portal

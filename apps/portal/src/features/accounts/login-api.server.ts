@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.ts'
 import type { Passwords } from './passwords.server.ts'
 import type { SignIn } from './sign-in.server.ts'
 
-/** Login by password. In the portal it is answered in a thread of its own (`login-thread.server.ts`). */
+/** Login by password. */
 export function createLoginApi({
   database,
   passwords,

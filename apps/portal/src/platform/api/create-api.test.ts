@@ -121,8 +121,8 @@ function fileRequest(
 }
 
 const { api } = createExample()
-const put = (headers: Record<string, string>, body = '{"name":"a"}') =>
-  api.request('/api/things/1', { method: 'PUT', headers: { ...json, ...headers }, body })
+const put = (headers: Record<string, string>, body = '{"name":"a"}', to = api) =>
+  to.request('/api/things/1', { method: 'PUT', headers: { ...json, ...headers }, body })
 
 describe('a refusal', () => {
   it.each([
@@ -346,6 +346,12 @@ describe('all bodies together', () => {
       expect((await send(narrow, countedBody(2 * megabyte).stream)).status).toBe(413)
     }
     expect((await send(narrow, countedBody(megabyte).stream, megabyte)).status).toBe(200)
+  })
+
+  it('of usual length need none of it: who stops in the middle of one keeps nobody out', async () => {
+    const { api: full } = createExample({}, createBodyRoom(0))
+    expect((await send(full, countedBody(megabyte).stream, megabyte)).status).toBe(503)
+    expect((await put(fromHere, undefined, full)).status).toBe(200)
   })
 })
 

@@ -5,12 +5,16 @@ import { invalidRequest, Refusal, unavailable } from './errors.server.ts'
 /** Nothing that the API takes as JSON is longer than a few kilobytes. */
 export const longestBody = 64 * 1024
 
-/** Three of the longest files, or a thousand of the longest JSON bodies. */
+/** Four of the longest files. */
 const mostInFlight = 64 * 1024 * 1024
 
 export type BodyRoom = ReturnType<typeof createBodyRoom>
 
-/** How much of requests' bodies a process holds at a time, all requests together. */
+/**
+ * How much of long bodies a process holds at a time, all requests together. Those of usual length
+ * are not counted: they are read for strangers too, and a thousand who stop in the middle of one
+ * would keep everybody out.
+ */
 export function createBodyRoom(most = mostInFlight) {
   let held = 0
   return {
@@ -28,7 +32,7 @@ export function createBodyRoom(most = mostInFlight) {
 
 /**
  * Middleware: whoever needs the body takes it by `context.get('readBody')`, after it is known who
- * asks; until then not a byte of it is read. Its room is held until the request is answered.
+ * asks; until then not a byte of it is read. The room of a long one is held until it is answered.
  * Refuses with BODY_TOO_LARGE (413), at once where the length is announced.
  */
 export function limitBodies(
@@ -41,6 +45,7 @@ export function limitBodies(
     if (announced !== null && announced > longest) throw tooLarge()
     let held = 0
     const hold = (bytes: number) => {
+      if (longest <= longestBody) return
       if (!room.hold(bytes)) throw unavailable()
       held += bytes
     }

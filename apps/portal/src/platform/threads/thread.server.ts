@@ -8,7 +8,6 @@ export type Thread<Question, Answer> = {
   readonly waiting: number
   /** Throws: what was thrown over there, by its message; or that the thread ended. */
   ask(question: Question): Promise<Answer>
-  end(): Promise<unknown>
 }
 
 /**
@@ -17,9 +16,10 @@ export type Thread<Question, Answer> = {
  */
 export function startThread<Question, Answer>(
   module: URL,
-  options: { data?: unknown /** After it every question fails. */; onEnd?: () => void } = {},
+  /** After it every question fails. */
+  onEnd: () => void,
 ): Thread<Question, Answer> {
-  const worker = new Worker(module, { workerData: options.data })
+  const worker = new Worker(module)
   const waiting = new Map<number, PromiseWithResolvers<Answer>>()
   let lastId = 0
   worker.unref()
@@ -35,7 +35,7 @@ export function startThread<Question, Answer>(
   worker.on('exit', () => giveUp(new Error('the thread ended')))
 
   function giveUp(error: unknown): void {
-    options.onEnd?.()
+    onEnd()
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }
@@ -52,6 +52,5 @@ export function startThread<Question, Answer>(
       worker.postMessage({ id: lastId, question } satisfies Asked<Question>)
       return asked.promise
     },
-    end: () => worker.terminate(),
   }
 }
