@@ -36,3 +36,17 @@ it('refuses what is longer, whatever became of it', async () => {
   const answer = await failing(asNextGivesIt(inPieces(65_537)), undefined)
   expect([answer.status, (await answer.json()).error]).toEqual([413, 'BODY_TOO_LARGE'])
 })
+
+it('refuses it also when reading it ends the handler', async () => {
+  const answer = await asked(asNextGivesIt(inPieces(65_537)), undefined)
+  expect(answer.status).toBe(413)
+})
+
+it('refuses JSON that is none, wherever it is parsed', async () => {
+  const parsing = guardRequests<undefined>(async (request) => Response.json(await request.json()), {
+    isSignedIn: async () => false,
+    languageOf: async () => 'en',
+  })
+  const answer = await parsing(inPieces(3), undefined)
+  expect([answer.status, (await answer.json()).error]).toEqual([400, 'INVALID_VALUE'])
+})

@@ -31,11 +31,19 @@ export function guardRequests<Context>(
       isSignedIn: !isShort && (await isSignedIn(request.headers)),
       contentType: request.headers.get('content-type'),
     })
-    if (Number.isFinite(length))
-      return length > limit ? refuse(413, 'BODY_TOO_LARGE') : handle(request, context)
-    const counted = countBody(request, request.body, limit)
-    const response = await handle(counted.request, context)
-    return counted.isTooLong() ? refuse(413, 'BODY_TOO_LARGE') : response
+    if (length > limit && Number.isFinite(length)) return refuse(413, 'BODY_TOO_LARGE')
+    const counted = Number.isFinite(length)
+      ? { request, isTooLong: () => false }
+      : countBody(request, request.body, limit)
+    try {
+      const response = await handle(counted.request, context)
+      return counted.isTooLong() ? refuse(413, 'BODY_TOO_LARGE') : response
+    } catch (error) {
+      if (counted.isTooLong()) return refuse(413, 'BODY_TOO_LARGE')
+      // A POST that stands for a GET is parsed before Payload answers for its errors.
+      if (error instanceof SyntaxError) return refuse(400, 'INVALID_VALUE')
+      throw error
+    }
   }
 }
 
