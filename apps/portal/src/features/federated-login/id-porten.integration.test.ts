@@ -116,6 +116,12 @@ describe('a login with ID-porten', () => {
     expect(await later.user()).toMatchObject({ id: person.id })
     expect(await kept(person.id)).toMatchObject({ proof: { by: 'id-porten' } })
     expect(await kept(attacker.id)).toBeNull()
+
+    // A login that says no number is none, also of somebody who is linked.
+    idPorten.alter((claims) => ({ ...claims, pid: undefined }))
+    const without = newBrowser()
+    expect(placeOf(await without.passThrough(ingrid.subject))).toContain('PROVIDER_FAILED')
+    expect(await without.user()).toBeNull()
     await database.delete(user).where(eq(user.id, person.id))
   })
 

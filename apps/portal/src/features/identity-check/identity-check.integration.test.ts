@@ -10,8 +10,8 @@ import {
 import { auditEntry } from '#features/audit/tables.server.ts'
 import { makeNumbers } from '#features/privacy/find-leaks.testing.ts'
 import { keepNationalId } from '#features/profile/keep-national-id.server.ts'
-import { proveNationalId } from '#features/profile/prove-national-id.server.ts'
-import { findNationalId } from '#features/profile/read-national-id.server.ts'
+import { lockNationalIds, proveNationalId } from '#features/profile/prove-national-id.server.ts'
+import { findNationalId, indexNationalId } from '#features/profile/read-national-id.server.ts'
 import { accessLog } from '#features/profile/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -62,6 +62,12 @@ const audited = (userId: string) =>
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.action, 'national-id-confirmed'), eq(auditEntry.subjectId, userId)))
+async function countWaiting(): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
+}
 const refusal = async (response: Response) => [response.status, await response.json()]
 
 describe('an account', () => {
@@ -145,11 +151,17 @@ describe('a document', () => {
     expect(await audited(person.id)).toEqual([])
   })
 
-  it('shown to two at the counter at once is written down once', async () => {
+  it('shown to three at the counter at once is written down once', async () => {
     const [person, number] = [await newPerson(), newNumber()]
     await claim(person.id, number)
-    const answers = await Promise.all([1, 2, 3].map(() => confirm(person.id, number)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    let answers: Promise<Response[]> | undefined
+    await database.transaction(async (transaction) => {
+      await lockNationalIds(transaction, [indexNationalId(testEncryption, number)])
+      answers = Promise.all([1, 2, 3].map(() => confirm(person.id, number)))
+      // All three have begun, and none is through.
+      await expect.poll(countWaiting).toBe(3)
+    })
+    expect((await answers)?.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await audited(person.id)).toHaveLength(1)
   })
 
