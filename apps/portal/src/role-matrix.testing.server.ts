@@ -6,6 +6,7 @@ import { buildPerson, seedPeople } from '#features/accounts/testing.server.ts'
 import { openAccess } from '#features/staff-access/open-access.server.ts'
 import { staffCookie } from '#features/staff-access/staff-cookie.server.ts'
 import { seedStaff } from '#features/staff-access/testing.server.ts'
+import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Asker } from './role-matrix.testing.ts'
 
@@ -39,7 +40,7 @@ export async function seedAskers(
 async function cookiesOf(database: Database, keys: Keys, userId: string, isStaff: boolean) {
   const [sessionId, token] = [randomText(), randomText()]
   const expiresAt = new Date(Date.now() + 3_600_000)
-  await database.insert(session).values({ id: sessionId, token, userId, expiresAt })
+  await database.insert(session).values({ id: sessionId, token: hashToken(token), userId, expiresAt })
   const login = await serializeSigned(sessionCookie(keys).name, token, keys.AUTH_SECRET)
   if (!isStaff) return login
   const access = await openAccess(database, { userId, sessionId })
