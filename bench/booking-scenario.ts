@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { serializeSigned } from 'hono/utils/cookie'
 import pg from 'pg'
+import { hashToken } from '../apps/portal/src/platform/crypto/hash-token.server.ts'
 
 /** One class with 20 places for everybody: the hottest that a class can be. */
 const capacity = 20
@@ -87,9 +88,9 @@ export async function createBookingScenario(
       const tokens = rows.map(() => randomBytes(24).toString('base64url'))
       await client.query(
         `insert into portal.session (id, token, user_id, expires_at, created_at, updated_at)
-         select 'bench-' || token, token, 'bench-' || member, now() + interval '1 day', now(), now()
-           from unnest($1::text[], $2::text[]) as t(token, member)`,
-        [tokens, rows.map(({ n }) => n)],
+         select 'bench-' || hash, hash, 'bench-' || member, now() + interval '1 day', now(), now()
+           from unnest($1::text[], $2::text[]) as t(hash, member)`,
+        [tokens.map(hashToken), rows.map(({ n }) => n)],
       )
       return Promise.all(
         tokens.map(async (token) => {
