@@ -40,7 +40,9 @@ export async function seedAskers(
 async function cookiesOf(database: Database, keys: Keys, userId: string, isStaff: boolean) {
   const [sessionId, token] = [randomText(), randomText()]
   const expiresAt = new Date(Date.now() + 3_600_000)
-  await database.insert(session).values({ id: sessionId, token: hashToken(token), userId, expiresAt })
+  await database
+    .insert(session)
+    .values({ id: sessionId, token: hashToken(token), userId, expiresAt })
   const login = await serializeSigned(sessionCookie(keys).name, token, keys.AUTH_SECRET)
   if (!isStaff) return login
   const access = await openAccess(database, { userId, sessionId })
