@@ -31,7 +31,7 @@ test('adds a secret that is missing and keeps the others', () => {
 
 test('puts the key under the name that the portal reads, where an older start left another', () => {
   const { DEV_KEY, ...others } = loadSecrets(file)
-  writeFileSync(file, JSON.stringify({ ...others, DYNAMIC_URLS_DEV_KEY: 'never of any use' }))
+  writeFileSync(file, JSON.stringify({ ...others, DYNAMIC_URLS_DEV_KEY: others.SITE_KEY }))
   const mended = loadSecrets(file)
   expect(mended).toEqual({ ...others, DEV_KEY: expect.stringMatching(/^[\w-]{32}$/) })
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(mended)

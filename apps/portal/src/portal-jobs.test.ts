@@ -32,9 +32,10 @@ test('what the clock starts is something that the portal does', () => {
 function readJobs(file: string): { name: string; when: string }[] {
   const text = readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8')
   const section = text.split(/^## /m).find((part) => part.startsWith('Jobs')) ?? ''
-  return [...section.matchAll(/^\| `([\w-]+)` *\| ([^|]*?) *\|/gm)].map(
-    ([, name = '', when = '']) => ({ name, when }),
-  )
+  return section.split('\n').flatMap((line) => {
+    const [, name = '', when = ''] = line.split('|').map((cell) => cell.trim())
+    return /^`[\w-]+`$/.test(name) ? [{ name: name.slice(1, -1), when }] : []
+  })
 }
 
 /** The cron pattern of "02:20", of "every hour, :40" and of "02:20, and at every start". */

@@ -41,6 +41,8 @@ beforeEach(async () => {
   await drizzle.execute(
     sql`update cms.editors set hash = ${old.hash}, salt = ${old.salt} where id = ${editor.id}`,
   )
+  // Links that a test asked for and never sent would take away those of the next.
+  await drizzle.execute(sql`delete from cms.payload_jobs`)
   await emptyMailbox(payload)
 })
 
