@@ -263,11 +263,11 @@ for (const language of languages) {
         await expect(page).toHaveURL(/studyPlace=[a-z0-9-]+/)
         await expect(cards(page).first()).toContainText(place)
         await expect(cards(page).filter({ hasNotText: place })).toHaveCount(0)
-        const { search } = new URL(page.url())
+        const chosen = new URL(page.url()).searchParams.get('studyPlace')
         const otherAddress = lists[language === 'no' ? 'en' : 'no'].eateries?.address
         await expect(page.locator('header a[hreflang]')).toHaveAttribute(
           'href',
-          otherAddress + search,
+          `${otherAddress}?studyPlace=${chosen}`,
         )
       })
     })

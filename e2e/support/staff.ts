@@ -54,8 +54,8 @@ export async function enrol(
   await page.getByLabel('Fornavn').fill('Kari')
   await page.getByLabel('Etternavn').fill('Nordmann')
   await page.getByLabel('Lag et passord').fill(staffPassword)
-  await page.getByRole('button', { name: 'Takk ja og sett opp kode-app' }).click()
-  await expect(page.getByRole('heading', { name: 'Sett opp kode-appen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Takk ja og sett opp kodeapp' }).click()
+  await expect(page.getByRole('heading', { name: 'Sett opp kodeappen' })).toBeVisible()
   const key = (await page.getByText(/^([A-Z2-7]{1,4} ?)+$/).textContent()) ?? ''
   const code = codeOf(key)
   await page.getByLabel('Seks sifre fra appen').fill(code)
