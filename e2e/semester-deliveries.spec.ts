@@ -1,3 +1,5 @@
+import { ownSite, portalUrl } from './support/addresses.ts'
+import { logIn, memberEmail } from './support/people.ts'
 import { enrol, inviteAdmin, newStaffEmail } from './support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
 
@@ -11,8 +13,10 @@ const csv = (...lines: string[]) => ({
   buffer: Buffer.from(`email;semesterCode;paid\n${lines.join('\n')}\n`),
 })
 
-test('an administrator brings in the file of an institution', async ({
+test('an administrator brings in the file of an institution, and checks identification', async ({
   page,
+  browser,
+  isMobile,
   expectAccessible,
 }) => {
   const email = newStaffEmail()
@@ -65,6 +69,28 @@ test('an administrator brings in the file of an institution', async ({
     await expect(page.getByText(/har ikke oppgitt noe fødselsnummer/)).toBeVisible()
     await expectAccessible()
     await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('a number that somebody has given is confirmed by a document, once', async () => {
+    const person = memberEmail(isMobile ? 18 : 17)
+    const number = isMobile ? '01010750160' : '15890050015'
+    const theirs = await browser.newContext({ baseURL: portalUrl })
+    await logIn(theirs, person)
+    const claim = { headers: ownSite, data: { number } }
+    await theirs.request.put('/api/frontend/user/details/national-id', claim)
+    await theirs.close()
+    await page.getByLabel('E-post', { exact: true }).fill(person)
+    await page.getByRole('button', { name: 'Finn', exact: true }).click()
+    const confirm = page.getByRole('button', { name: 'Bekreft nummeret' })
+    await confirm.click()
+    await expect(page.getByRole('alert')).toContainText('Velg hva du har sett.')
+    await expectAccessible()
+    await page.getByLabel('Hva har du sett?').selectOption('Norsk pass')
+    await page.getByLabel('Fødselsnummeret i dokumentet').fill(number)
+    await confirm.dblclick()
+    const done = page.getByRole('status').filter({ hasText: 'er bekreftet' })
+    await expect(done).toBeFocused()
+    await expectAccessible()
   })
 
   await page.goto('/min-side')

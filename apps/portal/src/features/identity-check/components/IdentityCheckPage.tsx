@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Alert } from '@digdir/designsystemet-react'
+import { useEffect, useRef, useState } from 'react'
 import { StaffArea } from '#features/staff-access/StaffArea.tsx'
 import { m } from '#messages'
 import type { CheckedAccount } from '../contract.ts'
@@ -30,9 +31,7 @@ function Check() {
           setAccount(found)
         }}
       />
-      <p role="status" className={styles.done}>
-        {done}
-      </p>
+      {done && <Done text={done} />}
       {account && (
         <ConfirmNationalId
           key={account.userId}
@@ -44,5 +43,16 @@ function Check() {
         />
       )}
     </>
+  )
+}
+
+/** The form is gone, and what came of it takes the focus. */
+function Done({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Alert data-color="success" ref={box} className={styles.done} tabIndex={-1} role="status">
+      {text}
+    </Alert>
   )
 }
