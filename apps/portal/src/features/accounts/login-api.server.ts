@@ -26,11 +26,14 @@ export function createLoginApi({
 
   return new Hono<ApiEnvironment>().post(
     '/auth/sign-in/email',
+    // A storm of logins costs neither a body nor the database nor the attempts of whoever is turned away.
+    async (_, next) => {
+      passwords.refuseWhenFull()
+      await next()
+    },
     parseBody(LoginForm),
     async (context) => {
       const { email, password } = context.req.valid('json')
-      // A storm of logins costs neither the database nor the attempts of whoever is turned away.
-      passwords.refuseWhenFull()
       const attempt = await loginLimit.count(email, addressOf(context, configuration))
       await signIn.start(context, { email, password })
       await loginLimit.forgive(attempt)
