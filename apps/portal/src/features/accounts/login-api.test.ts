@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { unavailable } from '#platform/api/errors.server.ts'
@@ -7,7 +8,7 @@ import { createLoginApi } from './login-api.server.ts'
 const configuration = {
   PORTAL_URL: 'https://trivsel.example',
   TRIVSEL_ENV: 'production',
-  AUTH_SECRET: 'nothing is signed here',
+  AUTH_SECRET: randomBytes(24).toString('base64url'),
   TRUST_PROXY: false,
 } as const
 
