@@ -23,6 +23,7 @@ describe('what goes into the log', () => {
       other: '•••',
       amount: 16_685_900,
     })
+    expect(maskValues([123_456_789, 123_456_789_012])).toEqual([123_456_789, 123_456_789_012])
   })
 
   test('shows no secret, at any depth and however it is spelt', () => {
@@ -37,6 +38,7 @@ describe('what goes into the log', () => {
     }
     const masked = Object.fromEntries(Object.keys(secrets).map((name) => [name, '•••']))
     expect(maskValues({ person: secrets })).toEqual({ person: masked })
+    expect(maskValues({ token: null })).toEqual({ token: null })
   })
 
   test('keeps everything else as it is', () => {
