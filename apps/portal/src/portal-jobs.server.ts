@@ -1,5 +1,5 @@
+import { accountLinkTasks } from '#core/identity/links/send-link.server.ts'
 import { accountSchedules, accountTasks } from '#features/accounts/jobs.server.ts'
-import { accountLinkTasks } from '#features/accounts/send-link.server.ts'
 import { federatedSchedules, federatedTasks } from '#features/federated-login/jobs.server.ts'
 import { groupClassCrontab, groupClassTasks } from '#features/group-classes/jobs.server.ts'
 import { privacySchedules, privacyTasks } from '#features/privacy/jobs.server.ts'

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
-import { createSessions } from '#features/accounts/session.server.ts'
+import { createSessions } from '#core/identity/sessions/session.server.ts'
 import { createBookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
 import { generateTask } from '#features/group-classes/jobs.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { callbackSearch } from '#features/accounts/callback.ts'
-import { LoginPage } from '#features/accounts/components/LoginPage.tsx'
+import { callbackSearch } from '#core/identity/login/callback.ts'
+import { LoginPage } from '#features/accounts/login/LoginPage.tsx'
 import { loadOffers } from '#features/federated-login/load-offers.ts'
 import { problemSearch } from '#features/federated-login/problem-search.ts'
 import { m } from '#messages'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SecurityPage } from '#features/accounts/components/SecurityPage.tsx'
+import { SecurityPage } from '#features/accounts/SecurityPage.tsx'
 import { loadOffers } from '#features/federated-login/load-offers.ts'
 import { problemSearch } from '#features/federated-login/problem-search.ts'
 import { m } from '#messages'

@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '#platform/api-client.ts'
-import type { AccountEmail, CheckedLink, CompletedSignUp, SessionList } from './contract.ts'
+import type {
+  AccountEmail,
+  CheckedLink,
+  CompletedSignUp,
+  SessionList,
+} from '#core/identity/contract.ts'
 import type {
   ChangeEmailForm,
   ChangePasswordForm,
@@ -10,7 +14,8 @@ import type {
   LinkCheck,
   ResetPasswordForm,
   SignUpForm,
-} from './sign-up-forms.ts'
+} from '#core/identity/forms/sign-up-forms.ts'
+import { callApi } from '#platform/api-client.ts'
 
 const send = <Answer>(path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
   callApi<Answer>(`accounts/${path}`, { method, body })

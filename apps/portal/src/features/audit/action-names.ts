@@ -1,5 +1,5 @@
+import type { AuditAction } from '#core/audit/contract.ts'
 import { m } from '#messages'
-import type { AuditAction } from './contract.ts'
 
 const names: Readonly<Record<string, () => string>> = {
   'staff-invited': m.audit_staff_invited,

@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Mailbox, openMailbox } from '#features/accounts/mailbox.testing.server.ts'
-import { account, user } from '#features/accounts/tables.server.ts'
+import {
+  keepNationalId,
+  removeNationalId,
+} from '#core/identity/national-id/keep-national-id.server.ts'
+import { proveNationalId } from '#core/identity/national-id/prove-national-id.server.ts'
+import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
+import { account, user } from '#core/identity/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,
   seedPeople,
   type TestInstance,
   testEncryption,
-} from '#features/accounts/testing.server.ts'
-import { keepNationalId, removeNationalId } from '#features/profile/keep-national-id.server.ts'
-import { proveNationalId } from '#features/profile/prove-national-id.server.ts'
-import { findNationalId } from '#features/profile/read-national-id.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+} from '#testing/accounts.testing.server.ts'
+import { type Mailbox, openMailbox } from '#testing/mailbox.testing.server.ts'
 import { keepProof } from './proof.server.ts'
 import { type LoginStandIn, standInCitizens, startLoginStandIn } from './stand-in.testing.server.ts'
 import { federatedProof } from './tables.server.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestInstance, testEncryption } from '#features/accounts/testing.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { type TestInstance, testEncryption } from '#testing/accounts.testing.server.ts'
 import {
   codeOf,
   createTestClock,
   seedStaff,
   startStaffInstance,
-} from '#features/staff-access/testing.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+} from '#testing/staff.testing.server.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import { keepProof } from './proof.server.ts'
 import { type LoginStandIn, standInPeople, startLoginStandIn } from './stand-in.testing.server.ts'

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono'
-import { createAuthentication } from '#features/accounts/authentication.server.ts'
-import { createPasswords } from '#features/accounts/passwords.server.ts'
-import { createSignIn } from '#features/accounts/sign-in.server.ts'
+import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
+import { createAuthentication } from '#core/identity/sessions/authentication.server.ts'
+import { createSignIn } from '#core/identity/sessions/sign-in.server.ts'
+import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import {
   newAddress,
   startInstance,
   type TestInstance,
   testConfiguration,
   testEncryption,
-} from '#features/accounts/testing.server.ts'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
-import { createLog } from '#platform/log.server.ts'
+} from '#testing/accounts.testing.server.ts'
 import { createFederatedApi } from './api.server.ts'
 import type { ProviderSettings } from './provider.server.ts'
 import type { ProviderId } from './providers.ts'

@@ -1,17 +1,20 @@
 import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
+import { accountRefusals } from '#core/identity/contract.ts'
 import {
   type AttemptLimits,
   createAttemptLimit,
   passwordCheckLimits,
-} from '#features/accounts/attempt-limit.server.ts'
-import { addressOf } from '#features/accounts/client-address.server.ts'
-import { confirmPassword } from '#features/accounts/confirm-password.server.ts'
-import { accountRefusals } from '#features/accounts/contract.ts'
-import type { Passwords } from '#features/accounts/passwords.server.ts'
-import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
-import type { Sessions } from '#features/accounts/session.server.ts'
-import { sessionCookie, signedInCookie } from '#features/accounts/session-cookie.server.ts'
+} from '#core/identity/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/identity/limits/client-address.server.ts'
+import { confirmPassword } from '#core/identity/passwords/confirm-password.server.ts'
+import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
+import {
+  requireUser,
+  type SignedInEnvironment,
+} from '#core/identity/sessions/require-user.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import { sessionCookie, signedInCookie } from '#core/identity/sessions/session-cookie.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseBody, parseQuery } from '#platform/api/parse.server.ts'
 import type { Clock } from '#platform/clock.ts'

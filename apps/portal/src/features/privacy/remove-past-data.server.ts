@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  semesterDelivery,
+  semesterRegistration,
+} from '#core/semester-registrations/tables.server.ts'
+import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff/tables.server.ts'
+import {
   groupClass,
   groupClassBooking,
   groupClassBookingEvent,
 } from '#features/group-classes/tables.server.ts'
 import { accessLog } from '#features/profile/tables.server.ts'
-import { semesterDelivery, semesterRegistration } from '#features/semester-fee/tables.server.ts'
-import {
-  staffFactor,
-  staffMember,
-  staffRecoveryCode,
-} from '#features/staff-access/tables.server.ts'
 import { osloDate } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import {

@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { session, user } from '#features/accounts/tables.server.ts'
-import { testEncryption } from '#features/accounts/testing.server.ts'
-import { createClass, createMember, readClass } from '#features/group-classes/testing.server.ts'
-import { accessLog, profile } from '#features/profile/tables.server.ts'
-import { importRegistrations } from '#features/semester-fee/import-registrations.server.ts'
-import { semesterDelivery, semesterRegistration } from '#features/semester-fee/tables.server.ts'
+import { session, user } from '#core/identity/tables.server.ts'
+import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import {
-  staffFactor,
-  staffMember,
-  staffRecoveryCode,
-} from '#features/staff-access/tables.server.ts'
+  semesterDelivery,
+  semesterRegistration,
+} from '#core/semester-registrations/tables.server.ts'
+import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff/tables.server.ts'
+import { accessLog, profile } from '#features/profile/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { testEncryption } from '#testing/accounts.testing.server.ts'
+import { createClass, createMember, readClass } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from './booking.testing.server.ts'
 import { batchSize, removePastData } from './remove-past-data.server.ts'
 import { classHistoryMonths } from './retention-rules.ts'

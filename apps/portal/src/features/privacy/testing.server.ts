@@ -1,4 +1,6 @@
-import { createPasswords } from '#features/accounts/passwords.server.ts'
+import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import {
   buildPerson,
   cookiesOf,
@@ -9,9 +11,7 @@ import {
   type TestInstance,
   testConfiguration,
   testEncryption,
-} from '#features/accounts/testing.server.ts'
-import { type Clock, systemClock } from '#platform/clock.ts'
-import type { Database } from '#platform/database/database.server.ts'
+} from '#testing/accounts.testing.server.ts'
 import { createPrivacyApi } from './api.server.ts'
 
 export const privacyPath = '/api/frontend/user/privacy'

@@ -1,9 +1,18 @@
 import { clientAddress } from '@trivsel/content-contract/client-address'
 import { type Context, Hono } from 'hono'
-import { createAttemptLimit } from '#features/accounts/attempt-limit.server.ts'
-import { accountRefusals } from '#features/accounts/contract.ts'
-import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
-import type { Sessions } from '#features/accounts/session.server.ts'
+import { accountRefusals } from '#core/identity/contract.ts'
+import { createAttemptLimit } from '#core/identity/limits/attempt-limit.server.ts'
+import {
+  keepNationalId,
+  removeNationalId,
+} from '#core/identity/national-id/keep-national-id.server.ts'
+import { isNationalId } from '#core/identity/national-id/national-id.ts'
+import { revealNationalId } from '#core/identity/national-id/reveal-national-id.server.ts'
+import {
+  requireUser,
+  type SignedInEnvironment,
+} from '#core/identity/sessions/require-user.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseBody } from '#platform/api/parse.server.ts'
 import { type Clock, osloDate } from '#platform/clock.ts'
@@ -18,10 +27,7 @@ import {
   type UserDetails,
 } from './contract.ts'
 import { findUserDetails } from './find-user-details.server.ts'
-import { keepNationalId, removeNationalId } from './keep-national-id.server.ts'
-import { isNationalId } from './national-id.ts'
 import { NationalIdForm, SaveProfile } from './profile-form.ts'
-import { revealNationalId } from './reveal-national-id.server.ts'
 import { saveProfile } from './save-profile.server.ts'
 
 /** Nobody has many national ids. */

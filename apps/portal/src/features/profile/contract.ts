@@ -1,6 +1,6 @@
-import type { TuitionFee } from '#features/semester-fee/rules.ts'
-import type { NationalIdDoubt } from './national-id.ts'
-import type { NationalIdProof } from './national-id-proof.ts'
+import type { NationalIdDoubt } from '#core/identity/national-id/national-id.ts'
+import type { NationalIdProof } from '#core/identity/national-id/national-id-proof.ts'
+import type { TuitionFee } from '#core/semester-registrations/rules.ts'
 import type { ProfileForm } from './profile-form.ts'
 
 /**

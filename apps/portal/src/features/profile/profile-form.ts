@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
-import { findInstitution } from '#features/semester-fee/institutions.ts'
-import { semesterPattern } from '#features/semester-fee/semester.ts'
+import { hasNationalId } from '#core/identity/national-id/national-id.ts'
+import { findInstitution } from '#core/semester-registrations/institutions.ts'
+import { semesterPattern } from '#core/semester-registrations/semester.ts'
 import { osloDate } from '#platform/clock.ts'
 import {
   findCountry,
@@ -8,7 +9,6 @@ import {
   isCallingCode,
 } from '#platform/countries/countries.ts'
 import { isBirthDate, toIsoDate } from './birth-date.ts'
-import { hasNationalId } from './national-id.ts'
 
 /** The longest number there is, with its country's code (ITU-T E.164). */
 const longestPhoneNumber = 15

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { accountRefusals } from '#features/accounts/contract.ts'
-import { user } from '#features/accounts/tables.server.ts'
+import { accountRefusals } from '#core/identity/contract.ts'
+import { user } from '#core/identity/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'

@@ -9,9 +9,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { user } from '#features/accounts/tables.server.ts'
+import { nationalIdProofs } from '#core/identity/national-id/national-id-proof.ts'
+import { user } from '#core/identity/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { nationalIdProofs } from './national-id-proof.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -1,14 +1,14 @@
-import type { SessionUser } from '#features/accounts/session.server.ts'
+import type { SessionUser } from '#core/identity/sessions/session.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import {
   buildPerson,
   newAddress,
   seedPeople,
   testConfiguration,
   testEncryption,
-} from '#features/accounts/testing.server.ts'
-import { createApi } from '#platform/api/create-api.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
-import { createLog } from '#platform/log.server.ts'
+} from '#testing/accounts.testing.server.ts'
 import { createProfileApi } from './api.server.ts'
 import type { UserDetails } from './contract.ts'
 

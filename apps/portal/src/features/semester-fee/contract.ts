@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasNationalId } from '#features/profile/national-id.ts'
+import { hasNationalId } from '#core/identity/national-id/national-id.ts'
 import type { FileProblem } from './read-delivery-file.ts'
 
 /** Specification, section 3 "Semester fee": a semester that an institution says is paid. */

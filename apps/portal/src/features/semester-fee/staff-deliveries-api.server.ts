@@ -1,7 +1,10 @@
 import { desc } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import type { StaffEnvironment } from '#features/staff-access/require-staff.server.ts'
+import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
+import { institutions } from '#core/semester-registrations/institutions.ts'
+import { semesterDelivery } from '#core/semester-registrations/tables.server.ts'
+import type { StaffEnvironment } from '#core/staff/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseQuery } from '#platform/api/parse.server.ts'
 import { type Clock, osloDate } from '#platform/clock.ts'
@@ -14,10 +17,7 @@ import {
   namedLines,
   type SemesterDeliveries,
 } from './contract.ts'
-import { importRegistrations } from './import-registrations.server.ts'
-import { institutions } from './institutions.ts'
 import { decodeDeliveryFile, readDeliveryFile } from './read-delivery-file.ts'
-import { semesterDelivery } from './tables.server.ts'
 
 export const deliveriesPath = '/frontend/staff/semester-deliveries'
 const shownDeliveries = 30

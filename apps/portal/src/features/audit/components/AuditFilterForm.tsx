@@ -1,11 +1,11 @@
 import { Button, Label } from '@digdir/designsystemet-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { auditActions } from '#core/audit/contract.ts'
 import { m } from '#messages'
 import { actionName } from '../action-names.ts'
 import type { AuditSearch } from '../audit-search.ts'
 import { readAuditSearch } from '../audit-search.ts'
-import { auditActions } from '../contract.ts'
 import styles from './AuditLog.module.css'
 
 /** The filters are in the address: what is found can be found again, and the way back works. */

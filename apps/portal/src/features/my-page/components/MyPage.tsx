@@ -1,10 +1,10 @@
-import { SemesterFeeNotice } from '#features/semester-fee/SemesterFeeNotice.tsx'
+import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
+import { SignedIn } from '#core/members-area/SignedIn.tsx'
+import { SemesterFeeNotice } from '#core/semester-registrations/SemesterFeeNotice.tsx'
+import { NextClass } from '#features/group-classes/components/NextClass.tsx'
+import { ProfileState } from '#features/profile/components/ProfileState.tsx'
 import { m } from '#messages'
-import { MyPageFrame } from '../MyPageFrame.tsx'
-import { SignedIn } from '../SignedIn.tsx'
 import styles from './MyPage.module.css'
-import { NextClass } from './NextClass.tsx'
-import { ProfileState } from './ProfileState.tsx'
 
 /** What needs the attention of whoever is logged in, the most pressing first. */
 export function MyPage() {

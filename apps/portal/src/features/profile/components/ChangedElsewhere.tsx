@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { semesterName } from '#features/semester-fee/semester-name.ts'
+import { semesterName } from '#core/semester-registrations/semester-name.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { findCountry, findCountryByNorwegianName } from '#platform/countries/countries.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
-import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { nationalIdErrorText } from '../national-id-error.ts'
 import { removeNationalId, revealNationalId } from '../queries.ts'
