@@ -3,7 +3,7 @@
  * institution delivers, and shows it once; `… revoke <key id>` ends one.
  */
 
-import { findInstitution, institutions } from '#core/semester-registrations/institutions.ts'
+import { findInstitution, institutions } from '#core/studies/institutions.ts'
 import {
   issueInstitutionKey,
   revokeInstitutionKey,

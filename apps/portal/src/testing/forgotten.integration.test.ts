@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { accessLog } from '#core/identity/access-log/tables.server.ts'
 import { makeLink } from '#core/identity/links/account-link.server.ts'
 import { enqueueAccountLink } from '#core/identity/links/send-link.server.ts'
-import { keepNationalId } from '#core/identity/national-id/keep-national-id.server.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
 import { account } from '#core/identity/tables.server.ts'
+import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { keysOfEmail, keysOfNationalId } from '#core/semester-registrations/person-key.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
@@ -17,7 +19,6 @@ import {
   requestDeletion,
   startPrivacyInstance,
 } from '#features/privacy/testing.server.ts'
-import { accessLog, profile } from '#features/profile/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
@@ -68,7 +69,7 @@ async function seedEverywhere() {
   const { userId } = person
   const address = { addressLine1: 'Revebjellestien 19', city: 'Bjørnevatn' }
   await database.insert(profile).values({ userId, ...address, phoneNumber: '98766789' })
-  await keepNationalId(database, testEncryption, { userId, number })
+  await claimNationalId(database, testEncryption, { userId, number })
   await database
     .insert(account)
     .values({ id: 'feide-of-the-person', accountId: subject, providerId: 'feide', userId })

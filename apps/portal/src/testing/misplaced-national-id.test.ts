@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod/mini'
+import { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
+import { LoginForm } from '#core/identity/login/login-form.ts'
+import { ProfileForm } from '#core/identity/profile/profile-form.ts'
 import {
   ChangeEmailForm,
-  CompleteSignUpForm,
   ForgotPasswordForm,
   SignUpForm,
-} from '#core/identity/forms/sign-up-forms.ts'
-import { LoginForm } from '#core/identity/login/login-form.ts'
-import { AcceptInvitationForm, InvitationForm } from '#core/staff/staff-forms.ts'
-import { ProfileForm } from '#features/profile/profile-form.ts'
+} from '#features/accounts/account-forms.ts'
 import { toldProfile } from '#features/profile/testing.server.ts'
+import { AcceptInvitationForm, InvitationForm } from '#features/staff-access/staff-access-forms.ts'
 
 const email = 'maja@trivsel.example'
 const token = 'A'.repeat(43)

@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
-import { accountActivity } from '#features/privacy/tables.server.ts'
 import { m } from '#messages'
+import { accountActivity } from './activity/tables.server.ts'
 import { account, accountLink, session, user } from './tables.server.ts'
 
 const { ownId, internal, secret, neverFilled } = withheldBecause

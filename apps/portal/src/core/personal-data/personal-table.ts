@@ -1,8 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { DeletionRefusal } from '#features/privacy/contract.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { DeletionRefusal } from './contract.ts'
 
 /** A message of the catalogue that takes nothing. */
 export type Text = (inputs?: object, options?: { locale?: Locale }) => string

@@ -1,9 +1,9 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
+import type { UserDetails } from '#core/identity/profile/contract.ts'
+import { userDetailsQuery } from '#core/identity/profile/queries.ts'
 import { useSessionUser } from '#core/identity/sessions/session-query.ts'
-import type { UserDetails } from '#features/profile/contract.ts'
-import { userDetailsQuery } from '#features/profile/queries.ts'
-import type { SemesterFee } from '#features/semester-fee/contract.ts'
+import { semesterName } from '#core/studies/semester-name.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
@@ -11,9 +11,9 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import type { SemesterFee } from './contract.ts'
 import { semesterFeesQuery } from './queries.ts'
 import styles from './SemesterFeeNotice.module.css'
-import { semesterName } from './semester-name.ts'
 
 type Details = Pick<
   UserDetails,

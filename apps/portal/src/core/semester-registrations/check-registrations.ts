@@ -1,7 +1,7 @@
 import { EmailAddress } from '#core/identity/accounts/email-address.ts'
 import { isNationalId, normaliseNationalId } from '#core/identity/national-id/national-id.ts'
-import type { LineProblem, RegistrationProblem } from '#features/semester-fee/contract.ts'
-import { compareSemesters, nextSemester, readSemester, semesterOf } from './semester.ts'
+import { compareSemesters, nextSemester, readSemester, semesterOf } from '#core/studies/semester.ts'
+import type { LineProblem, RegistrationProblem } from './contract.ts'
 
 /** A line as it was delivered. */
 export type DeliveredLine = {

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { makeLink } from '#core/identity/links/account-link.server.ts'
-import { keepNationalId } from '#core/identity/national-id/keep-national-id.server.ts'
 import { proveNationalId } from '#core/identity/national-id/prove-national-id.server.ts'
 import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
 import { user } from '#core/identity/tables.server.ts'
@@ -12,6 +11,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
 import { makeNumbers } from '#testing/find-leaks.testing.ts'
 import type { DeliveredLine } from './check-registrations.ts'
+import { claimNationalId } from './claim-national-id.server.ts'
 import { findRegistrations } from './find-registrations.server.ts'
 import { importRegistrations } from './import-registrations.server.ts'
 import { semesterDelivery, semesterRegistration } from './tables.server.ts'
@@ -58,7 +58,7 @@ const found = async (userId: string, encryption = testEncryption) =>
   )
 
 const claim = (userId: string, number: string) =>
-  keepNationalId(database, testEncryption, { userId, number })
+  claimNationalId(database, testEncryption, { userId, number })
 const prove = (userId: string, number: string) =>
   proveNationalId(database, testEncryption, { userId, number, provenBy: 'document' })
 const proofOf = async (userId: string) =>

@@ -1,14 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type AuditActor, recordAction } from '#core/audit/record-action.server.ts'
-import {
-  type Delivery,
-  deliveryRefusals,
-  type LineProblem,
-} from '#features/semester-fee/contract.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type CheckedLine, checkRegistrations, type DeliveredLine } from './check-registrations.ts'
+import { type Delivery, deliveryIdUsed, type LineProblem } from './contract.ts'
 import { keysOfEmail, keysOfNationalId, keysOfPair, type PersonKeys } from './person-key.server.ts'
 import { proveDelivered } from './prove-by-delivery.server.ts'
 import { semesterDelivery, semesterRegistration } from './tables.server.ts'
@@ -92,7 +88,7 @@ async function findRepeated(
     // It stays for as long as rows are put to it.
     .for('key share')
   if (!known || !contentIndexes.includes(known.contentIndex))
-    throw new Refusal('DELIVERY_ID_USED', deliveryRefusals.DELIVERY_ID_USED)
+    throw new Refusal('DELIVERY_ID_USED', deliveryIdUsed.DELIVERY_ID_USED)
   return known
 }
 

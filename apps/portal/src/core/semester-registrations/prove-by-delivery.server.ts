@@ -5,8 +5,8 @@ import {
   indexNationalId,
   nationalIdPlace,
 } from '#core/identity/national-id/read-national-id.server.ts'
+import { nationalId } from '#core/identity/national-id/tables.server.ts'
 import { user } from '#core/identity/tables.server.ts'
-import { nationalId } from '#features/profile/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CheckedLine } from './check-registrations.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SemesterFees } from '#features/semester-fee/contract.ts'
 import { callApi } from '#platform/api-client.ts'
+import type { SemesterFees } from './contract.ts'
 
 /** @throws {Error} without a user id (specification, section 7) */
 export const semesterFeesQuery = (userId: string | undefined) =>

@@ -1,4 +1,5 @@
-import { compareSemesters } from './semester.ts'
+import { compareSemesters } from '#core/studies/semester.ts'
+import type { TuitionFee } from '#core/studies/tuition-fee.ts'
 
 /** What an institution has last said of one person and one semester. */
 export type Registration = {
@@ -6,12 +7,6 @@ export type Registration = {
   readonly semesterCode: string
   readonly isPaid: boolean
 }
-
-/**
- * Specification, section 3, user profile: `true` is paid, and nothing is a new student, of whom no
- * institution has said anything yet.
- */
-export type TuitionFee = 'true' | 'false' | ''
 
 export function tuitionFeeOf(
   registrations: readonly Registration[],

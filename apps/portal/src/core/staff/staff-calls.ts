@@ -2,15 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#locale'
 import { ApiError, callApi } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
-import type {
-  NewFactor,
-  OpenInvitation,
-  RecoveryCodes,
-  StaffAccess,
-  StaffPeople,
-} from './contract.ts'
-import type { StaffRole } from './roles.ts'
-import type { AcceptInvitationForm, InvitationForm } from './staff-forms.ts'
+import type { NewFactor, RecoveryCodes, StaffAccess } from './contract.ts'
 
 /** Of everything that is asked for in the staff area: asked again after a new code. */
 export const staffKey = ['staff'] as const
@@ -40,36 +32,12 @@ export async function callStaff<Answer>(
   }
 }
 
-const post = <Answer>(path: string, body: object) =>
+export const postToStaff = <Answer>(path: string, body: object) =>
   callStaff<Answer>(path, { method: 'POST', body })
 
-export const enterWithCode = (code: string) => post<object>('access', { code, locale: getLocale() })
-export const leave = () => callStaff<object>('access', { method: 'DELETE' })
+export const enterWithCode = (code: string) =>
+  postToStaff<object>('access', { code, locale: getLocale() })
 export const beginFactor = (signal: AbortSignal) =>
   callStaff<NewFactor>('factor', { method: 'POST', signal })
-export const confirmFactor = (code: string) => post<RecoveryCodes>('factor/confirm', { code })
-export const renewRecoveryCodes = (code: string) =>
-  post<RecoveryCodes>('factor/recovery-codes', { code })
-
-export const checkInvitation = (token: string, signal: AbortSignal) =>
-  callStaff<OpenInvitation>('invitations/check', { method: 'POST', body: { token }, signal })
-export const acceptInvitation = (form: AcceptInvitationForm) =>
-  post<{ email: string }>('invitations/accept', form)
-export const joinStaff = (token: string) => post<object>('invitations/join', { token })
-
-export const peopleQuery = queryOptions({
-  queryKey: [...staffKey, 'people'],
-  queryFn: ({ signal }) => callStaff<StaffPeople>('people', { signal }),
-  retry: false,
-})
-
-export const invite = (form: InvitationForm) => post<object>('invitations', form)
-export const withdrawInvitation = (id: string) =>
-  callStaff<object>(`invitations/${encodeURIComponent(id)}`, { method: 'DELETE' })
-
-const person = (userId: string) => `people/${encodeURIComponent(userId)}`
-export const changeRoles = (userId: string, roles: readonly StaffRole[]) =>
-  callStaff<object>(`${person(userId)}/roles`, { method: 'PUT', body: { roles } })
-export const endStaff = (userId: string) => callStaff<object>(person(userId), { method: 'DELETE' })
-export const resetFactor = (userId: string, locale: 'no' | 'en') =>
-  post<object>(`${person(userId)}/factor-reset`, { locale })
+export const confirmFactor = (code: string) =>
+  postToStaff<RecoveryCodes>('factor/confirm', { code })

@@ -1,21 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import type {
-  AccountEmail,
-  CheckedLink,
-  CompletedSignUp,
-  SessionList,
-} from '#core/identity/contract.ts'
+import type { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
+import { callApi } from '#platform/api-client.ts'
 import type {
   ChangeEmailForm,
   ChangePasswordForm,
-  CompleteSignUpForm,
   ConfirmEmailForm,
   ForgotPasswordForm,
   LinkCheck,
   ResetPasswordForm,
   SignUpForm,
-} from '#core/identity/forms/sign-up-forms.ts'
-import { callApi } from '#platform/api-client.ts'
+} from './account-forms.ts'
+import type { AccountEmail, CheckedLink, CompletedSignUp, SessionList } from './contract.ts'
 
 const send = <Answer>(path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
   callApi<Answer>(`accounts/${path}`, { method, body })

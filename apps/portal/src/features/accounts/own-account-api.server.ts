@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type AccountEmail, accountRefusals, type SessionList } from '#core/identity/contract.ts'
-import { ChangeEmailForm, ChangePasswordForm } from '#core/identity/forms/sign-up-forms.ts'
+import { accountRefusals } from '#core/identity/contract.ts'
 import {
   createAttemptLimit,
   linkLimits,
@@ -19,6 +18,8 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import { parseBody } from '#platform/api/parse.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { ChangeEmailForm, ChangePasswordForm } from './account-forms.ts'
+import type { AccountEmail, SessionList } from './contract.ts'
 import { requestEmailChange } from './email/change-email.server.ts'
 import { changePassword } from './passwords/change-password.server.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/list-sessions.server.ts'

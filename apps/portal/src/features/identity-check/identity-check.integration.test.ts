@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { keepNationalId } from '#core/identity/national-id/keep-national-id.server.ts'
+import { accessLog } from '#core/identity/access-log/tables.server.ts'
 import {
   lockNationalIds,
   proveNationalId,
@@ -10,7 +10,7 @@ import {
   findNationalId,
   indexNationalId,
 } from '#core/identity/national-id/read-national-id.server.ts'
-import { accessLog } from '#features/profile/tables.server.ts'
+import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -60,7 +60,7 @@ const find = (email: unknown) => post('/find', { email })
 const confirm = (userId: string, number: string, document: unknown = 'passport') =>
   post('', { userId, number, document })
 const claim = (userId: string, number: string) =>
-  keepNationalId(database, testEncryption, { userId, number })
+  claimNationalId(database, testEncryption, { userId, number })
 const proofOf = async (userId: string) =>
   (await findNationalId(database, testEncryption, userId))?.proof?.by ?? null
 const audited = (userId: string) =>

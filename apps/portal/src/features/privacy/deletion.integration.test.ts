@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { accessLog } from '#core/identity/access-log/tables.server.ts'
 import { makeLink } from '#core/identity/links/account-link.server.ts'
 import { enqueueAccountLink } from '#core/identity/links/send-link.server.ts'
-import { keepNationalId } from '#core/identity/national-id/keep-national-id.server.ts'
 import { proveNationalId } from '#core/identity/national-id/prove-national-id.server.ts'
 import { user } from '#core/identity/tables.server.ts'
+import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { staffMember } from '#core/staff/tables.server.ts'
-import { accessLog } from '#features/profile/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
@@ -163,7 +163,7 @@ describe('an account that is deleted', () => {
       },
       '2026-11-21',
     )
-    await keepNationalId(database, testEncryption, { userId: attacker.userId, number })
+    await claimNationalId(database, testEncryption, { userId: attacker.userId, number })
     expect((await requestDeletion(instance, attacker)).status).toBe(200)
     const { userId } = victim
     await proveNationalId(database, testEncryption, { userId, number, provenBy: 'document' })

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { keepNationalId } from '#core/identity/national-id/keep-national-id.server.ts'
+import { accessLog } from '#core/identity/access-log/tables.server.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
+import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { insertBooking } from '#features/privacy/booking.testing.server.ts'
-import { accessLog, profile } from '#features/profile/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, testEncryption } from '#testing/accounts.testing.server.ts'
 import { createClass } from '#testing/group-classes.testing.server.ts'
@@ -27,7 +28,7 @@ async function newPersonWithData() {
   const { userId, email } = person
   await database.insert(profile).values({ userId, city: 'Tromsø', birthDate: '1972-09-13' })
   await database.execute(sql`delete from portal.national_id`)
-  await keepNationalId(database, testEncryption, { userId, number })
+  await claimNationalId(database, testEncryption, { userId, number })
   const { classId } = await createClass(database)
   await insertBooking(database, classId, userId)
   await importRegistrations(

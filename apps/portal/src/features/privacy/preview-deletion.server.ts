@@ -1,12 +1,13 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { DeletionRefusal } from '#core/personal-data/contract.ts'
 import type { PersonToFind } from '#core/personal-data/personal-table.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { personalTables } from '../../personal-tables.server.ts'
 import { findPerson } from './collect-personal-data.server.ts'
-import type { DeletionPreview, DeletionRefusal } from './contract.ts'
+import type { DeletionPreview } from './contract.ts'
 
 const Found = z.tuple([z.object({ has: z.array(z.boolean()) })])
 

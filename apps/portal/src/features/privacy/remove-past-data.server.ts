@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { accessLog } from '#core/identity/access-log/tables.server.ts'
 import {
   semesterDelivery,
   semesterRegistration,
@@ -9,7 +10,6 @@ import {
   groupClassBooking,
   groupClassBookingEvent,
 } from '#features/group-classes/tables.server.ts'
-import { accessLog } from '#features/profile/tables.server.ts'
 import { osloDate } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import {

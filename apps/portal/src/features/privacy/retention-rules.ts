@@ -1,4 +1,4 @@
-import { readSemester, semesterOf } from '#core/semester-registrations/semester.ts'
+import { readSemester, semesterOf } from '#core/studies/semester.ts'
 
 /*
  * How long data about people is kept, and why. What ends by the hour (sessions, mailed links,

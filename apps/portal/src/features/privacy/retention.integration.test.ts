@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { accessLog } from '#core/identity/access-log/tables.server.ts'
+import { accountActivity } from '#core/identity/activity/tables.server.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
 import { session, user } from '#core/identity/tables.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import {
@@ -8,14 +11,12 @@ import {
   semesterRegistration,
 } from '#core/semester-registrations/tables.server.ts'
 import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff/tables.server.ts'
-import { accessLog, profile } from '#features/profile/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { createClass, createMember, readClass } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from './booking.testing.server.ts'
 import { batchSize, removePastData } from './remove-past-data.server.ts'
 import { classHistoryMonths } from './retention-rules.ts'
-import { accountActivity } from './tables.server.ts'
 import { deleteUnused, warnUnused } from './unused-accounts.server.ts'
 
 const { database } = await createTestDatabase()

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { accountActivity } from '#core/identity/activity/tables.server.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
 import { user } from '#core/identity/tables.server.ts'
-import { profile } from '#features/profile/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { osloDate } from '#platform/clock.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -10,7 +11,6 @@ import { personalTables } from '../../personal-tables.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { composeUnusedDeletedMail, composeUnusedMail } from './privacy-mails.server.ts'
 import { earliestDeletion, unusedAccountLimits } from './retention-rules.ts'
-import { accountActivity } from './tables.server.ts'
 
 type Parts = { database: Database; encryption: FieldEncryption; portalUrl: string }
 

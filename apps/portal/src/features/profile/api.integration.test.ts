@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { profile } from '#core/identity/profile/tables.server.ts'
 import { user } from '#core/identity/tables.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
-import { profile } from './tables.server.ts'
 import {
   detailsPath,
   nationalIdPath,

@@ -1,4 +1,4 @@
-import type { UserDetails } from './contract.ts'
+import type { UserDetails } from '#core/identity/profile/contract.ts'
 
 export const expectedDetails = [
   'address',

@@ -1,4 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { accessLog } from '#core/identity/access-log/tables.server.ts'
+import { nationalId } from '#core/identity/national-id/tables.server.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
 import {
   type PersonalTable,
   whoActed,
@@ -6,7 +9,6 @@ import {
 } from '#core/personal-data/personal-table.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
 import { m } from '#messages'
-import { accessLog, nationalId, profile } from './tables.server.ts'
 
 const { ownId, internal, secret, somebodyElse } = withheldBecause
 

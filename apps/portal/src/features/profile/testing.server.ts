@@ -1,3 +1,4 @@
+import type { UserDetails } from '#core/identity/profile/contract.ts'
 import type { SessionUser } from '#core/identity/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -10,7 +11,6 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { createProfileApi } from './api.server.ts'
-import type { UserDetails } from './contract.ts'
 
 export const detailsPath = '/api/frontend/user/details'
 export const nationalIdPath = `${detailsPath}/national-id`

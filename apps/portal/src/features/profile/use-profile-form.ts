@@ -4,13 +4,13 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountErrorText } from '#core/identity/forms/refusal-messages.ts'
 import { isSignedOut, useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
+import type { UserDetails } from '#core/identity/profile/contract.ts'
+import { ProfileForm } from '#core/identity/profile/profile-form.ts'
+import { saveDetails, userDetailsQuery } from '#core/identity/profile/queries.ts'
 import { sessionQuery } from '#core/identity/sessions/session-query.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import type { UserDetails } from './contract.ts'
 import { toFormValues } from './form-values.ts'
-import { ProfileForm } from './profile-form.ts'
-import { saveDetails, userDetailsQuery } from './queries.ts'
 
 /** How the last try to save went. */
 export type SaveOutcome =

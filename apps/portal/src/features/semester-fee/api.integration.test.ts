@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { SessionUser } from '#core/identity/sessions/session.server.ts'
+import { SemesterFees } from '#core/semester-registrations/contract.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -14,7 +15,6 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { createSemesterFeeApi } from './api.server.ts'
-import { SemesterFees } from './contract.ts'
 import { issueInstitutionKey, revokeInstitutionKey } from './institution-key.server.ts'
 
 const { database } = await createTestDatabase()

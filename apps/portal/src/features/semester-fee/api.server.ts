@@ -8,6 +8,7 @@ import {
   type SignedInEnvironment,
 } from '#core/identity/sessions/require-user.server.ts'
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import type { Delivery, SemesterFees } from '#core/semester-registrations/contract.ts'
 import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { paidSemesters } from '#core/semester-registrations/rules.ts'
@@ -18,13 +19,7 @@ import { type Clock, osloDate } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import {
-  type Delivery,
-  DeliveryBody,
-  deliveryRefusals,
-  type SemesterFees,
-  SemesterFeesQuery,
-} from './contract.ts'
+import { DeliveryBody, deliveryRefusals, SemesterFeesQuery } from './contract.ts'
 import { type Deliverer, findDeliverer, keyIdOf } from './institution-key.server.ts'
 
 /** Calls of one institution in a quarter of an hour: 60,000 registrations, or a lot of guesses. */

@@ -1,8 +1,8 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type AuditActor, recordAction } from '#core/audit/record-action.server.ts'
-import { findInstitution } from '#core/semester-registrations/institutions.ts'
 import { institutionKey } from '#core/semester-registrations/tables.server.ts'
+import { findInstitution } from '#core/studies/institutions.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 /** `<id>.<secret>`: the id finds the row, the 256 random bits after it prove the right to use it. */

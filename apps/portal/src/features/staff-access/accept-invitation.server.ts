@@ -4,13 +4,13 @@ import { insertAccount } from '#core/identity/accounts/add-account.server.ts'
 import { checkNewPassword } from '#core/identity/passwords/check-password.server.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
 import { user } from '#core/identity/tables.server.ts'
-import type { OpenInvitation } from '#core/staff/contract.ts'
 import { staffRefusal } from '#core/staff/require-staff.server.ts'
 import { enrolmentMinutes } from '#core/staff/rules.ts'
-import type { AcceptInvitationForm } from '#core/staff/staff-forms.ts'
 import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { OpenInvitation } from './contract.ts'
 import { findInvitation, type Invitation, takeInvitation } from './invitation-token.server.ts'
+import type { AcceptInvitationForm } from './staff-access-forms.ts'
 
 /** @throws {Refusal} LINK_NOT_VALID (410) */
 export async function checkInvitation(database: Database, token: string): Promise<OpenInvitation> {

@@ -6,7 +6,7 @@ import {
   type SignedInEnvironment,
 } from '#core/identity/sessions/require-user.server.ts'
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
-import type { OpenInvitation, RecoveryCodes, StaffAccess } from '#core/staff/contract.ts'
+import type { RecoveryCodes, StaffAccess } from '#core/staff/contract.ts'
 import { findStaff } from '#core/staff/open-access.server.ts'
 import {
   type RequireStaff,
@@ -14,21 +14,18 @@ import {
   type StaffEnvironment,
 } from '#core/staff/require-staff.server.ts'
 import { staffCookie } from '#core/staff/staff-cookie.server.ts'
-import {
-  AcceptInvitationForm,
-  AppCodeForm,
-  EnterForm,
-  InvitationToken,
-} from '#core/staff/staff-forms.ts'
+import { AppCodeForm } from '#core/staff/staff-forms.ts'
 import { parseBody } from '#platform/api/parse.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { acceptAsNewcomer, acceptAsUser, checkInvitation } from './accept-invitation.server.ts'
+import type { OpenInvitation } from './contract.ts'
 import { beginFactor, confirmFactor } from './enrol-factor.server.ts'
 import { enterStaffArea, leaveStaffArea, replaceRecoveryCodes } from './enter-staff-area.server.ts'
 import { readAccess } from './read-access.server.ts'
+import { AcceptInvitationForm, EnterForm, InvitationToken } from './staff-access-forms.ts'
 
 /** The way into the staff area: invitation, second factor, access. */
 export function createStaffAccessApi({

@@ -3,12 +3,12 @@ import { type AuditActor, recordAction } from '#core/audit/record-action.server.
 import { user } from '#core/identity/tables.server.ts'
 import { staffRefusal } from '#core/staff/require-staff.server.ts'
 import { invitationHours } from '#core/staff/rules.ts'
-import type { InvitationForm } from '#core/staff/staff-forms.ts'
 import { staffInvitation, staffMember } from '#core/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendInvitation } from './invitation-task.server.ts'
 import { lockStaff, type StaffChange } from './lock-staff.server.ts'
+import type { InvitationForm } from './staff-access-forms.ts'
 
 /**
  * Invites somebody to the staff. An open invitation of the same address is replaced.

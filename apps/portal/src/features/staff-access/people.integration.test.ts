@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { session } from '#core/identity/tables.server.ts'
-import type { StaffPeople } from '#core/staff/contract.ts'
 import { staffFactor, staffInvitation, staffMember } from '#core/staff/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
@@ -20,6 +19,7 @@ import {
   startStaffInstance,
   type TestStaff,
 } from '#testing/staff.testing.server.ts'
+import type { StaffPeople } from './contract.ts'
 
 const connection = await createTestDatabase()
 const { database } = connection

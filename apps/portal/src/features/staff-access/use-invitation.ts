@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { OpenInvitation } from '#core/staff/contract.ts'
-import { checkInvitation } from '#core/staff/staff-calls.ts'
 import { staffErrorText } from '#core/staff/staff-messages.ts'
 import { ApiError } from '#platform/api-client.ts'
+import type { OpenInvitation } from './contract.ts'
+import { checkInvitation } from './staff-access-calls.ts'
 
 export type MailedInvitation =
   | { state: 'checking' }

@@ -1,17 +1,16 @@
 import { eq, isNull, sql } from 'drizzle-orm'
-import { proveByDelivery } from '#core/semester-registrations/prove-by-delivery.server.ts'
-import { nationalId } from '#features/profile/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { normaliseNationalId } from './national-id.ts'
 import { lockNationalIds } from './prove-national-id.server.ts'
 import { indexNationalId, nationalIdPlace } from './read-national-id.server.ts'
+import { nationalId } from './tables.server.ts'
 
 /**
  * Keeps the national id that a person has typed, in the place of an earlier one: a claim, whoever
- * else claims the number or is proven to own it. It is proven at once when an institution has
- * delivered it together with the person's own e-mail address.
- * @returns whether it was kept; not in the place of another one that is proven
+ * else claims the number or is proven to own it.
+ * @returns whether it was kept, or was the person's own already; not in the place of another one
+ *   that is proven
  */
 export async function keepNationalId(
   database: Database,
@@ -37,9 +36,7 @@ export async function keepNationalId(
         setWhere: isNull(nationalId.provenAt),
       })
       .returning({ userId: nationalId.userId })
-    if (kept.length === 0) return isOwn(transaction, userId, hashes)
-    await proveByDelivery(transaction, encryption, userId)
-    return true
+    return kept.length > 0 || isOwn(transaction, userId, hashes)
   })
 }
 

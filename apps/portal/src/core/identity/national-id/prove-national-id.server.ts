@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { nationalId, profile } from '#features/profile/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { profile } from '../profile/tables.server.ts'
 import { user } from '../tables.server.ts'
 import { normaliseNationalId } from './national-id.ts'
 import { composeClaimLapsedMail } from './national-id-mails.server.ts'
@@ -14,6 +14,7 @@ import {
   type NationalIdHashes,
   nationalIdPlace,
 } from './read-national-id.server.ts'
+import { nationalId } from './tables.server.ts'
 
 /** An account and the number that it claims. */
 export type NationalIdClaim = { readonly userId: string; readonly hashes: NationalIdHashes }

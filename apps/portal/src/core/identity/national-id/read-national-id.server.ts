@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { nationalId } from '#features/profile/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { NationalIdProof } from './national-id-proof.ts'
+import { nationalId } from './tables.server.ts'
 
 /** A national id as it is kept. `proof` is null for a claim, which shows and decides nothing. */
 export type FoundNationalId = {

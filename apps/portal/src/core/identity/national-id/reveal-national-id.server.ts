@@ -1,6 +1,6 @@
-import { type AccessReason, accessLog } from '#features/profile/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { type AccessReason, accessLog } from '../access-log/tables.server.ts'
 import { findNationalId } from './read-national-id.server.ts'
 
 /**

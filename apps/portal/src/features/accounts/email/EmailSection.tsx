@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { ChangeEmailForm } from '#core/identity/forms/sign-up-forms.ts'
 import { useSubmit } from '#core/identity/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
@@ -13,6 +12,7 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { changeEmail } from '../account-calls.ts'
+import { ChangeEmailForm } from '../account-forms.ts'
 
 const idPrefix = 'change-email-'
 

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountRefusals } from '#core/identity/contract.ts'
-import type { ChangeEmailForm, ConfirmEmailForm } from '#core/identity/forms/sign-up-forms.ts'
 import { takeLink } from '#core/identity/links/account-link.server.ts'
 import { enqueueAccountLink } from '#core/identity/links/send-link.server.ts'
 import { confirmPassword } from '#core/identity/passwords/confirm-password.server.ts'
@@ -13,6 +12,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import type { ChangeEmailForm, ConfirmEmailForm } from '../account-forms.ts'
 import { composeEmailChangedMail } from '../notice-mails.server.ts'
 
 /**

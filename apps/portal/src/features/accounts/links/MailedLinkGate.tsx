@@ -1,12 +1,12 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import type { ReactNode } from 'react'
-import type { LinkCheck } from '#core/identity/forms/sign-up-forms.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { type PageId, pagePath } from '#platform/routing/route-table.ts'
 import formStyles from '#ui/form/Form.module.css'
 import styles from '#ui/form/FormPage.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
+import type { LinkCheck } from '../account-forms.ts'
 import { type MailedLink, useMailedLink } from './use-mailed-link.ts'
 
 type Good = Extract<MailedLink, { state: 'good' }>

@@ -1,18 +1,6 @@
 import { Hono } from 'hono'
-import {
-  type AccountEmail,
-  accountRefusals,
-  type CheckedLink,
-  type CompletedSignUp,
-} from '#core/identity/contract.ts'
-import {
-  CompleteSignUpForm,
-  ConfirmEmailForm,
-  ForgotPasswordForm,
-  LinkCheck,
-  ResetPasswordForm,
-  SignUpForm,
-} from '#core/identity/forms/sign-up-forms.ts'
+import { accountRefusals } from '#core/identity/contract.ts'
+import { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
 import {
   createAttemptLimit,
   linkLimits,
@@ -31,6 +19,14 @@ import { parseBody } from '#platform/api/parse.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import {
+  ConfirmEmailForm,
+  ForgotPasswordForm,
+  LinkCheck,
+  ResetPasswordForm,
+  SignUpForm,
+} from '../account-forms.ts'
+import type { AccountEmail, CheckedLink, CompletedSignUp } from '../contract.ts'
 import { confirmEmailChange } from '../email/change-email.server.ts'
 import { resetPassword } from '../passwords/change-password.server.ts'
 import { completeSignUp } from '../sign-up/complete-sign-up.server.ts'

@@ -2,7 +2,6 @@ import { Alert, Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ForgotPasswordForm } from '#core/identity/forms/sign-up-forms.ts'
 import { useSubmit } from '#core/identity/forms/use-submit.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -13,6 +12,7 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { forgotPassword } from '../account-calls.ts'
+import { ForgotPasswordForm } from '../account-forms.ts'
 
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)

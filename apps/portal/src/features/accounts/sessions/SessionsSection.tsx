@@ -1,12 +1,12 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SessionSummary } from '#core/identity/contract.ts'
 import { accountErrorText } from '#core/identity/forms/refusal-messages.ts'
 import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/format.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { endOtherSessions, endSession, sessionsQuery } from '../account-calls.ts'
+import type { SessionSummary } from '../contract.ts'
 import styles from './SessionsSection.module.css'
 
 /** Where the person is logged in. Which device that is, we do not know: we keep no such thing. */

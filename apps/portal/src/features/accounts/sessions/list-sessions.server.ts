@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import type { SessionSummary } from '#core/identity/contract.ts'
 import { sessionIdleDays } from '#core/identity/sessions/session-cookie.server.ts'
 import { session } from '#core/identity/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { SessionSummary } from '../contract.ts'
 
 type Owner = { userId: string; sessionId: string }
 

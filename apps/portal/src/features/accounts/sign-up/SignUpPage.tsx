@@ -2,7 +2,6 @@ import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { SignUpForm } from '#core/identity/forms/sign-up-forms.ts'
 import { useSubmit } from '#core/identity/forms/use-submit.ts'
 import { withCallback } from '#core/identity/login/callback.ts'
 import { getLocale } from '#locale'
@@ -15,6 +14,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { LateLink } from '#ui/LateLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { signUp } from '../account-calls.ts'
+import { SignUpForm } from '../account-forms.ts'
 
 /** First step of sign-up: the address that a link goes to. */
 export function SignUpPage({ callback }: { callback: string | undefined }) {

@@ -2,10 +2,10 @@ import { insertAccount } from '#core/identity/accounts/add-account.server.ts'
 import { accountRefusals } from '#core/identity/contract.ts'
 import type { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
 import { type AccountLink, findLink, takeLink } from '#core/identity/links/account-link.server.ts'
-import { keepNationalId } from '#core/identity/national-id/keep-national-id.server.ts'
 import { checkNewPassword } from '#core/identity/passwords/check-password.server.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import { profile } from '#features/profile/tables.server.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
+import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -36,7 +36,7 @@ export async function completeSignUp(
     }
     await transaction.insert(profile).values({ userId })
     const number = nationalIdOf(link, encryption)
-    if (number) await keepNationalId(transaction, encryption, { userId, number })
+    if (number) await claimNationalId(transaction, encryption, { userId, number })
   })
   return email
 }

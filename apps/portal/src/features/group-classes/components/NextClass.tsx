@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CardState } from '#core/members-area/CardState.tsx'
-import styles from '#features/my-page/components/MyPage.module.css'
+import styles from '#core/members-area/Overview.module.css'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatDay, formatTime, sentenceCase } from '#platform/format.ts'

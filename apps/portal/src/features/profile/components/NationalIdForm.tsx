@@ -6,10 +6,10 @@ import {
   isNationalId,
   type NationalIdDoubt,
 } from '#core/identity/national-id/national-id.ts'
+import type { KeptNationalId } from '#core/identity/profile/contract.ts'
+import { keepNationalId } from '#core/identity/profile/queries.ts'
 import { m } from '#messages'
-import type { KeptNationalId } from '../contract.ts'
 import { nationalIdErrorText } from '../national-id-error.ts'
-import { keepNationalId } from '../queries.ts'
 import styles from './ProfilePage.module.css'
 
 const doubtTexts = {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NationalIdProof } from '#core/identity/national-id/national-id-proof.ts'
+import type { UserDetails } from '#core/identity/profile/contract.ts'
 import { loadOffers } from '#features/federated-login/load-offers.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatDayAndYear } from '#platform/format.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
-import type { UserDetails } from '../contract.ts'
 import styles from './ProfilePage.module.css'
 
 const proofTexts = {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { userDetailsQuery } from '#core/identity/profile/queries.ts'
 import { CardState } from '#core/members-area/CardState.tsx'
-import styles from '#features/my-page/components/MyPage.module.css'
+import styles from '#core/members-area/Overview.module.css'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { type ExpectedDetail, missingDetails } from '../missing-details.ts'
-import { userDetailsQuery } from '../queries.ts'
 
 const detailTexts = {
   address: m.my_page_missing_address,

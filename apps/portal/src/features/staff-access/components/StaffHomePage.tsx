@@ -9,7 +9,7 @@ import { RecoveryCodeList } from '#core/staff/components/RecoveryCodeList.tsx'
 import styles from '#core/staff/components/StaffArea.module.css'
 import type { StaffAccess } from '#core/staff/contract.ts'
 import { StaffArea } from '#core/staff/StaffArea.tsx'
-import { accessQuery, leave, renewRecoveryCodes } from '#core/staff/staff-calls.ts'
+import { accessQuery } from '#core/staff/staff-calls.ts'
 import { AppCodeForm } from '#core/staff/staff-forms.ts'
 import { rolesText, staffErrorText, staffFieldText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
@@ -17,6 +17,7 @@ import { formatTime } from '#platform/format.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { leave, renewRecoveryCodes } from '../staff-access-calls.ts'
 
 type OpenAccess = Extract<StaffAccess, { state: 'open' }>
 

@@ -1,16 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
-import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
-import { nationalId, profile } from '#features/profile/tables.server.ts'
+import { proveNationalId } from '#core/identity/national-id/prove-national-id.server.ts'
+import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
+import { nationalId } from '#core/identity/national-id/tables.server.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
 import { makeNumbers } from '#testing/find-leaks.testing.ts'
-import { keepNationalId } from './keep-national-id.server.ts'
-import { proveNationalId } from './prove-national-id.server.ts'
-import { findNationalId } from './read-national-id.server.ts'
+import { claimNationalId } from './claim-national-id.server.ts'
+import { findRegistrations } from './find-registrations.server.ts'
+import { importRegistrations } from './import-registrations.server.ts'
 
 const { database } = await createTestDatabase({ size: 12 })
 const numbers = makeNumbers('150889', 20)
@@ -22,7 +23,7 @@ async function newPerson() {
   return { ...person, id }
 }
 const claim = (userId: string, number: string) =>
-  keepNationalId(database, testEncryption, { userId, number })
+  claimNationalId(database, testEncryption, { userId, number })
 const prove = (userId: string, number: string, encryption = testEncryption) =>
   proveNationalId(database, encryption, { userId, number, provenBy: 'document' })
 const kept = async (userId: string) => {

@@ -1,6 +1,6 @@
-import type { NationalIdDoubt } from '#core/identity/national-id/national-id.ts'
-import type { NationalIdProof } from '#core/identity/national-id/national-id-proof.ts'
-import type { TuitionFee } from '#core/semester-registrations/rules.ts'
+import type { TuitionFee } from '#core/studies/tuition-fee.ts'
+import type { NationalIdDoubt } from '../national-id/national-id.ts'
+import type { NationalIdProof } from '../national-id/national-id-proof.ts'
 import type { ProfileForm } from './profile-form.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
-import { hasNationalId } from '#core/identity/national-id/national-id.ts'
-import { findInstitution } from '#core/semester-registrations/institutions.ts'
-import { semesterPattern } from '#core/semester-registrations/semester.ts'
+import { findInstitution } from '#core/studies/institutions.ts'
+import { semesterPattern } from '#core/studies/semester.ts'
 import { osloDate } from '#platform/clock.ts'
 import {
   findCountry,
   findCountryByNorwegianName,
   isCallingCode,
 } from '#platform/countries/countries.ts'
+import { hasNationalId } from '../national-id/national-id.ts'
 import { isBirthDate, toIsoDate } from './birth-date.ts'
 
 /** The longest number there is, with its country's code (ITU-T E.164). */

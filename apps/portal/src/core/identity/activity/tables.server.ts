@@ -1,6 +1,6 @@
 import { date, index, text } from 'drizzle-orm/pg-core'
-import { user } from '#core/identity/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import { user } from '../tables.server.ts'
 
 /**
  * When an account was last in use, right to the day in Oslo. Triggers on accounts and sessions keep

@@ -1,0 +1,20 @@
+/** `POST accounts/links/check`: whose mailbox the link was sent to. */
+export type CheckedLink = { email: string }
+
+/** `POST accounts/sign-up/complete`: an account there is; seldom, the login must follow by hand. */
+export type CompletedSignUp = { isSignedIn: boolean }
+
+/** `GET accounts/email` and `POST accounts/email/confirm`. */
+export type AccountEmail = { email: string }
+
+/** One login of a person, as its owner sees it. */
+export type SessionSummary = {
+  id: string
+  /** ISO 8601. `lastUsedAt` is right to the hour. */
+  startedAt: string
+  lastUsedAt: string
+  isThisOne: boolean
+}
+
+/** `GET accounts/sessions`, the last used first. */
+export type SessionList = { items: SessionSummary[] }

@@ -1,0 +1,28 @@
+import type { StaffRole } from '#core/staff/roles.ts'
+
+/** `POST /api/frontend/staff/invitations/check` */
+export type OpenInvitation = { email: string; roles: StaffRole[]; hasAccount: boolean }
+
+export type StaffPerson = {
+  userId: string
+  name: string
+  email: string
+  roles: StaffRole[]
+  /** ISO 8601. */
+  since: string
+  endedAt: string | null
+  hasFactor: boolean
+  isYou: boolean
+}
+
+export type StaffInvitation = {
+  id: string
+  email: string
+  roles: StaffRole[]
+  /** ISO 8601. */
+  invitedAt: string
+  expiresAt: string
+}
+
+/** `GET /api/frontend/staff/people` */
+export type StaffPeople = { people: StaffPerson[]; invitations: StaffInvitation[] }
