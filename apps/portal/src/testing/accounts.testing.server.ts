@@ -10,7 +10,6 @@ import type { Database } from '#platform/database/database.server.ts'
 import { createListener, type Listener } from '#platform/database/listen.server.ts'
 import { createLog } from '#platform/log.server.ts'
 
-// biome-ignore lint/style/noRestrictedImports: tests and demo data share one set of builders
 export { buildMembership, buildPerson, seedPeople } from '../../../../scenarios/people.ts'
 
 export const testConfiguration = {

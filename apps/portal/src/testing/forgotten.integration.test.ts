@@ -13,18 +13,18 @@ import { semesterRegistration } from '#core/semester-registrations/tables.server
 import { staffInvitation, staffMember } from '#core/staff/tables.server.ts'
 import { beginAttempt } from '#features/federated-login/attempt.server.ts'
 import { keepProof } from '#features/federated-login/proof.server.ts'
-import { insertBooking } from '#features/privacy/booking.testing.server.ts'
-import {
-  newSignedIn,
-  requestDeletion,
-  startPrivacyInstance,
-} from '#features/privacy/testing.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { buildPerson, testEncryption } from './accounts.testing.server.ts'
 import { createClass } from './group-classes.testing.server.ts'
 import { readDatabase } from './leaks.testing.server.ts'
+import { insertBooking } from './privacy/booking.testing.server.ts'
+import {
+  newSignedIn,
+  requestDeletion,
+  startPrivacyInstance,
+} from './privacy/privacy.testing.server.ts'
 
 const connection = await createTestDatabase()
 const { database } = connection

@@ -1,10 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { accountLinkTasks } from '#core/identity/links/send-link.server.ts'
-import { createSessions } from '#core/identity/sessions/session.server.ts'
-import { privacyTasks } from '#features/privacy/jobs.server.ts'
-import { staffTasks } from '#features/staff-access/jobs.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
@@ -14,10 +10,11 @@ import { createJobs } from '#platform/jobs/jobs.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { Mail } from '#platform/mail/mailer.server.ts'
 import { openMail } from '#platform/mail/open-mail.server.ts'
-import { mailTasks } from '#platform/mail/send-mail.server.ts'
 import { createPages } from '#platform/pages/serve-pages.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import { createPortalApi } from '../portal-api.server.ts'
+import { createPortalContext } from '../portal-context.server.ts'
+import { portalTasks } from '../portal-jobs.server.ts'
 import { testEncryption } from './accounts.testing.server.ts'
 
 /** The portal as it runs, with a log that hears everything and a page renderer that repeats what it is told. */
@@ -34,7 +31,6 @@ export async function startListeningPortal(database: Database, configuration: Co
   const content = createContentClient({ cmsUrl, siteKey, log })
   const addresses = createContentAddresses(content)
   const preview = createPreviewCookies({ siteKey, secure: false })
-  const sessions = createSessions({ database, listener, configuration })
   const service = await openMail(configuration, log)
   const mails: Mail[] = []
   const mailer = {
@@ -44,31 +40,26 @@ export async function startListeningPortal(database: Database, configuration: Co
       await service.mailer.send(mail)
     },
   }
-  const encryption = testEncryption
-  const jobs = createJobs({
-    connectionString: configuration.DATABASE_URL,
-    log,
-    tasks: [
-      ...accountLinkTasks({ database, encryption, mailer, portalUrl }),
-      ...mailTasks(mailer),
-      ...staffTasks({ database, mailer, portalUrl }),
-      ...privacyTasks({ database, encryption, portalUrl, clock: systemClock, log }),
-    ],
-  })
-  await jobs.start()
-  const api = createPortalApi({
+  const context = createPortalContext({
     configuration,
     log,
     database,
-    encryption,
+    encryption: testEncryption,
     listener,
-    sessions,
     clock: systemClock,
     content,
     addresses,
     preview,
-    announcer: { announce: () => undefined, stop: () => undefined },
+    mailer,
+    onStop: () => undefined,
   })
+  const jobs = createJobs({
+    connectionString: configuration.DATABASE_URL,
+    log,
+    tasks: portalTasks(context),
+  })
+  await jobs.start()
+  const api = createPortalApi(context)
   const pages = createPages({
     render: async (request) =>
       new Response(`<p>${request.url} ${JSON.stringify([...request.headers])}</p>`, {

@@ -8,7 +8,7 @@ import {
   ForgotPasswordForm,
   SignUpForm,
 } from '#features/accounts/account-forms.ts'
-import { toldProfile } from '#features/profile/testing.server.ts'
+import { toldProfile } from '#features/profile/profile.testing.server.ts'
 import { AcceptInvitationForm, InvitationForm } from '#features/staff-access/staff-access-forms.ts'
 
 const email = 'maja@trivsel.example'

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSessions } from '#core/identity/sessions/session.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
@@ -12,6 +11,7 @@ import { createPages } from '#platform/pages/serve-pages.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import { type PageId, pagePath, routeTable } from '#platform/routing/route-table.ts'
 import { createPortalApi } from '../portal-api.server.ts'
+import { createPortalContext } from '../portal-context.server.ts'
 import { newAddress, testEncryption } from './accounts.testing.server.ts'
 import { seedAskers } from './role-matrix.testing.server.ts'
 import { type Answer, type Asker, askers, pages, routes } from './role-matrix.testing.ts'
@@ -40,20 +40,21 @@ const listener = { on: () => undefined, onReconnect: () => undefined }
 const content = createContentClient({ cmsUrl, siteKey, log })
 const addresses = createContentAddresses(content)
 const preview = createPreviewCookies({ siteKey, secure: false })
-const sessions = createSessions({ database, listener, configuration })
-const api = createPortalApi({
-  configuration,
-  log,
-  database,
-  encryption: testEncryption,
-  listener: { ...listener, start: async () => undefined, close: async () => undefined },
-  sessions,
-  clock: systemClock,
-  content,
-  addresses,
-  preview,
-  announcer: { announce: () => undefined, stop: () => undefined },
-})
+const api = createPortalApi(
+  createPortalContext({
+    configuration,
+    log,
+    database,
+    encryption: testEncryption,
+    listener: { ...listener, start: async () => undefined, close: async () => undefined },
+    clock: systemClock,
+    content,
+    addresses,
+    preview,
+    mailer: { send: async () => undefined, close: () => undefined },
+    onStop: () => undefined,
+  }),
+)
 let cookiesOf: (asker: Asker) => Promise<string>
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.server.ts'
-import type { AuditAction, AuditValue } from './contract.ts'
+import type { AuditNames } from './audit-names.ts'
+import type { AuditValue } from './contract.ts'
 import { maskValues } from './mask-values.ts'
 import { auditEntry } from './tables.server.ts'
 
@@ -13,19 +14,32 @@ export type AuditActor =
     }
   | { readonly kind: 'command' }
 
+type Entry<Action extends string, Subject extends string> = {
+  action: Action
+  subject: { kind: Subject; id: string }
+  before?: AuditValue
+  after?: AuditValue
+}
+
+export type RecordAction<Names extends AuditNames> = (
+  transaction: Database,
+  actor: AuditActor,
+  entry: Entry<keyof Names['actions'] & string, keyof Names['subjects'] & string>,
+) => Promise<void>
+
+/** How a part writes down what staff do there: under the names that it has, and under no other. */
+export function recorderFor<Names extends AuditNames>(): RecordAction<Names> {
+  return recordAction
+}
+
 /**
  * Writes down what a member of staff does, in the transaction of the deed itself: neither exists
  * without the other. Secrets, national ids and account numbers are masked.
  */
-export async function recordAction(
+async function recordAction(
   transaction: Database,
   actor: AuditActor,
-  entry: {
-    action: AuditAction
-    subject: { kind: string; id: string }
-    before?: AuditValue
-    after?: AuditValue
-  },
+  entry: Entry<string, string>,
 ): Promise<void> {
   const isStaff = actor.kind === 'staff'
   await transaction.insert(auditEntry).values({

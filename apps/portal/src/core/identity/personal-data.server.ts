@@ -22,6 +22,10 @@ export const accountData: readonly PersonalTable[] = [
     withheld: { id: ownId, image: neverFilled },
     retention: m.data_until_account,
     onDeletion: 'removed',
+    // Whoever adds something to the account from here on waits, and finds no account.
+    lock: async (transaction, userId) => {
+      await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+    },
   },
   {
     table: accountActivity,

@@ -16,7 +16,10 @@ export type PersonToFind = {
   readonly personKeys: readonly string[]
 }
 
-/** One table that names people: what its owner gets of it, how long it is kept, what deletion does. */
+/**
+ * One table that names people: what its owner gets of it, how long it is kept, what deletion does.
+ * In a list of them the account comes first: it is locked and deleted last.
+ */
 export type PersonalTable = {
   readonly table: PgTable
   readonly name: Text
@@ -30,10 +33,15 @@ export type PersonalTable = {
   >
   /** Every other column, with the reason why nobody gets it. */
   readonly withheld: Readonly<Record<string, string>>
-  /** How long a row is kept; docs/privacy.md and `retention-rules.ts` say why. */
+  /** How long a row is kept; docs/privacy.md and the `retention.server.ts` of each part say why. */
   readonly retention: Text
   /** Goes with the account, or is kept: then what is said of why and how long. */
   readonly onDeletion: 'removed' | { readonly keptBecause: Text }
+  /**
+   * Holds what changes when the rows go, before any of them does. From the last table of the list to
+   * the first, which is the order of all who lock them: places before memberships before accounts.
+   */
+  readonly lock?: (transaction: Database, userId: string) => Promise<void>
   /** Whether the account cannot be deleted as things stand, such as money that is not settled. */
   readonly blocksDeletion?: (
     database: Database,

@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { makeLink } from '#core/identity/links/account-link.server.ts'
 import { proveNationalId } from '#core/identity/national-id/prove-national-id.server.ts'
 import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
 import { user } from '#core/identity/tables.server.ts'
-import { confirmEmailChange } from '#features/accounts/email/change-email.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
@@ -237,18 +235,6 @@ describe('a line with both national id and e-mail address', () => {
     expect(await proofOf(attacker.id)).toBeNull()
     await claim(person.id, own)
     expect([await proofOf(person.id), await proofOf(attacker.id)]).toEqual(['delivery', null])
-  })
-
-  it('proves a claim when the account changes to that address', async () => {
-    const [person, own] = [await newPerson(), newNumber()]
-    const email = `new-${person.email}`
-    await deliver([{ email, nationalId: own }])
-    await claim(person.id, own)
-    expect(await proofOf(person.id)).toBeNull()
-    const token = await makeLink(database, { purpose: 'change-email', email, userId: person.id })
-    const parts = { database, encryption: testEncryption, portalUrl: 'https://trivsel.example' }
-    await confirmEmailChange(parts, { token, locale: 'no' })
-    expect(await proofOf(person.id)).toBe('delivery')
   })
 
   it('proves nothing when number and address stand in two lines', async () => {

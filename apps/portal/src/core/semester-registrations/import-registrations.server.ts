@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type AuditActor, recordAction } from '#core/audit/record-action.server.ts'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -7,6 +7,7 @@ import { type CheckedLine, checkRegistrations, type DeliveredLine } from './chec
 import { type Delivery, deliveryIdUsed, type LineProblem } from './contract.ts'
 import { keysOfEmail, keysOfNationalId, keysOfPair, type PersonKeys } from './person-key.server.ts'
 import { proveDelivered } from './prove-by-delivery.server.ts'
+import { recordAction } from './record-action.server.ts'
 import { semesterDelivery, semesterRegistration } from './tables.server.ts'
 
 /** Rows of one statement: small enough for the time limit of a statement. */

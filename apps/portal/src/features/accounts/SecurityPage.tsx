@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { LoginInPlaceProvider } from '#core/identity/login/use-login-in-place.tsx'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
-import { FederatedSection } from '#features/federated-login/FederatedSection.tsx'
-import type { FederatedOffers } from '#features/federated-login/load-offers.ts'
-import type { Problems } from '#features/federated-login/problem-search.ts'
-import { providerIds } from '#features/federated-login/providers.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -19,10 +16,13 @@ import { EmailSection } from './email/EmailSection.tsx'
 import { PasswordSection } from './passwords/PasswordSection.tsx'
 import { SessionsSection } from './sessions/SessionsSection.tsx'
 
-type Federated = { offers: FederatedOffers; problems: Problems }
+type Props = {
+  /** Ways to log in beside the one by password. */
+  otherWays: ReactNode
+}
 
 /** E-mail address, password, other ways to log in, and sessions. Empty until the browser asks: nothing personal is in it. */
-export function SecurityPage(props: Federated) {
+export function SecurityPage(props: Props) {
   return (
     <MyPageFrame heading={m.security_heading()} intro={m.security_intro()}>
       <SnackbarProvider>
@@ -38,7 +38,7 @@ export function SecurityPage(props: Federated) {
   )
 }
 
-function Security({ offers, problems }: Federated) {
+function Security({ otherWays }: Props) {
   const email = useQuery(accountEmailQuery)
   const sessions = useQuery(sessionsQuery)
   if (email.data && sessions.data)
@@ -46,14 +46,7 @@ function Security({ offers, problems }: Federated) {
       <>
         <EmailSection email={email.data.email} />
         <PasswordSection email={email.data.email} />
-        {providerIds.map((provider) => (
-          <FederatedSection
-            key={provider}
-            provider={provider}
-            offer={offers[provider]}
-            problem={problems[provider]}
-          />
-        ))}
+        {otherWays}
         <SessionsSection sessions={sessions.data.items} />
         <p className={styles.section}>
           <ContentLink href={pagePath('privacy', getLocale())}>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
+import { sessionListKey } from '#core/identity/sessions/session-list-key.ts'
 import { callApi } from '#platform/api-client.ts'
 import type {
   ChangeEmailForm,
@@ -34,7 +35,7 @@ export const accountEmailQuery = queryOptions({
 })
 
 export const sessionsQuery = queryOptions({
-  queryKey: ['account-sessions'],
+  queryKey: sessionListKey,
   queryFn: ({ signal }) => callApi<SessionList>('accounts/sessions', { signal }),
 })
 

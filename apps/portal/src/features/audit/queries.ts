@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AuditPage } from '#core/audit/contract.ts'
 import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
 import type { AuditSearch } from './audit-search.ts'
+import type { AuditPage } from './contract.ts'
 
 export const auditQuery = (search: AuditSearch) =>
   queryOptions({

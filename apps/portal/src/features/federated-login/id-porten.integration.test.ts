@@ -13,10 +13,10 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { type Mailbox, openMailbox } from '#testing/mailbox.testing.server.ts'
+import { addFederated, Browser, startFederatedInstance } from './federated.testing.server.ts'
 import { keepProof } from './proof.server.ts'
 import { type LoginStandIn, standInCitizens, startLoginStandIn } from './stand-in.testing.server.ts'
 import { federatedProof } from './tables.server.ts'
-import { addFederated, Browser, startFederatedInstance } from './testing.server.ts'
 
 const connection = await createTestDatabase({ size: 12 })
 const { database } = connection

@@ -12,6 +12,7 @@ import {
 } from '#testing/accounts.testing.server.ts'
 import { type Mailbox, openMailbox } from '#testing/mailbox.testing.server.ts'
 import type { FederatedLink } from './contract.ts'
+import { addFederated, Browser, startFederatedInstance } from './federated.testing.server.ts'
 import { federatedTasks } from './jobs.server.ts'
 import { keepProof } from './proof.server.ts'
 import {
@@ -21,7 +22,6 @@ import {
   startLoginStandIn,
 } from './stand-in.testing.server.ts'
 import { federatedAttempt, federatedProof } from './tables.server.ts'
-import { addFederated, Browser, startFederatedInstance } from './testing.server.ts'
 
 const connection = await createTestDatabase({ size: 24 })
 const { database } = connection

@@ -7,10 +7,10 @@ import {
   seedStaff,
   startStaffInstance,
 } from '#testing/staff.testing.server.ts'
+import { addFederated, Browser } from './federated.testing.server.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import { keepProof } from './proof.server.ts'
 import { type LoginStandIn, standInPeople, startLoginStandIn } from './stand-in.testing.server.ts'
-import { addFederated, Browser } from './testing.server.ts'
 import { hashOf } from './token.server.ts'
 
 const connection = await createTestDatabase()

@@ -1,6 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
-import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import {
@@ -20,26 +19,7 @@ function nameOfClass(classId: AnyColumn, locale: Locale): SQL {
     where ${groupClass.id} = ${classId})`
 }
 
-export const sportsData: readonly PersonalTable[] = [
-  {
-    table: fitnessMembership,
-    name: m.data_membership,
-    rowsOf: ({ userId }) => eq(fitnessMembership.userId, userId),
-    shown: {
-      type: m.data_membership_type,
-      membership_category: m.data_membership_category,
-      start_date: m.data_membership_from,
-      end_date: m.data_membership_to,
-      is_disqualified: m.data_membership_blocked,
-    },
-    withheld: { id: internal, user_id: ownId },
-    retention: m.data_until_account,
-    onDeletion: 'removed',
-    // Whoever pays for a membership may never have a reason to log in.
-    keepsUnused: (userId, today) => sql`exists (
-      select from ${fitnessMembership} where ${fitnessMembership.userId} = ${userId}
-        and (${fitnessMembership.endDate} is null or ${fitnessMembership.endDate} >= ${today}))`,
-  },
+export const bookingData: readonly PersonalTable[] = [
   {
     table: groupClassBooking,
     name: m.data_booking,
@@ -61,6 +41,19 @@ export const sportsData: readonly PersonalTable[] = [
     withheld: { id: internal, user_id: ownId },
     retention: m.data_booking_kept,
     onDeletion: 'removed',
+    // In the order of all who lock them, so that nobody waits crosswise.
+    lock: async (transaction, userId) => {
+      const booked = transaction
+        .select({ id: groupClassBooking.classId })
+        .from(groupClassBooking)
+        .where(eq(groupClassBooking.userId, userId))
+      await transaction
+        .select({ id: groupClass.id })
+        .from(groupClass)
+        .where(inArray(groupClass.id, booked))
+        .orderBy(groupClass.id)
+        .for('no key update')
+    },
   },
   {
     table: groupClassBookingEvent,

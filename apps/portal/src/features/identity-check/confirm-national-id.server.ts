@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { recordAction } from '#core/audit/record-action.server.ts'
 import { normaliseNationalId } from '#core/identity/national-id/national-id.ts'
 import { proveNationalId } from '#core/identity/national-id/prove-national-id.server.ts'
 import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
@@ -14,6 +13,7 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import type { ConfirmForm } from './check-forms.ts'
 import { composeConfirmedMail } from './check-mails.server.ts'
 import { type IdentityCheckRefusal, identityCheckRefusals } from './contract.ts'
+import { recordAction } from './record-action.server.ts'
 
 /**
  * Proves the national id that a person has given by a document that staff have seen. What kind it

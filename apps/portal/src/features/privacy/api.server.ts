@@ -19,9 +19,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import { parseBody, parseQuery } from '#platform/api/parse.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
-import { collectPersonalData } from './collect-personal-data.server.ts'
+import { collectPersonalData, type PrivacyParts } from './collect-personal-data.server.ts'
 import { type DeletionPreview, privacyRefusals } from './contract.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { listAccess } from './list-access.server.ts'
@@ -49,18 +47,18 @@ const downloadLimits: AttemptLimits = {
 export function createPrivacyApi({
   database,
   encryption,
+  personalTables,
   sessions,
   passwords,
   configuration,
   clock,
-}: {
-  database: Database
-  encryption: FieldEncryption
+}: PrivacyParts & {
   sessions: Pick<Sessions, 'find' | 'forgetUser'>
   passwords: Pick<Passwords, 'verify'>
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET' | 'TRUST_PROXY'>
   clock: Clock
 }) {
+  const parts = { database, encryption, personalTables }
   const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
   const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
   const downloadLimit = createAttemptLimit({ database, secret, limits: downloadLimits })
@@ -86,11 +84,7 @@ export function createPrivacyApi({
       const isNumberShown = password !== ''
       if (isNumberShown) await requirePassword(userId, address, password)
       await downloadLimit.count(userId, address)
-      const data = await collectPersonalData(database, encryption, {
-        userId,
-        locale,
-        isNumberShown,
-      })
+      const data = await collectPersonalData(parts, { userId, locale, isNumberShown })
       if (!data) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
       const now = clock()
       const file =
@@ -105,7 +99,7 @@ export function createPrivacyApi({
     .get('/frontend/user/privacy/deletion', parseQuery(LanguageQuery), async (context) => {
       const { language } = context.req.valid('query')
       const { userId } = context.get('user')
-      const preview = await previewDeletion({ database, encryption }, userId, language)
+      const preview = await previewDeletion(parts, userId, language)
       if (!preview) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
       return context.json(preview satisfies DeletionPreview)
     })
@@ -116,7 +110,7 @@ export function createPrivacyApi({
         throw new Refusal('CONFIRMATION_WRONG', privacyRefusals.CONFIRMATION_WRONG)
       await requirePassword(userId, addressOf(context, configuration), body.password)
       const farewell = composeDeletedMail({ portalUrl, locale: body.language })
-      await deleteAccount({ database, encryption }, userId, { farewell })
+      await deleteAccount(parts, userId, { farewell })
       sessions.forgetUser(userId)
       for (const { name, attributes } of cookies) deleteCookie(context, name, attributes)
       return context.json({})

@@ -11,7 +11,13 @@ import type { PersonalTable, PersonToFind } from '#core/personal-data/personal-t
 import { keysOfUser } from '#core/semester-registrations/person-key.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { personalTables } from '../../personal-tables.server.ts'
+
+export type PrivacyParts = {
+  database: Database
+  encryption: FieldEncryption
+  /** Everything that the portal keeps about people, the account first. */
+  personalTables: readonly PersonalTable[]
+}
 
 /** What one column of one row holds, as JSON has it: dates and times are texts in ISO 8601. */
 const Row = z.record(z.string(), z.json())
@@ -40,8 +46,7 @@ export async function findPerson(
  * @returns `null` when there is no such account
  */
 export async function collectPersonalData(
-  database: Database,
-  encryption: FieldEncryption,
+  { database, encryption, personalTables }: PrivacyParts,
   { userId, locale, isNumberShown }: { userId: string; locale: Locale; isNumberShown: boolean },
 ): Promise<PersonalData | null> {
   return database.transaction(

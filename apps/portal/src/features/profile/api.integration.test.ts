@@ -10,7 +10,7 @@ import {
   nationalIdPath,
   startProfiles,
   toldProfile as told,
-} from './testing.server.ts'
+} from './profile.testing.server.ts'
 
 const { database } = await createTestDatabase()
 const { call, newPerson, read, save } = startProfiles(database)

@@ -5,7 +5,7 @@ import { proveNationalId } from '#core/identity/national-id/prove-national-id.se
 import { nationalId } from '#core/identity/national-id/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
-import { nationalIdPath, startProfiles, toldProfile as told } from './testing.server.ts'
+import { nationalIdPath, startProfiles, toldProfile as told } from './profile.testing.server.ts'
 
 const { database } = await createTestDatabase()
 const { call, newPerson, read, save } = startProfiles(database)

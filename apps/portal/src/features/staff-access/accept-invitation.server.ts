@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { recordAction } from '#core/audit/record-action.server.ts'
 import { insertAccount } from '#core/identity/accounts/add-account.server.ts'
 import { checkNewPassword } from '#core/identity/passwords/check-password.server.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
@@ -10,6 +9,7 @@ import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { OpenInvitation } from './contract.ts'
 import { findInvitation, type Invitation, takeInvitation } from './invitation-token.server.ts'
+import { recordAction } from './record-action.server.ts'
 import type { AcceptInvitationForm } from './staff-access-forms.ts'
 
 /** @throws {Refusal} LINK_NOT_VALID (410) */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type AuditActor, recordAction } from '#core/audit/record-action.server.ts'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { user } from '#core/identity/tables.server.ts'
 import { staffRefusal } from '#core/staff/require-staff.server.ts'
 import { invitationHours } from '#core/staff/rules.ts'
@@ -8,6 +8,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendInvitation } from './invitation-task.server.ts'
 import { lockStaff, type StaffChange } from './lock-staff.server.ts'
+import { recordAction } from './record-action.server.ts'
 import type { InvitationForm } from './staff-access-forms.ts'
 
 /**

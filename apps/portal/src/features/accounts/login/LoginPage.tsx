@@ -1,10 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { safeCallback, withCallback } from '#core/identity/login/callback.ts'
 import { LoginFields } from '#core/identity/login/LoginFields.tsx'
-import { FederatedLogin, FederatedProblem } from '#features/federated-login/FederatedLogin.tsx'
-import type { FederatedOffers } from '#features/federated-login/load-offers.ts'
-import type { Problems } from '#features/federated-login/problem-search.ts'
-import { providerIds } from '#features/federated-login/providers.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -14,10 +11,12 @@ import { Page } from '#ui/layout/Page.tsx'
 
 export function LoginPage(props: {
   callback: string | undefined
-  offers: FederatedOffers
-  problems: Problems
+  /** Why another way to log in led back here. */
+  problems: ReactNode
+  /** Ways beside the one by password. */
+  otherWays: ReactNode
 }) {
-  const { callback, offers, problems } = props
+  const { callback, problems, otherWays } = props
   const locale = getLocale()
   const signUp = pagePath('signUp', locale)
   // The kept page is the same whatever address leads back: the browser alone knows it.
@@ -27,18 +26,12 @@ export function LoginPage(props: {
       heading={m.login_heading()}
       intro={isHydrated && callback !== undefined ? m.login_callback_notice() : m.login_intro()}
     >
-      {providerIds.map((provider) => (
-        <FederatedProblem
-          key={provider}
-          provider={provider}
-          code={isHydrated ? problems[provider] : undefined}
-        />
-      ))}
+      {problems}
       <LoginFields
         // A full load: nothing that the visitor saw before is kept.
         onLoggedIn={() => window.location.assign(safeCallback(callback, locale))}
       />
-      <FederatedLogin offers={offers} callback={callback} />
+      {otherWays}
       <ul className={styles.links}>
         <li>
           <a href={pagePath('forgotPassword', locale)}>{m.login_forgot()}</a>

@@ -5,12 +5,12 @@ import { accessLog } from '#core/identity/access-log/tables.server.ts'
 import { profile } from '#core/identity/profile/tables.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
-import { insertBooking } from '#features/privacy/booking.testing.server.ts'
+import type { AccessLogPage } from '#features/privacy/contract.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { buildPerson, testEncryption } from '#testing/accounts.testing.server.ts'
-import { createClass } from '#testing/group-classes.testing.server.ts'
-import type { AccessLogPage } from './contract.ts'
-import { callPrivacy, newSignedIn, startPrivacyInstance } from './testing.server.ts'
+import { buildPerson, testEncryption } from '../accounts.testing.server.ts'
+import { createClass } from '../group-classes.testing.server.ts'
+import { insertBooking } from './booking.testing.server.ts'
+import { callPrivacy, newSignedIn, startPrivacyInstance } from './privacy.testing.server.ts'
 
 const connection = await createTestDatabase()
 const { database } = connection

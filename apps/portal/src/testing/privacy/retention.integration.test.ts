@@ -5,22 +5,30 @@ import { accessLog } from '#core/identity/access-log/tables.server.ts'
 import { accountActivity } from '#core/identity/activity/tables.server.ts'
 import { profile } from '#core/identity/profile/tables.server.ts'
 import { session, user } from '#core/identity/tables.server.ts'
+import { batchSize } from '#core/personal-data/retention.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import {
   semesterDelivery,
   semesterRegistration,
 } from '#core/semester-registrations/tables.server.ts'
 import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff/tables.server.ts'
+import { classHistoryMonths } from '#features/group-classes/retention.server.ts'
+import { removePastData } from '#features/privacy/remove-past-data.server.ts'
+import { deleteUnused, warnUnused } from '#features/privacy/unused-accounts.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { testEncryption } from '#testing/accounts.testing.server.ts'
-import { createClass, createMember, readClass } from '#testing/group-classes.testing.server.ts'
+import { personalTables, retention } from '../../features.server.ts'
+import { testEncryption } from '../accounts.testing.server.ts'
+import { createClass, createMember, readClass } from '../group-classes.testing.server.ts'
 import { insertBooking } from './booking.testing.server.ts'
-import { batchSize, removePastData } from './remove-past-data.server.ts'
-import { classHistoryMonths } from './retention-rules.ts'
-import { deleteUnused, warnUnused } from './unused-accounts.server.ts'
 
 const { database } = await createTestDatabase()
-const parts = { database, encryption: testEncryption, portalUrl: 'https://trivsel.example' }
+const parts = {
+  database,
+  encryption: testEncryption,
+  personalTables,
+  retention,
+  portalUrl: 'https://trivsel.example',
+}
 const now = new Date('2026-11-21T02:20:00Z')
 const yearLater = (date: Date) => new Date(date.getTime() + 366 * 86_400_000)
 
@@ -41,9 +49,9 @@ describe('data that is past its time', () => {
         Array.from({ length: batchSize + 1 }, () => ({ ...entry, at: new Date('2024-11-20') })),
       )
     await database.insert(accessLog).values({ ...entry, at: new Date('2024-11-21T00:00:00Z') })
-    expect((await removePastData(database, now))['access log']).toBe(batchSize + 1)
+    expect((await removePastData(parts, now))['access log']).toBe(batchSize + 1)
     expect(await count('access_log')).toBe(1)
-    expect((await removePastData(database, now))['access log']).toBe(0)
+    expect((await removePastData(parts, now))['access log']).toBe(0)
   })
 
   it('goes from classes a year after them; the numbers of the class stay', async () => {
@@ -51,7 +59,7 @@ describe('data that is past its time', () => {
     const old = await createClass(database, { startsAt: new Date('2025-11-20T10:00:00Z') })
     const young = await createClass(database, { startsAt: new Date('2025-11-21T10:00:00Z') })
     for (const { classId } of [old, young]) await insertBooking(database, classId, member)
-    const removed = await removePastData(database, now)
+    const removed = await removePastData(parts, now)
     expect(removed['bookings of past classes']).toBe(1)
     expect(await readClass(database, old.classId)).toMatchObject({
       booked: [],
@@ -65,7 +73,7 @@ describe('data that is past its time', () => {
     const { classId } = await createClass(database)
     await insertBooking(database, classId, member)
     // A clock that is wrong removes nothing that is young.
-    const removed = await removePastData(database, yearLater(new Date()))
+    const removed = await removePastData(parts, yearLater(new Date()))
     expect(removed['history of bookings']).toBe(0)
     const addEvent = (age: string) =>
       database.execute(sql`
@@ -78,7 +86,7 @@ describe('data that is past its time', () => {
         delete from portal.group_class_booking_event
         where user_id = ${`${classHistoryMonths} months -1 hour`}`),
     ).rejects.toThrow()
-    expect((await removePastData(database, yearLater(new Date())))['history of bookings']).toBe(1)
+    expect((await removePastData(parts, yearLater(new Date())))['history of bookings']).toBe(1)
   })
 
   it('goes from semester fees after four semesters, and with them their deliveries', async () => {
@@ -97,13 +105,13 @@ describe('data that is past its time', () => {
       '2025-01-10',
     )
     await database.update(semesterDelivery).set({ deliveredAt: new Date('2024-11-01') })
-    await removePastData(database, now)
+    await removePastData(parts, now)
     const codes = await database
       .select({ code: semesterRegistration.semesterCode })
       .from(semesterRegistration)
     expect(codes).toEqual([{ code: '2025V' }])
     expect(await count('semester_delivery')).toBe(1)
-    await removePastData(database, yearLater(now))
+    await removePastData(parts, yearLater(now))
     expect([await count('semester_registration'), await count('semester_delivery')]).toEqual([0, 0])
   })
 
@@ -124,7 +132,7 @@ describe('data that is past its time', () => {
       { userId: stuck, codeHash: 'used', usedAt: new Date('2026-10-23') },
       { userId: stuck, codeHash: 'new' },
     ])
-    await removePastData(database, now)
+    await removePastData(parts, now)
     const members = await database.select({ id: staffMember.userId }).from(staffMember)
     expect(members.map(({ id }) => id).sort()).toEqual([recent, stuck].sort())
     expect(await count('staff_factor')).toBe(0)
@@ -141,14 +149,14 @@ describe('data that is past its time', () => {
       from (select id, (array[25, 25, 3])[row_number() over (order by id)] as attempts,
         (array[15, 13, 15])[row_number() over (order by id)] as age
         from graphile_worker._private_jobs) v where v.id = j.id`)
-    const removed = await removePastData(database, now)
+    const removed = await removePastData(parts, now)
     expect(removed['jobs that failed for the last time']).toBe(1)
   })
 
   it('is left when the run is ended, and the next run goes on', async () => {
     const ended = AbortSignal.abort(new Error('ended'))
-    await expect(removePastData(database, now, ended)).rejects.toThrow('ended')
-    await Promise.all([removePastData(database, now), removePastData(database, now)])
+    await expect(removePastData(parts, now, ended)).rejects.toThrow('ended')
+    await Promise.all([removePastData(parts, now), removePastData(parts, now)])
   })
 })
 

@@ -1,10 +1,10 @@
 import type { PublishedPage } from '@trivsel/content-contract/published'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createDynamicUrlsApi } from '#features/site-map/dynamic-urls-api.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { ContentUnavailableError, NoContentError } from '#platform/content/content-client.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { createDynamicUrlsApi } from './dynamic-urls-api.server.ts'
-import { createPublicFiles, publicFilePath } from './public-files.server.ts'
+import { createPublicFiles, publicFilePath } from '../portal-files.server.ts'
 
 const pages: PublishedPage[] = [
   {
@@ -41,7 +41,7 @@ const log = createLog('silent')
 const options = {
   content,
   portalUrl: 'https://trivsel.example',
-  robots: 'allow',
+  configuration: { ROBOTS: 'allow' },
   clock: () => new Date('2026-11-21T12:00:00Z'),
   log,
 } as const
@@ -65,7 +65,7 @@ test('a site that is not for the public turns search engines away', async () => 
   expect(open).toContain('Disallow: /min-side')
   expect(open).not.toMatch(/^Disallow: \/$/m)
   expect(open).toContain('Sitemap: https://trivsel.example/sitemap.xml')
-  const closed = createPublicFiles({ ...options, robots: 'refuse' })
+  const closed = createPublicFiles({ ...options, configuration: { ROBOTS: 'refuse' } })
   expect(await (await closed.request('/robots.txt')).text()).toMatch(/^Disallow: \/$/m)
 })
 

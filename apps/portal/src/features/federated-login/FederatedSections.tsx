@@ -12,10 +12,25 @@ import { UnlinkForm } from './components/UnlinkForm.tsx'
 import type { FederatedLink, FederatedOffer } from './contract.ts'
 import { FederatedProblem } from './FederatedLogin.tsx'
 import { federatedLinkQuery } from './federated-calls.ts'
-import { type ProviderId, providerNames } from './providers.ts'
+import type { FederatedOffers } from './load-offers.ts'
+import type { Problems } from './problem-search.ts'
+import { type ProviderId, providerIds, providerNames } from './providers.ts'
 
-/** On the security page: what at a provider opens this account. Nothing when the provider is off. */
-export function FederatedSection(props: {
+/** On the security page: what at each provider opens this account. */
+export function FederatedSections(props: { offers: FederatedOffers; problems: Problems }) {
+  const { offers, problems } = props
+  return providerIds.map((provider) => (
+    <FederatedSection
+      key={provider}
+      provider={provider}
+      offer={offers[provider]}
+      problem={problems[provider]}
+    />
+  ))
+}
+
+/** Nothing when the provider is off. */
+function FederatedSection(props: {
   provider: ProviderId
   offer: FederatedOffer
   problem: string | undefined

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { personalTables } from '../../personal-tables.server.ts'
+import { personalTables } from '../../features.server.ts'
 
 const { database } = await createTestDatabase()
 

@@ -1,6 +1,8 @@
 import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
+import { createPrivacyApi } from '#features/privacy/api.server.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { personalTables } from '../../features.server.ts'
 import {
   buildPerson,
   cookiesOf,
@@ -11,8 +13,7 @@ import {
   type TestInstance,
   testConfiguration,
   testEncryption,
-} from '#testing/accounts.testing.server.ts'
-import { createPrivacyApi } from './api.server.ts'
+} from '../accounts.testing.server.ts'
 
 export const privacyPath = '/api/frontend/user/privacy'
 
@@ -27,6 +28,7 @@ export async function startPrivacyInstance(
     createPrivacyApi({
       database: connection.database,
       encryption: testEncryption,
+      personalTables,
       sessions: instance.sessions,
       passwords: createPasswords(),
       configuration: testConfiguration,

@@ -10,26 +10,27 @@ import { claimNationalId } from '#core/semester-registrations/claim-national-id.
 import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { staffMember } from '#core/staff/tables.server.ts'
+import type { DeletionPreview } from '#features/privacy/contract.ts'
+import { deleteAccount } from '#features/privacy/delete-account.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { callAccounts, signIn, testEncryption } from '#testing/accounts.testing.server.ts'
+import { personalTables } from '../../features.server.ts'
+import { callAccounts, signIn, testEncryption } from '../accounts.testing.server.ts'
 import {
   createClass,
   createMember,
   noonInTwoDays,
   readClass,
-} from '#testing/group-classes.testing.server.ts'
+} from '../group-classes.testing.server.ts'
 import { insertBooking } from './booking.testing.server.ts'
-import type { DeletionPreview } from './contract.ts'
-import { deleteAccount } from './delete-account.server.ts'
 import {
   callPrivacy,
   newSignedIn,
   requestDeletion,
   type SignedInPerson,
   startPrivacyInstance,
-} from './testing.server.ts'
+} from './privacy.testing.server.ts'
 
 const connection = await createTestDatabase({ size: 16 })
 const { database } = connection
@@ -311,7 +312,7 @@ describe('at the same time', () => {
       await insertBooking(database, second, id, index < 4 ? 'booked' : 'queued')
     for (const id of staying) await insertBooking(database, classId, id, 'queued')
     const farewell = { subject: 'Slettet', text: 'Slettet.' }
-    const parts = { database, encryption: testEncryption }
+    const parts = { database, encryption: testEncryption, personalTables }
     const deleted = await Promise.all(
       leaving.map((userId) => deleteAccount(parts, userId, { farewell })),
     )

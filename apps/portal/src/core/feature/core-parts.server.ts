@@ -1,0 +1,33 @@
+import { auditData } from '#core/audit/personal-data.server.ts'
+import { accessLogRetention } from '#core/identity/access-log/retention.server.ts'
+import { accountLinkTasks } from '#core/identity/links/send-link.server.ts'
+import { accountData } from '#core/identity/personal-data.server.ts'
+import { membershipData } from '#core/memberships/personal-data.server.ts'
+import { registrationRetention } from '#core/semester-registrations/retention.server.ts'
+import { staffData } from '#core/staff/personal-data.server.ts'
+import { staffRetention } from '#core/staff/retention.server.ts'
+import type { Feature } from './feature.server.ts'
+
+/* What parts of core have for the portal: they stand below the type that says so. */
+
+export const identity: Feature = {
+  name: 'identity',
+  tasks: accountLinkTasks,
+  personalTables: accountData,
+  retention: accessLogRetention,
+}
+
+export const memberships: Feature = { name: 'memberships', personalTables: membershipData }
+
+export const staff: Feature = {
+  name: 'staff',
+  personalTables: staffData,
+  retention: staffRetention,
+}
+
+export const audit: Feature = { name: 'audit entries', personalTables: auditData }
+
+export const semesterRegistrations: Feature = {
+  name: 'semester registrations',
+  retention: registrationRetention,
+}
