@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
-import { type ApiEnvironment, createApi } from '#platform/api/create-api.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
 import { createContentApi } from '#platform/content/content-api.server.ts'
 import { createPreviewApi } from '#platform/preview/preview-api.server.ts'
 import { features } from './features.server.ts'

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
 import { createAuthentication } from '#core/identity/sessions/authentication.server.ts'
 import { createSignIn } from '#core/identity/sessions/sign-in.server.ts'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createBookingAnnouncer } from './announce-bookings.server.ts'
 import { createGroupClassesApi } from './api.server.ts'

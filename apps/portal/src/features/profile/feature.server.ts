@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createProfileApi } from './api.server.ts'
 import { profileData } from './personal-data.server.ts'
 

@@ -12,7 +12,7 @@ import type { Delivery, SemesterFees } from '#core/semester-registrations/contra
 import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { paidSemesters } from '#core/semester-registrations/rules.ts'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseBody, parseQuery } from '#platform/api/parse.server.ts'
 import { type Clock, osloDate } from '#platform/clock.ts'

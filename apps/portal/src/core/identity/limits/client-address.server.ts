@@ -1,6 +1,6 @@
 import { clientAddress } from '@trivsel/content-contract/client-address'
 import type { Context } from 'hono'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 
 /** `clientAddress` of a request to the API. */

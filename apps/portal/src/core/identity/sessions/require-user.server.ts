@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { accountRefusals } from '../contract.ts'
 import type { Sessions, SessionUser } from './session.server.ts'
