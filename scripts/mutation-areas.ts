@@ -22,7 +22,7 @@ export const mutationAreas = {
       `${features}/accounts/hashing-line.server.ts`,
       `${features}/accounts/link-mail.server.ts`,
       `${features}/events/event-times.ts`,
-      `${features}/feide/read-identity.ts`,
+      `${features}/federated-login/read-identity.ts`,
       `${features}/group-classes/button-state.ts`,
       `${features}/group-classes/day-strip.ts`,
       `${features}/gyms/gym-hours.ts`,
