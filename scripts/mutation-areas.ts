@@ -6,7 +6,7 @@ export type MutationArea = {
 
 const features = 'apps/portal/src/features'
 const platform = 'apps/portal/src/platform'
-const cms = 'apps/cms/src'
+const contract = 'packages/content-contract/src'
 
 /** Of this folder the tests that need nothing but the code. */
 const unitTests = (folder: string) => `${folder}/**/!(*.integration).test.ts`
@@ -57,16 +57,16 @@ export const mutationAreas = {
       `${platform}/api/parse.server.ts`,
       `${platform}/api/errors.server.ts`,
       `${platform}/log.server.ts`,
-      `${cms}/queries/safe-address.ts`,
+      `${contract}/own-address.ts`,
+      `${contract}/published-secrets.ts`,
     ],
     tests: [
       `${features}/accounts/callback.test.ts`,
-      `${features}/accounts/client-address.test.ts`,
       unitTests(`${features}/audit`),
       unitTests(`${platform}/api`),
       unitTests(`${platform}/crypto`),
       `${platform}/log.test.ts`,
-      unitTests(`${cms}/queries`),
+      unitTests(contract),
     ],
   },
   pages: {
