@@ -6,7 +6,7 @@ export type MutationArea = {
 
 const features = 'apps/portal/src/features'
 const platform = 'apps/portal/src/platform'
-const cms = 'apps/cms/src'
+const contract = 'packages/content-contract/src'
 
 /** Of this folder the tests that need nothing but the code. */
 const unitTests = (folder: string) => `${folder}/**/!(*.integration).test.ts`
@@ -22,7 +22,7 @@ export const mutationAreas = {
       `${features}/accounts/hashing-line.server.ts`,
       `${features}/accounts/link-mail.server.ts`,
       `${features}/events/event-times.ts`,
-      `${features}/feide/read-identity.ts`,
+      `${features}/federated-login/read-identity.ts`,
       `${features}/group-classes/button-state.ts`,
       `${features}/group-classes/day-strip.ts`,
       `${features}/gyms/gym-hours.ts`,
@@ -57,16 +57,16 @@ export const mutationAreas = {
       `${platform}/api/parse.server.ts`,
       `${platform}/api/errors.server.ts`,
       `${platform}/log.server.ts`,
-      `${cms}/queries/safe-address.ts`,
+      `${contract}/own-address.ts`,
+      `${contract}/published-secrets.ts`,
     ],
     tests: [
       `${features}/accounts/callback.test.ts`,
-      `${features}/accounts/client-address.test.ts`,
       unitTests(`${features}/audit`),
       unitTests(`${platform}/api`),
       unitTests(`${platform}/crypto`),
       `${platform}/log.test.ts`,
-      unitTests(`${cms}/queries`),
+      unitTests(contract),
     ],
   },
   pages: {
