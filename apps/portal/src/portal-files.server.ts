@@ -6,8 +6,10 @@ import { features } from './features.server.ts'
 
 const offered = features.flatMap(({ publicFiles }) => publicFiles ?? [])
 
-/** Addresses that look like this are files for machines; no page has such a one. */
-export const publicFilePath = new RegExp(offered.map(({ path }) => path.source).join('|'))
+/** Whether an address, with its query, is that of a file for machines; no page has such a one. */
+export function isPublicFile(address: string): boolean {
+  return offered.some(({ path }) => path.test(address))
+}
 
 /** What machines read beside the pages: site map, rules for robots, feeds and calendars. */
 export function createPublicFiles({ log, ...context }: FilesContext & { log: Log }): Hono {

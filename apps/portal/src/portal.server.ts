@@ -25,7 +25,7 @@ import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts
 import { features } from './features.server.ts'
 import { createPortalApi } from './portal-api.server.ts'
 import { createPortalContext } from './portal-context.server.ts'
-import { createPublicFiles, publicFilePath } from './portal-files.server.ts'
+import { createPublicFiles, isPublicFile } from './portal-files.server.ts'
 import { portalCrontab, portalTasks } from './portal-jobs.server.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
@@ -119,10 +119,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
       if (files?.send(request, response)) return
       const address = request.url ?? '/'
       if (apiPath.test(address)) return answerApi(request, response)
-      if (
-        /^\/(files|dev\/mail|healthz|readyz)(?=[/?]|$)/.test(address) ||
-        publicFilePath.test(address)
-      )
+      if (/^\/(files|dev\/mail|healthz|readyz)(?=[/?]|$)/.test(address) || isPublicFile(address))
         return answerOperations(request, response)
       if (!(await site.sendModule(request, response))) await pages.serve(request, response)
     },

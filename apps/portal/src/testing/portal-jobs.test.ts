@@ -30,7 +30,7 @@ test('what the clock starts is something that the portal does', () => {
 
 /** The rows of the table under the heading "Jobs". */
 function readJobs(file: string): { name: string; when: string }[] {
-  const text = readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), 'utf8')
   const section = text.split(/^## /m).find((part) => part.startsWith('Jobs')) ?? ''
   return section.split('\n').flatMap((line) => {
     const [, name = '', when = ''] = line.split('|').map((cell) => cell.trim())

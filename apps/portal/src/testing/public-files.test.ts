@@ -4,7 +4,7 @@ import { createDynamicUrlsApi } from '#features/site-map/dynamic-urls-api.server
 import { createApi } from '#platform/api/create-api.server.ts'
 import { ContentUnavailableError, NoContentError } from '#platform/content/content-client.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { createPublicFiles, publicFilePath } from '../portal-files.server.ts'
+import { createPublicFiles, isPublicFile } from '../portal-files.server.ts'
 
 const pages: PublishedPage[] = [
   {
@@ -118,7 +118,7 @@ test.each([
   ['/helse/sitemap.xml', false],
   ['/arrangementer/7', false],
 ])('whether %s is a file for machines: %s', (address, expected) => {
-  expect(publicFilePath.test(address)).toBe(expected)
+  expect(isPublicFile(address)).toBe(expected)
 })
 
 const configuration = { PORTAL_URL: 'https://trivsel.example', TRIVSEL_ENV: 'test' } as const
