@@ -113,7 +113,7 @@ export const mutationAreas = {
   privacy: {
     mutate: [
       `${features}/privacy/*.server.ts`,
-      `${core}/*/personal-data.server.ts`,
+      `${core}/**/personal-data.server.ts`,
       `${core}/**/retention.server.ts`,
       `${features}/*/personal-data.server.ts`,
       `${features}/*/retention.server.ts`,

@@ -1,8 +1,11 @@
 import { auditData } from '#core/audit/personal-data.server.ts'
+import { accessLogData } from '#core/identity/access-log/personal-data.server.ts'
 import { accessLogRetention } from '#core/identity/access-log/retention.server.ts'
 import { accountLinkTasks } from '#core/identity/links/send-link.server.ts'
 import { accountData } from '#core/identity/personal-data.server.ts'
+import { profileData } from '#core/identity/profile/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
+import { registrationData } from '#core/semester-registrations/personal-data.server.ts'
 import { registrationRetention } from '#core/semester-registrations/retention.server.ts'
 import { staffData } from '#core/staff/personal-data.server.ts'
 import { staffRetention } from '#core/staff/retention.server.ts'
@@ -14,6 +17,13 @@ export const identity: Feature = {
   name: 'identity',
   tasks: accountLinkTasks,
   personalTables: accountData,
+}
+
+export const details: Feature = { name: 'details', personalTables: profileData }
+
+export const accessLog: Feature = {
+  name: 'access log',
+  personalTables: accessLogData,
   retention: accessLogRetention,
 }
 
@@ -29,5 +39,6 @@ export const audit: Feature = { name: 'audit entries', personalTables: auditData
 
 export const semesterRegistrations: Feature = {
   name: 'semester registrations',
+  personalTables: registrationData,
   retention: registrationRetention,
 }
