@@ -140,7 +140,7 @@ describe('what the database keeps of a session', () => {
       .set({ token: tokenIn(cookie) })
       .where(eq(session.id, id))
     expect(await userOf(await start(), cookie)).toBeNull()
-    const folder = new URL('../../../../migrations', import.meta.url)
+    const folder = new URL('../../../../migrations/', import.meta.url)
     const names = await readdir(folder)
     const name = names.find((candidate) => candidate.endsWith('_hashed_session_tokens.sql'))
     const migration = await readFile(new URL(name ?? '', folder), 'utf8')
