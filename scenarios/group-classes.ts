@@ -1,5 +1,5 @@
 import { asc, eq, like, sql } from 'drizzle-orm'
-import { user } from '../apps/portal/src/features/accounts/tables.server.ts'
+import { user } from '../apps/portal/src/core/identity/tables.server.ts'
 import { createGroupClassBooking } from '../apps/portal/src/features/group-classes/book-group-class.server.ts'
 import { generateGroupClasses } from '../apps/portal/src/features/group-classes/generate-group-classes.server.ts'
 import {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import { addAccount } from '../apps/portal/src/features/accounts/add-account.server.ts'
-import { user } from '../apps/portal/src/features/accounts/tables.server.ts'
-import { fitnessMembership } from '../apps/portal/src/features/memberships/tables.server.ts'
+import { addAccount } from '../apps/portal/src/core/identity/accounts/add-account.server.ts'
+import { user } from '../apps/portal/src/core/identity/tables.server.ts'
+import { fitnessMembership } from '../apps/portal/src/core/memberships/tables.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 
 export const demoPassword = 'trivsel-demo'

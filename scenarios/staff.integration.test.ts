@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { staffInvitation } from '../apps/portal/src/features/staff-access/tables.server.ts'
+import { staffInvitation } from '../apps/portal/src/core/staff/tables.server.ts'
 import { createTestDatabase } from '../apps/portal/src/platform/database/testing.server.ts'
 import { demoAdmin, seedStaff } from './staff.ts'
 

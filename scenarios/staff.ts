@@ -1,8 +1,5 @@
+import { staffInvitation, staffMember } from '../apps/portal/src/core/staff/tables.server.ts'
 import { inviteAdmin } from '../apps/portal/src/features/staff-access/invite-admin.server.ts'
-import {
-  staffInvitation,
-  staffMember,
-} from '../apps/portal/src/features/staff-access/tables.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 
 export const demoAdmin = 'leder@trivsel.example'

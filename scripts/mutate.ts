@@ -1,7 +1,7 @@
 /**
  * `npm run mutate -- rules`: changes the code of an area in small ways, one at a time, and says which
  * changes no test notices. Without a name: every area, which takes hours.
- * `npm run mutate -- rules apps/portal/src/features/memberships/rules.ts`: only these files.
+ * `npm run mutate -- rules apps/portal/src/core/memberships/rules.ts`: only these files.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -4,8 +4,10 @@ export type MutationArea = {
   tests: readonly string[]
 }
 
-const features = 'apps/portal/src/features'
-const platform = 'apps/portal/src/platform'
+const portal = 'apps/portal/src'
+const core = `${portal}/core`
+const features = `${portal}/features`
+const platform = `${portal}/platform`
 const contract = 'packages/content-contract/src'
 
 /** Of this folder the tests that need nothing but the code. */
@@ -15,42 +17,45 @@ export const mutationAreas = {
   /** Pure functions that decide, in every feature. */
   rules: {
     mutate: [
+      `${core}/*/rules.ts`,
       `${features}/*/rules.ts`,
-      `${features}/accounts/email-address.ts`,
-      `${features}/accounts/session-query.ts`,
-      `${features}/accounts/check-password.server.ts`,
-      `${features}/accounts/hashing-line.server.ts`,
-      `${features}/accounts/link-mail.server.ts`,
+      `${core}/identity/accounts/email-address.ts`,
+      `${core}/identity/sessions/session-query.ts`,
+      `${core}/identity/passwords/check-password.server.ts`,
+      `${core}/identity/passwords/hashing-line.server.ts`,
+      `${core}/identity/links/link-mail.server.ts`,
       `${features}/events/event-times.ts`,
       `${features}/federated-login/read-identity.ts`,
       `${features}/group-classes/button-state.ts`,
       `${features}/group-classes/day-strip.ts`,
-      `${features}/gyms/gym-hours.ts`,
+      `${core}/opening-hours/gym-hours.ts`,
       `${features}/job-listings/deadline.ts`,
-      `${features}/opening-hours/open-state.ts`,
-      `${features}/opening-hours/public-holidays.ts`,
-      `${features}/opening-hours/upcoming-special-hours.ts`,
+      `${core}/opening-hours/open-state.ts`,
+      `${core}/opening-hours/public-holidays.ts`,
+      `${core}/opening-hours/upcoming-special-hours.ts`,
+      `${core}/personal-data/days-before.ts`,
+      `${core}/semester-registrations/oldest-kept-semester.ts`,
       `${features}/privacy/retention-rules.ts`,
-      `${features}/profile/birth-date.ts`,
-      `${features}/profile/national-id.ts`,
+      `${core}/identity/profile/birth-date.ts`,
+      `${core}/identity/national-id/national-id.ts`,
       `${features}/profile/semester-choices.ts`,
-      `${features}/semester-fee/semester.ts`,
+      `${core}/studies/semester.ts`,
       `${features}/semester-fee/parse-csv.ts`,
-      `${features}/semester-fee/check-registrations.ts`,
+      `${core}/semester-registrations/check-registrations.ts`,
       `${features}/semester-fee/read-delivery-file.ts`,
       `${features}/staff-access/totp.server.ts`,
       `${platform}/calendar-date.ts`,
       `${platform}/clock.ts`,
       `${platform}/bounded-map.ts`,
     ],
-    tests: [unitTests(features), unitTests(platform)],
+    tests: [unitTests(features), unitTests(core), unitTests(platform)],
   },
   /** What decides who may, and where they may be sent. */
   guards: {
     mutate: [
-      `${features}/accounts/callback.ts`,
-      `${features}/accounts/client-address.server.ts`,
-      `${features}/audit/mask-values.ts`,
+      `${core}/identity/login/callback.ts`,
+      `${core}/identity/limits/client-address.server.ts`,
+      `${core}/audit/mask-values.ts`,
       `${platform}/crypto/!(*.test).ts`,
       `${platform}/api/cross-site.server.ts`,
       `${platform}/api/request-id.server.ts`,
@@ -61,8 +66,8 @@ export const mutationAreas = {
       `${contract}/published-secrets.ts`,
     ],
     tests: [
-      `${features}/accounts/callback.test.ts`,
-      unitTests(`${features}/audit`),
+      `${core}/identity/login/callback.test.ts`,
+      unitTests(`${core}/audit`),
       unitTests(`${platform}/api`),
       unitTests(`${platform}/crypto`),
       `${platform}/log.test.ts`,
@@ -81,28 +86,38 @@ export const mutationAreas = {
   },
   sessions: {
     mutate: [
-      `${features}/accounts/session.server.ts`,
-      `${features}/accounts/session-cookie.server.ts`,
-      `${features}/accounts/sign-in.server.ts`,
-      `${features}/accounts/require-user.server.ts`,
-      `${features}/accounts/attempt-limit.server.ts`,
-      `${features}/accounts/list-sessions.server.ts`,
+      `${core}/identity/sessions/session.server.ts`,
+      `${core}/identity/sessions/session-cookie.server.ts`,
+      `${core}/identity/sessions/sign-in.server.ts`,
+      `${core}/identity/sessions/require-user.server.ts`,
+      `${core}/identity/limits/attempt-limit.server.ts`,
+      `${features}/accounts/sessions/list-sessions.server.ts`,
       `${platform}/database/listen.server.ts`,
     ],
-    tests: [`${features}/accounts/*.test.ts`, `${platform}/database/*.test.ts`],
+    tests: [
+      `${features}/accounts/**/*.test.ts`,
+      `${core}/identity/**/*.test.ts`,
+      `${platform}/database/*.test.ts`,
+    ],
   },
   links: {
     mutate: [
-      `${features}/accounts/account-link.server.ts`,
-      `${features}/accounts/send-link.server.ts`,
-      `${features}/accounts/account-links-api.server.ts`,
-      `${features}/accounts/complete-sign-up.server.ts`,
-      `${features}/accounts/change-email.server.ts`,
+      `${core}/identity/links/account-link.server.ts`,
+      `${core}/identity/links/send-link.server.ts`,
+      `${features}/accounts/links/account-links-api.server.ts`,
+      `${features}/accounts/sign-up/complete-sign-up.server.ts`,
+      `${features}/accounts/email/change-email.server.ts`,
     ],
-    tests: [`${features}/accounts/*.test.ts`],
+    tests: [`${features}/accounts/**/*.test.ts`, `${core}/identity/**/*.test.ts`],
   },
   privacy: {
-    mutate: [`${features}/privacy/*.server.ts`],
-    tests: [`${features}/privacy/*.test.ts`],
+    mutate: [
+      `${features}/privacy/*.server.ts`,
+      `${core}/**/personal-data.server.ts`,
+      `${core}/**/retention.server.ts`,
+      `${features}/*/personal-data.server.ts`,
+      `${features}/*/retention.server.ts`,
+    ],
+    tests: [`${features}/privacy/*.test.ts`, `${portal}/testing/privacy/*.test.ts`],
   },
 } as const satisfies Record<string, MutationArea>

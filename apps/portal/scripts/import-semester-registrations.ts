@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { importRegistrations } from '#features/semester-fee/import-registrations.server.ts'
-import { findInstitution, institutions } from '#features/semester-fee/institutions.ts'
+import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
+import { findInstitution, institutions } from '#core/studies/institutions.ts'
 import { describeFileProblem, describeLineProblem } from '#features/semester-fee/problem-texts.ts'
 import { decodeDeliveryFile, readDeliveryFile } from '#features/semester-fee/read-delivery-file.ts'
 import { osloDate } from '#platform/clock.ts'

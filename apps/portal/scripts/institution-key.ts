@@ -2,11 +2,12 @@
  * `node apps/portal/scripts/institution-key.ts issue <institution>` makes a key with which an
  * institution delivers, and shows it once; `… revoke <key id>` ends one.
  */
+
+import { findInstitution, institutions } from '#core/studies/institutions.ts'
 import {
   issueInstitutionKey,
   revokeInstitutionKey,
 } from '#features/semester-fee/institution-key.server.ts'
-import { findInstitution, institutions } from '#features/semester-fee/institutions.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { connectDatabase, type Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'

@@ -2,29 +2,19 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
-import { createSessions } from '#features/accounts/session.server.ts'
-import { createBookingAnnouncer } from '#features/group-classes/announce-bookings.server.ts'
-import { generateTask } from '#features/group-classes/jobs.server.ts'
-import {
-  enqueueChangedPages,
-  enqueueMissingReadings,
-  enqueueReading,
-} from '#features/search/jobs.server.ts'
-import { searchKinds } from '#features/search/kinds.ts'
-import { createPublicFiles, publicFilePath } from '#features/site-map/public-files.server.ts'
+import type { PortalContext } from '#core/feature/feature.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
 import { type ContentClient, createContentClient } from '#platform/content/content-client.server.ts'
 import { createMedia, type Media } from '#platform/content/media.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import { connectDatabase, type Database } from '#platform/database/database.server.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
 import { createListener, type Listener } from '#platform/database/listen.server.ts'
 import { createStaticFiles } from '#platform/files/static-files.server.ts'
 import { createHealthApi } from '#platform/health/health-api.server.ts'
 import { startHttpServer } from '#platform/http/http-server.server.ts'
 import { apiPath } from '#platform/http/refuse-address.server.ts'
-import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail/open-mail.server.ts'
@@ -32,7 +22,10 @@ import { loadBuiltSite, loadSiteFromSources } from '#platform/pages/load-site.se
 import { securityHeaders } from '#platform/pages/security-headers.server.ts'
 import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
+import { features } from './features.server.ts'
 import { createPortalApi } from './portal-api.server.ts'
+import { createPortalContext } from './portal-context.server.ts'
+import { createPublicFiles, isPublicFile } from './portal-files.server.ts'
 import { portalCrontab, portalTasks } from './portal-jobs.server.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
@@ -44,49 +37,39 @@ export async function startPortal(configuration: Configuration, log: Log) {
     size: configuration.DATABASE_POOL_SIZE,
     log,
   })
-  const { database } = connection
-  const encryption = createFieldEncryption(configuration.FIELD_KEYS)
   const listener = createListener(configuration.DATABASE_URL, log)
   const mail = await openMail(configuration, log)
   const contentSource = { cmsUrl: configuration.CMS_URL, siteKey: configuration.SITE_KEY, log }
   const content = createContentClient(contentSource)
-  const announcer = createBookingAnnouncer({ database, log })
-  const sessions = createSessions({ database, listener, configuration })
-  const clock = systemClock
   const addresses = createContentAddresses(content)
   const preview = createPreviewCookies({
     siteKey: configuration.SITE_KEY,
     secure: configuration.PORTAL_URL.startsWith('https:'),
   })
 
-  const jobs = createJobs({
-    connectionString: configuration.DATABASE_URL,
-    log,
-    tasks: portalTasks({
-      database,
-      encryption,
-      mailer: mail.mailer,
-      content,
-      portalUrl: configuration.PORTAL_URL,
-      clock,
-      log,
-    }),
-    crontab: portalCrontab,
-  })
-
-  const api = createPortalApi({
+  const ends: (() => void)[] = []
+  const context = createPortalContext({
     configuration,
     log,
-    database,
-    encryption,
+    database: connection.database,
     listener,
-    sessions,
-    clock,
+    encryption: createFieldEncryption(configuration.FIELD_KEYS),
+    clock: systemClock,
     content,
     addresses,
     preview,
-    announcer,
+    mailer: mail.mailer,
+    onStop: (end) => ends.push(end),
   })
+
+  const jobs = createJobs({
+    connectionString: configuration.DATABASE_URL,
+    log,
+    tasks: portalTasks(context),
+    crontab: portalCrontab,
+  })
+
+  const api = createPortalApi(context)
 
   const health = createHealthApi({
     database: async () => (await connection.pool.query('select 1')).rowCount === 1,
@@ -117,24 +100,14 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const media = createMedia({ ...contentSource, addresses, preview })
   const operations = new Hono().route('/', health.api).route('/files', media.routes)
   if (mail.pages) operations.route('/', mail.pages)
-  operations.route(
-    '/',
-    createPublicFiles({
-      content,
-      portalUrl: configuration.PORTAL_URL,
-      robots: configuration.ROBOTS,
-      clock,
-      log,
-    }),
-  )
+  operations.route('/', createPublicFiles(context))
   const answerOperations = getRequestListener(operations.fetch)
 
   forgetChangedContent(listener, { content, pages, media })
-  renewSearch(listener, database, log)
+  tellFeatures(context)
   await listener.start()
   await jobs.start()
-  await enqueueJob(database, generateTask, {})
-  await enqueueMissingReadings(database)
+  for (const { begin } of features) await begin?.(context)
 
   const server = await startHttpServer({
     host: configuration.HOST,
@@ -146,10 +119,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
       if (files?.send(request, response)) return
       const address = request.url ?? '/'
       if (apiPath.test(address)) return answerApi(request, response)
-      if (
-        /^\/(files|dev\/mail|healthz|readyz)(?=[/?]|$)/.test(address) ||
-        publicFilePath.test(address)
-      )
+      if (/^\/(files|dev\/mail|healthz|readyz)(?=[/?]|$)/.test(address) || isPublicFile(address))
         return answerOperations(request, response)
       if (!(await site.sendModule(request, response))) await pages.serve(request, response)
     },
@@ -162,7 +132,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
       health.beginStopping()
       await server.stop(configuration.SHUTDOWN_SECONDS * 1_000)
       await jobs.stop()
-      announcer.stop()
+      for (const end of ends) end()
       await Promise.all([site.close(), mail.close(), listener.close()])
       await connection.close()
     },
@@ -186,12 +156,17 @@ function forgetChangedContent(
   })
 }
 
-/** What is found follows what is published; after a gap in what was heard, everything is read again. */
-function renewSearch(listener: Listener, database: Database, log: Log): void {
-  const note = (error: unknown) => log.warn({ error }, 'a change could not be noted for search')
-  listener.on(contentChangeChannel, (payload) => {
-    const { tags } = ContentChange.parse(JSON.parse(payload))
-    enqueueChangedPages(database, tags).catch(note)
-  })
-  listener.onReconnect(() => void enqueueReading(database, searchKinds).catch(note))
+/** Features that follow what is published hear of every change, and of gaps in what was heard. */
+function tellFeatures(context: PortalContext): void {
+  const { listener, log } = context
+  const tell = (tags: readonly string[] | null) => {
+    for (const { name, onContentChange } of features)
+      onContentChange?.(context, tags).catch((error: unknown) =>
+        log.warn({ error, feature: name }, 'a change of content could not be noted'),
+      )
+  }
+  listener.on(contentChangeChannel, (payload) =>
+    tell(ContentChange.parse(JSON.parse(payload)).tags),
+  )
+  listener.onReconnect(() => tell(null))
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { callbackSearch } from '#features/accounts/callback.ts'
+import { callbackSearch } from '#core/identity/login/callback.ts'
 import { FederatedPage } from '#features/federated-login/components/FederatedPage.tsx'
 import { loadOffers } from '#features/federated-login/load-offers.ts'
 import { providerNames } from '#features/federated-login/providers.ts'

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { callbackSearch } from '#features/accounts/callback.ts'
-import { LoginPage } from '#features/accounts/components/LoginPage.tsx'
+import { callbackSearch } from '#core/identity/login/callback.ts'
+import { LoginPage } from '#features/accounts/login/LoginPage.tsx'
+import { FederatedLogin, FederatedProblems } from '#features/federated-login/FederatedLogin.tsx'
 import { loadOffers } from '#features/federated-login/load-offers.ts'
 import { problemSearch } from '#features/federated-login/problem-search.ts'
 import { m } from '#messages'
@@ -15,5 +16,11 @@ export const Route = createFileRoute('/login/')({
 
 function LoginRoute() {
   const { callback, ...problems } = Route.useSearch()
-  return <LoginPage callback={callback} offers={Route.useLoaderData()} problems={problems} />
+  return (
+    <LoginPage
+      callback={callback}
+      problems={<FederatedProblems problems={problems} />}
+      otherWays={<FederatedLogin offers={Route.useLoaderData()} callback={callback} />}
+    />
+  )
 }

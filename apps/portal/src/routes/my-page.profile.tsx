@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ProofLink } from '#features/federated-login/components/ProofLink.tsx'
 import { ProfilePage } from '#features/profile/components/ProfilePage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/my-page/profile')({
   head: () => pageHead({ title: m.profile_heading(), description: m.profile_intro() }),
-  component: ProfilePage,
+  component: ProfileRoute,
 })
+
+function ProfileRoute() {
+  return <ProfilePage ProofLink={ProofLink} />
+}

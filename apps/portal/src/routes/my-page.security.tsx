@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SecurityPage } from '#features/accounts/components/SecurityPage.tsx'
+import { SecurityPage } from '#features/accounts/SecurityPage.tsx'
+import { FederatedSections } from '#features/federated-login/FederatedSections.tsx'
 import { loadOffers } from '#features/federated-login/load-offers.ts'
 import { problemSearch } from '#features/federated-login/problem-search.ts'
 import { m } from '#messages'
@@ -13,5 +14,6 @@ export const Route = createFileRoute('/my-page/security')({
 })
 
 function SecurityRoute() {
-  return <SecurityPage offers={Route.useLoaderData()} problems={Route.useSearch()} />
+  const sections = <FederatedSections offers={Route.useLoaderData()} problems={Route.useSearch()} />
+  return <SecurityPage otherWays={sections} />
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadNavigation } from '#features/my-page/load-navigation.ts'
+import { loadNavigation } from '#core/members-area/load-navigation.ts'
 
 /** All pages of my page: their menu is read once in a visit. */
 export const Route = createFileRoute('/my-page')({

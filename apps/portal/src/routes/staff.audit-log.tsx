@@ -3,6 +3,7 @@ import { readAuditSearch } from '#features/audit/audit-search.ts'
 import { AuditLogPage } from '#features/audit/components/AuditLogPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
+import { auditNames } from '../features.ts'
 
 export const Route = createFileRoute('/staff/audit-log')({
   validateSearch: readAuditSearch,
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/staff/audit-log')({
 })
 
 function AuditLogRoute() {
-  return <AuditLogPage search={Route.useSearch()} />
+  return <AuditLogPage search={Route.useSearch()} names={auditNames} />
 }

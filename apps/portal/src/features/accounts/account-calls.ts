@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
+import { sessionListKey } from '#core/identity/sessions/session-list-key.ts'
 import { callApi } from '#platform/api-client.ts'
-import type { AccountEmail, CheckedLink, CompletedSignUp, SessionList } from './contract.ts'
 import type {
   ChangeEmailForm,
   ChangePasswordForm,
-  CompleteSignUpForm,
   ConfirmEmailForm,
   ForgotPasswordForm,
   LinkCheck,
   ResetPasswordForm,
   SignUpForm,
-} from './sign-up-forms.ts'
+} from './account-forms.ts'
+import type { AccountEmail, CheckedLink, CompletedSignUp, SessionList } from './contract.ts'
 
 const send = <Answer>(path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
   callApi<Answer>(`accounts/${path}`, { method, body })
@@ -34,7 +35,7 @@ export const accountEmailQuery = queryOptions({
 })
 
 export const sessionsQuery = queryOptions({
-  queryKey: ['account-sessions'],
+  queryKey: sessionListKey,
   queryFn: ({ signal }) => callApi<SessionList>('accounts/sessions', { signal }),
 })
 

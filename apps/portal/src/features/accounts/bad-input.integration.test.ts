@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountLink, user } from '#core/identity/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { accountLink, user } from './tables.server.ts'
 import {
   buildPerson,
   callAccounts,
@@ -9,7 +9,7 @@ import {
   signIn,
   startInstance,
   type TestInstance,
-} from './testing.server.ts'
+} from '#testing/accounts.testing.server.ts'
 
 const connection = await createTestDatabase()
 const { database, pool } = connection

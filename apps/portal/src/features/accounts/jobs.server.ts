@@ -1,11 +1,11 @@
 import { isNotNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { attemptWindowMinutes } from '#core/identity/limits/attempt-limit.server.ts'
+import { sessionIdleDays } from '#core/identity/sessions/session-cookie.server.ts'
+import { accountLink, loginAttempt, session, verification } from '#core/identity/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask } from '#platform/jobs/task.server.ts'
-import { attemptWindowMinutes } from './attempt-limit.server.ts'
-import { sessionIdleDays } from './session-cookie.server.ts'
-import { accountLink, loginAttempt, session, verification } from './tables.server.ts'
 
 const removeExpired = declareTask('remove-expired-sessions', z.object({}))
 

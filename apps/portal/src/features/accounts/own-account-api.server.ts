@@ -1,20 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { accountRefusals } from '#core/identity/contract.ts'
+import {
+  createAttemptLimit,
+  linkLimits,
+  passwordCheckLimits,
+} from '#core/identity/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/identity/limits/client-address.server.ts'
+import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
+import {
+  requireUser,
+  type SignedInEnvironment,
+} from '#core/identity/sessions/require-user.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import { user } from '#core/identity/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseBody } from '#platform/api/parse.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { createAttemptLimit, linkLimits, passwordCheckLimits } from './attempt-limit.server.ts'
-import { requestEmailChange } from './change-email.server.ts'
-import { changePassword } from './change-password.server.ts'
-import { addressOf } from './client-address.server.ts'
-import { type AccountEmail, accountRefusals, type SessionList } from './contract.ts'
-import { endOtherSessions, endSession, listSessions } from './list-sessions.server.ts'
-import type { Passwords } from './passwords.server.ts'
-import { requireUser, type SignedInEnvironment } from './require-user.server.ts'
-import type { Sessions } from './session.server.ts'
-import { ChangeEmailForm, ChangePasswordForm } from './sign-up-forms.ts'
-import { user } from './tables.server.ts'
+import { ChangeEmailForm, ChangePasswordForm } from './account-forms.ts'
+import type { AccountEmail, SessionList } from './contract.ts'
+import { requestEmailChange } from './email/change-email.server.ts'
+import { changePassword } from './passwords/change-password.server.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions/list-sessions.server.ts'
 
 /** What somebody who is logged in may do with their own account, below `/frontend/accounts`. */
 export function createOwnAccountApi({

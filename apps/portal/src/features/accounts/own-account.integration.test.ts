@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, accountLink, loginAttempt, session, user } from '#core/identity/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { accountTasks } from './jobs.server.ts'
-import { type Mailbox, openMailbox, tokenOf } from './mailbox.testing.server.ts'
-import { account, accountLink, loginAttempt, session, user } from './tables.server.ts'
 import {
   buildPerson,
   callAccounts,
@@ -12,7 +10,9 @@ import {
   signIn,
   startInstance,
   type TestInstance,
-} from './testing.server.ts'
+} from '#testing/accounts.testing.server.ts'
+import { type Mailbox, openMailbox, tokenOf } from '#testing/mailbox.testing.server.ts'
+import { accountTasks } from './jobs.server.ts'
 
 const connection = await createTestDatabase({ size: 24 })
 const { database } = connection

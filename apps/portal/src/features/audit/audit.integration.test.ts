@@ -1,19 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildPerson, seedPeople } from '#features/accounts/testing.server.ts'
+import { type AuditActor, recorderFor } from '#core/audit/record-action.server.ts'
+import { auditEntry } from '#core/audit/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
+import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import { createAuditApi } from './api.server.ts'
 import { AuditFilters } from './audit-filters.ts'
 import type { AuditPage } from './contract.ts'
 import { auditPageSize, listEntries } from './list-entries.server.ts'
-import { type AuditActor, recordAction } from './record-action.server.ts'
-import { auditEntry } from './tables.server.ts'
 
 const { database, pool } = await createTestDatabase()
 const kari = buildPerson({ firstName: 'Kari', lastName: 'Åsen' })
 let actor: AuditActor
+const recordAction = recorderFor<{
+  actions: Record<'staff-access-opened' | 'staff-roles-changed' | 'staff-ended', () => string>
+  subjects: Record<'staff-member' | 'institution', () => string>
+}>()
 
 const record = (overrides: Partial<Parameters<typeof recordAction>[2]> = {}, by = actor) =>
   recordAction(database, by, {

@@ -1,21 +1,4 @@
-/** Everything that staff do and that is written down. Each has a text (`action-names.ts`). */
-export const auditActions = [
-  'staff-invited',
-  'staff-invitation-withdrawn',
-  'staff-joined',
-  'staff-roles-changed',
-  'staff-ended',
-  'staff-factor-enrolled',
-  'staff-factor-reset',
-  'staff-recovery-codes-renewed',
-  'staff-access-opened',
-  'staff-access-ended',
-  'semester-fees-imported',
-  'institution-key-issued',
-  'institution-key-revoked',
-  'national-id-confirmed',
-] as const
-export type AuditAction = (typeof auditActions)[number]
+import type { AuditValue } from '#core/audit/contract.ts'
 
 /** One line of the log as an admin reads it. */
 export type AuditLine = {
@@ -38,11 +21,3 @@ export type AuditLine = {
 
 /** `GET /api/frontend/staff/audit`: the newest first. */
 export type AuditPage = { items: AuditLine[]; page: number; hasMore: boolean }
-
-export type AuditValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly AuditValue[]
-  | { readonly [name: string]: AuditValue }

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { user } from '#features/accounts/tables.server.ts'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AuditFilters } from './audit-filters.ts'
 import type { AuditPage } from './contract.ts'
-import { auditEntry } from './tables.server.ts'
 
 export const auditPageSize = 50
 

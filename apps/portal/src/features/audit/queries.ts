@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callStaff, staffKey } from '#features/staff-access/staff-calls.ts'
+import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
 import type { AuditSearch } from './audit-search.ts'
 import type { AuditPage } from './contract.ts'
 

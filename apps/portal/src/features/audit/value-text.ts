@@ -1,4 +1,4 @@
-import type { AuditValue } from './contract.ts'
+import type { AuditValue } from '#core/audit/contract.ts'
 
 /** A value of the log to read: `roles: admin, sports · email: kari@example.no`. */
 export function valueText(value: AuditValue): string {

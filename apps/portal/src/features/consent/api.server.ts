@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import { readConsent } from '#core/consent/consent-cookie.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { parseBody } from '#platform/api/parse.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { readConsent } from './consent-cookie.ts'
 import { TrackedEvent } from './contract.ts'
 import { countEvent } from './count-event.server.ts'
 

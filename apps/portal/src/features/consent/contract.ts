@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trackedNames } from './tracked-names.ts'
+import { trackedNames } from '#core/consent/tracked-names.ts'
 
 export const TrackedEvent = z.strictObject({ name: z.enum(trackedNames) })
 export type TrackedEvent = z.infer<typeof TrackedEvent>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { TrackedName } from '#core/consent/tracked-names.ts'
 import { osloDate } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { trackedEvent } from './tables.server.ts'
-import type { TrackedName } from './tracked-names.ts'
 
 /** One more of something on one day; nothing else is stored. */
 export async function countEvent(database: Database, name: TrackedName, now: Date): Promise<void> {

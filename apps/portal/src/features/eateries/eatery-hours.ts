@@ -1,5 +1,5 @@
 import type { Eatery } from '@trivsel/content-contract/eateries'
-import type { Schedule } from '#features/opening-hours/schedule.ts'
+import type { Schedule } from '#core/opening-hours/schedule.ts'
 
 type Hours = Pick<Eatery, 'openingHours' | 'specialHours'>
 

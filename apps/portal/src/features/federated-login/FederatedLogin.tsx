@@ -1,10 +1,12 @@
 import { Alert } from '@digdir/designsystemet-react'
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { m } from '#messages'
 import styles from './components/Federated.module.css'
 import { FederatedButton } from './components/FederatedButton.tsx'
 import { federatedProblemText } from './federated-messages.ts'
 import type { FederatedOffers } from './load-offers.ts'
+import type { Problems } from './problem-search.ts'
 import { type ProviderId, providerIds, providerNames } from './providers.ts'
 
 /** On the login page: the ways through others, beside the one by password. */
@@ -31,6 +33,18 @@ export function FederatedLogin({
       ))}
     </div>
   )
+}
+
+/** On the login page: why ways through others led back here. The kept page does not know of it. */
+export function FederatedProblems({ problems }: { problems: Problems }) {
+  const isHydrated = useHydrated()
+  return providerIds.map((provider) => (
+    <FederatedProblem
+      key={provider}
+      provider={provider}
+      code={isHydrated ? problems[provider] : undefined}
+    />
+  ))
 }
 
 /** Why the way through a provider led back here. */

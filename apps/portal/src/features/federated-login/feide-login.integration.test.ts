@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { session } from '#features/accounts/tables.server.ts'
-import { buildPerson, seedPeople, type TestInstance } from '#features/accounts/testing.server.ts'
+import { session } from '#core/identity/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { buildPerson, seedPeople, type TestInstance } from '#testing/accounts.testing.server.ts'
+import { Browser, startFederatedInstance } from './federated.testing.server.ts'
 import { type LoginStandIn, standInPeople, startLoginStandIn } from './stand-in.testing.server.ts'
 import { federatedAttempt, federatedProof } from './tables.server.ts'
-import { Browser, startFederatedInstance } from './testing.server.ts'
 
 const connection = await createTestDatabase({ size: 12 })
 const { database } = connection

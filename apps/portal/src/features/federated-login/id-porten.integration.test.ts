@@ -1,21 +1,22 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Mailbox, openMailbox } from '#features/accounts/mailbox.testing.server.ts'
-import { account, user } from '#features/accounts/tables.server.ts'
+import { removeNationalId } from '#core/identity/national-id/keep-national-id.server.ts'
+import { proveNationalId } from '#core/identity/national-id/prove-national-id.server.ts'
+import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
+import { account, user } from '#core/identity/tables.server.ts'
+import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,
   seedPeople,
   type TestInstance,
   testEncryption,
-} from '#features/accounts/testing.server.ts'
-import { keepNationalId, removeNationalId } from '#features/profile/keep-national-id.server.ts'
-import { proveNationalId } from '#features/profile/prove-national-id.server.ts'
-import { findNationalId } from '#features/profile/read-national-id.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+} from '#testing/accounts.testing.server.ts'
+import { type Mailbox, openMailbox } from '#testing/mailbox.testing.server.ts'
+import { addFederated, Browser, startFederatedInstance } from './federated.testing.server.ts'
 import { keepProof } from './proof.server.ts'
 import { type LoginStandIn, standInCitizens, startLoginStandIn } from './stand-in.testing.server.ts'
 import { federatedProof } from './tables.server.ts'
-import { addFederated, Browser, startFederatedInstance } from './testing.server.ts'
 
 const connection = await createTestDatabase({ size: 12 })
 const { database } = connection
@@ -99,7 +100,7 @@ describe('a login with ID-porten', () => {
   it('that is linked proves the number; the claim of another lapses with a mail', async () => {
     const [person, attacker] = [await newPerson(), await newPerson()]
     const claim = { userId: attacker.id, number: ingrid.pid }
-    await keepNationalId(database, testEncryption, claim)
+    await claimNationalId(database, testEncryption, claim)
     const browser = await comeBack(person, ingrid.subject)
     expect(await kept(person.id)).toBeNull()
     expect((await link(browser)).status).toBe(200)
@@ -110,7 +111,7 @@ describe('a login with ID-porten', () => {
 
     // Every login proves it anew, also after it was taken away.
     await removeNationalId(database, person.id)
-    await keepNationalId(database, testEncryption, claim)
+    await claimNationalId(database, testEncryption, claim)
     const later = newBrowser()
     await later.passThrough(ingrid.subject)
     expect(await later.user()).toMatchObject({ id: person.id })

@@ -1,12 +1,18 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { createAttemptLimit, passwordCheckLimits } from '#features/accounts/attempt-limit.server.ts'
-import { addressOf } from '#features/accounts/client-address.server.ts'
-import { confirmPassword } from '#features/accounts/confirm-password.server.ts'
-import type { Passwords } from '#features/accounts/passwords.server.ts'
-import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
-import type { Sessions } from '#features/accounts/session.server.ts'
-import { session } from '#features/accounts/tables.server.ts'
+import {
+  createAttemptLimit,
+  passwordCheckLimits,
+} from '#core/identity/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/identity/limits/client-address.server.ts'
+import { confirmPassword } from '#core/identity/passwords/confirm-password.server.ts'
+import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
+import {
+  requireUser,
+  type SignedInEnvironment,
+} from '#core/identity/sessions/require-user.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import { session } from '#core/identity/tables.server.ts'
 import { parseBody } from '#platform/api/parse.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'

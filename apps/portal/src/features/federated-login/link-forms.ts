@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { longestPassword } from '#features/accounts/login-form.ts'
+import { longestPassword } from '#core/identity/login/login-form.ts'
 
 const Locale = z.enum(['no', 'en'])
 

@@ -1,17 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Mailbox, openMailbox } from '#features/accounts/mailbox.testing.server.ts'
-import { account, session, user } from '#features/accounts/tables.server.ts'
+import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
+import { account, session, user } from '#core/identity/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,
   seedPeople,
   startInstance,
   type TestInstance,
   testEncryption,
-} from '#features/accounts/testing.server.ts'
-import { findNationalId } from '#features/profile/read-national-id.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+} from '#testing/accounts.testing.server.ts'
+import { type Mailbox, openMailbox } from '#testing/mailbox.testing.server.ts'
 import type { FederatedLink } from './contract.ts'
+import { addFederated, Browser, startFederatedInstance } from './federated.testing.server.ts'
 import { federatedTasks } from './jobs.server.ts'
 import { keepProof } from './proof.server.ts'
 import {
@@ -21,7 +22,6 @@ import {
   startLoginStandIn,
 } from './stand-in.testing.server.ts'
 import { federatedAttempt, federatedProof } from './tables.server.ts'
-import { addFederated, Browser, startFederatedInstance } from './testing.server.ts'
 
 const connection = await createTestDatabase({ size: 24 })
 const { database } = connection

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestInstance, testEncryption } from '#features/accounts/testing.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { type TestInstance, testEncryption } from '#testing/accounts.testing.server.ts'
 import {
   codeOf,
   createTestClock,
   seedStaff,
   startStaffInstance,
-} from '#features/staff-access/testing.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+} from '#testing/staff.testing.server.ts'
+import { addFederated, Browser } from './federated.testing.server.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import { keepProof } from './proof.server.ts'
 import { type LoginStandIn, standInPeople, startLoginStandIn } from './stand-in.testing.server.ts'
-import { addFederated, Browser } from './testing.server.ts'
 import { hashOf } from './token.server.ts'
 
 const connection = await createTestDatabase()

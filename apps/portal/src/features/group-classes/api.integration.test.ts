@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionUser } from '#features/accounts/session.server.ts'
+import type { SessionUser } from '#core/identity/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { connectDatabase, type Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
+import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
 import { createGroupClassesApi } from './api.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { BookedGroupClass, GroupExercise, GroupExercises, SportsBookings } from './contract.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
 import { groupClassBooking } from './tables.server.ts'
-import { createClass, createMember } from './testing.server.ts'
 
 const { database } = await createTestDatabase()
 const listener = { on: () => undefined, onReconnect: () => undefined }

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
-import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
-import type { Sessions } from '#features/accounts/session.server.ts'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import {
+  requireUser,
+  type SignedInEnvironment,
+} from '#core/identity/sessions/require-user.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseBody, parseQuery } from '#platform/api/parse.server.ts'
 import type { Database } from '#platform/database/database.server.ts'

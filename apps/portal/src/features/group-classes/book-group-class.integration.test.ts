@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { createGroupClassBooking } from './book-group-class.server.ts'
-import { groupClassBooking, groupClassBookingEvent } from './tables.server.ts'
 import {
   createClass,
   createMember,
   createMembers,
   noonInTwoDays,
   readClass,
-} from './testing.server.ts'
+} from '#testing/group-classes.testing.server.ts'
+import { createGroupClassBooking } from './book-group-class.server.ts'
+import { groupClassBooking, groupClassBookingEvent } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
 const { book } = createGroupClassBooking(database)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
+import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { BookedGroupClass } from './contract.ts'
 import { type GroupClassRefusal, groupClassRefusals } from './refusals.ts'
-import { retryContention } from './retry-contention.server.ts'
 
 export type BookingRequest = { classId: number; centerId: number; userId: string }
 export type BookingOutcome = BookedGroupClass | { refusal: GroupClassRefusal }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { createClass, createMember } from './testing.server.ts'
+import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
 
 const { database } = await createTestDatabase()
 

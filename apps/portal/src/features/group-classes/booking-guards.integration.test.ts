@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { groupClassBooking } from './tables.server.ts'
 import {
   createClass,
   createMember,
   createMembers,
   noonInTwoDays,
   readClass,
-} from './testing.server.ts'
+} from '#testing/group-classes.testing.server.ts'
+import { groupClassBooking } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
 const startsAt = noonInTwoDays()

@@ -3,15 +3,15 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { type BookingOutcome, createGroupClassBooking } from './book-group-class.server.ts'
-import { groupClassBookingEvent } from './tables.server.ts'
 import {
   createClass,
   createMember,
   createMembers,
   noonInTwoDays,
   readClass,
-} from './testing.server.ts'
+} from '#testing/group-classes.testing.server.ts'
+import { type BookingOutcome, createGroupClassBooking } from './book-group-class.server.ts'
+import { groupClassBookingEvent } from './tables.server.ts'
 import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database, url } = await createTestDatabase({ size: 32 })

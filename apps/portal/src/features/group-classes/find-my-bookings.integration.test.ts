@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import {
+  createClass,
+  createMember,
+  createMembers,
+  noonInTwoDays,
+} from '#testing/group-classes.testing.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { SportsBookings } from './contract.ts'
 import { findMyBookings } from './find-my-bookings.server.ts'
 import { groupClassSchedule } from './tables.server.ts'
-import { createClass, createMember, createMembers, noonInTwoDays } from './testing.server.ts'
 
 const { database } = await createTestDatabase()
 const { book } = createGroupClassBooking(database)

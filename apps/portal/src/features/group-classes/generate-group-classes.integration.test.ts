@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createClass } from '#testing/group-classes.testing.server.ts'
 import { generateGroupClasses } from './generate-group-classes.server.ts'
 import { groupClass, groupClassSchedule } from './tables.server.ts'
-import { createClass } from './testing.server.ts'
 
 const { database } = await createTestDatabase()
 

@@ -3,9 +3,9 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { Mail } from '#platform/mail/mailer.server.ts'
+import { createClass, createMembers } from '#testing/group-classes.testing.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
-import { createClass, createMembers } from './testing.server.ts'
 import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database, url } = await createTestDatabase()

@@ -5,11 +5,11 @@ import { createListener } from '#platform/database/listen.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { StoredPage } from '#platform/pages/stored-page.server.ts'
+import { createClass, createMembers, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
 import { createBookingAnnouncer } from './announce-bookings.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { GroupExercises } from './contract.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
-import { createClass, createMembers, noonInTwoDays } from './testing.server.ts'
 
 const { database, url } = await createTestDatabase()
 const log = createLog('silent')

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { user } from '#features/accounts/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import {
+  createClass,
+  createMember,
+  createMembers,
+  readClass,
+} from '#testing/group-classes.testing.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { groupClassBooking, groupClassBookingEvent } from './tables.server.ts'
-import { createClass, createMember, createMembers, readClass } from './testing.server.ts'
 import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database } = await createTestDatabase({ size: 32 })

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
+import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { UnbookGroupClass } from './contract.ts'
 import { type UnbookingRefusal, unbookingRefusals } from './refusals.ts'
-import { retryContention } from './retry-contention.server.ts'
 
 const Decided = z.tuple([
   z.object({

@@ -1,4 +1,4 @@
-import { callStaff } from '#features/staff-access/staff-calls.ts'
+import { callStaff } from '#core/staff/staff-calls.ts'
 import type { ConfirmForm, FindAccountForm } from './check-forms.ts'
 import type { CheckedAccount } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import { staffErrorText, staffFieldText } from '#features/staff-access/staff-messages.ts'
+import { staffErrorText, staffFieldText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import type { DocumentKind, IdentityCheckRefusal } from './contract.ts'

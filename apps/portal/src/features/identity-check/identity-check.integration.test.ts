@@ -1,21 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import { accessLog } from '#core/identity/access-log/tables.server.ts'
+import {
+  lockNationalIds,
+  proveNationalId,
+} from '#core/identity/national-id/prove-national-id.server.ts'
+import {
+  findNationalId,
+  indexNationalId,
+} from '#core/identity/national-id/read-national-id.server.ts'
+import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import {
   buildPerson,
   newAddress,
   seedPeople,
   testConfiguration,
   testEncryption,
-} from '#features/accounts/testing.server.ts'
-import { auditEntry } from '#features/audit/tables.server.ts'
-import { makeNumbers } from '#features/privacy/find-leaks.testing.ts'
-import { keepNationalId } from '#features/profile/keep-national-id.server.ts'
-import { lockNationalIds, proveNationalId } from '#features/profile/prove-national-id.server.ts'
-import { findNationalId, indexNationalId } from '#features/profile/read-national-id.server.ts'
-import { accessLog } from '#features/profile/tables.server.ts'
-import { createApi } from '#platform/api/create-api.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { createLog } from '#platform/log.server.ts'
+} from '#testing/accounts.testing.server.ts'
+import { makeNumbers } from '#testing/find-leaks.testing.ts'
 import { createIdentityCheckApi } from './api.server.ts'
 
 const { database } = await createTestDatabase()
@@ -54,7 +60,7 @@ const find = (email: unknown) => post('/find', { email })
 const confirm = (userId: string, number: string, document: unknown = 'passport') =>
   post('', { userId, number, document })
 const claim = (userId: string, number: string) =>
-  keepNationalId(database, testEncryption, { userId, number })
+  claimNationalId(database, testEncryption, { userId, number })
 const proofOf = async (userId: string) =>
   (await findNationalId(database, testEncryption, userId))?.proof?.by ?? null
 const audited = (userId: string) =>

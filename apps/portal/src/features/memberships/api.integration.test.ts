@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildMembership,
   buildPerson,
@@ -7,8 +8,7 @@ import {
   signIn,
   startInstance,
   type TestInstance,
-} from '#features/accounts/testing.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+} from '#testing/accounts.testing.server.ts'
 import { createMembershipsApi } from './api.server.ts'
 
 const connection = await createTestDatabase()

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
-import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
-import type { Sessions } from '#features/accounts/session.server.ts'
+import {
+  requireUser,
+  type SignedInEnvironment,
+} from '#core/identity/sessions/require-user.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import type { Memberships } from '#core/memberships/contract.ts'
+import { listActiveMemberships } from '#core/memberships/find-active-membership.server.ts'
 import { type Clock, osloDate } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Memberships } from './contract.ts'
-import { listActiveMemberships } from './find-active-membership.server.ts'
 
 export function createMembershipsApi({
   database,

@@ -1,24 +1,25 @@
 import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
+import { accountRefusals } from '#core/identity/contract.ts'
 import {
   type AttemptLimits,
   createAttemptLimit,
   passwordCheckLimits,
-} from '#features/accounts/attempt-limit.server.ts'
-import { addressOf } from '#features/accounts/client-address.server.ts'
-import { confirmPassword } from '#features/accounts/confirm-password.server.ts'
-import { accountRefusals } from '#features/accounts/contract.ts'
-import type { Passwords } from '#features/accounts/passwords.server.ts'
-import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
-import type { Sessions } from '#features/accounts/session.server.ts'
-import { sessionCookie, signedInCookie } from '#features/accounts/session-cookie.server.ts'
+} from '#core/identity/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/identity/limits/client-address.server.ts'
+import { confirmPassword } from '#core/identity/passwords/confirm-password.server.ts'
+import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
+import {
+  requireUser,
+  type SignedInEnvironment,
+} from '#core/identity/sessions/require-user.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import { sessionCookie, signedInCookie } from '#core/identity/sessions/session-cookie.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseBody, parseQuery } from '#platform/api/parse.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
-import { collectPersonalData } from './collect-personal-data.server.ts'
+import { collectPersonalData, type PrivacyParts } from './collect-personal-data.server.ts'
 import { type DeletionPreview, privacyRefusals } from './contract.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { listAccess } from './list-access.server.ts'
@@ -46,18 +47,18 @@ const downloadLimits: AttemptLimits = {
 export function createPrivacyApi({
   database,
   encryption,
+  personalTables,
   sessions,
   passwords,
   configuration,
   clock,
-}: {
-  database: Database
-  encryption: FieldEncryption
+}: PrivacyParts & {
   sessions: Pick<Sessions, 'find' | 'forgetUser'>
   passwords: Pick<Passwords, 'verify'>
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET' | 'TRUST_PROXY'>
   clock: Clock
 }) {
+  const parts = { database, encryption, personalTables }
   const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
   const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
   const downloadLimit = createAttemptLimit({ database, secret, limits: downloadLimits })
@@ -83,11 +84,7 @@ export function createPrivacyApi({
       const isNumberShown = password !== ''
       if (isNumberShown) await requirePassword(userId, address, password)
       await downloadLimit.count(userId, address)
-      const data = await collectPersonalData(database, encryption, {
-        userId,
-        locale,
-        isNumberShown,
-      })
+      const data = await collectPersonalData(parts, { userId, locale, isNumberShown })
       if (!data) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
       const now = clock()
       const file =
@@ -102,7 +99,7 @@ export function createPrivacyApi({
     .get('/frontend/user/privacy/deletion', parseQuery(LanguageQuery), async (context) => {
       const { language } = context.req.valid('query')
       const { userId } = context.get('user')
-      const preview = await previewDeletion({ database, encryption }, userId, language)
+      const preview = await previewDeletion(parts, userId, language)
       if (!preview) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
       return context.json(preview satisfies DeletionPreview)
     })
@@ -113,7 +110,7 @@ export function createPrivacyApi({
         throw new Refusal('CONFIRMATION_WRONG', privacyRefusals.CONFIRMATION_WRONG)
       await requirePassword(userId, addressOf(context, configuration), body.password)
       const farewell = composeDeletedMail({ portalUrl, locale: body.language })
-      await deleteAccount({ database, encryption }, userId, { farewell })
+      await deleteAccount(parts, userId, { farewell })
       sessions.forgetUser(userId)
       for (const { name, attributes } of cookies) deleteCookie(context, name, attributes)
       return context.json({})

@@ -1,16 +1,23 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { user } from '#features/accounts/tables.server.ts'
-import { maskNationalId } from '#features/profile/national-id.ts'
-import { findNationalId } from '#features/profile/read-national-id.server.ts'
-import { revealNationalId } from '#features/profile/reveal-national-id.server.ts'
-import { accessLog, nationalId } from '#features/profile/tables.server.ts'
-import { keysOfUser } from '#features/semester-fee/person-key.server.ts'
+import { accessLog } from '#core/identity/access-log/tables.server.ts'
+import { maskNationalId } from '#core/identity/national-id/national-id.ts'
+import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
+import { revealNationalId } from '#core/identity/national-id/reveal-national-id.server.ts'
+import { nationalId } from '#core/identity/national-id/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import type { PersonalTable, PersonToFind } from '#core/personal-data/personal-table.ts'
+import { keysOfUser } from '#core/semester-registrations/person-key.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { personalTables } from './personal-data.server.ts'
-import type { PersonalTable, PersonToFind } from './personal-table.ts'
+
+export type PrivacyParts = {
+  database: Database
+  encryption: FieldEncryption
+  /** Everything that the portal keeps about people, the account first. */
+  personalTables: readonly PersonalTable[]
+}
 
 /** What one column of one row holds, as JSON has it: dates and times are texts in ISO 8601. */
 const Row = z.record(z.string(), z.json())
@@ -39,8 +46,7 @@ export async function findPerson(
  * @returns `null` when there is no such account
  */
 export async function collectPersonalData(
-  database: Database,
-  encryption: FieldEncryption,
+  { database, encryption, personalTables }: PrivacyParts,
   { userId, locale, isNumberShown }: { userId: string; locale: Locale; isNumberShown: boolean },
 ): Promise<PersonalData | null> {
   return database.transaction(

@@ -1,6 +1,4 @@
-/** Why an account cannot be deleted for now. */
-export const deletionRefusals = { ACTIVE_STAFF_ROLE: 409 } as const
-export type DeletionRefusal = keyof typeof deletionRefusals
+import { type DeletionRefusal, deletionRefusals } from '#core/personal-data/contract.ts'
 
 /** Refusals of `/api/frontend/user/privacy`, beside those of accounts, and the status of each. */
 export const privacyRefusals = { ...deletionRefusals, CONFIRMATION_WRONG: 422 } as const

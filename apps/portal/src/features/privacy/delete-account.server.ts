@@ -1,20 +1,13 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import { user } from '#features/accounts/tables.server.ts'
-import { retryContention } from '#features/group-classes/retry-contention.server.ts'
-import { groupClass, groupClassBooking } from '#features/group-classes/tables.server.ts'
-import { fitnessMembership } from '#features/memberships/tables.server.ts'
+import { sql } from 'drizzle-orm'
+import type { PersonToFind } from '#core/personal-data/personal-table.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { retryContention } from '#platform/database/retry-contention.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { findPerson } from './collect-personal-data.server.ts'
+import { findPerson, type PrivacyParts } from './collect-personal-data.server.ts'
 import { privacyRefusals } from './contract.ts'
-import { personalTables } from './personal-data.server.ts'
-import type { PersonToFind } from './personal-table.ts'
 import { findBlocks } from './preview-deletion.server.ts'
-
-type Parts = { database: Database; encryption: FieldEncryption }
 
 /**
  * Deletes an account and everything in `personalTables` that goes with it, in one transaction:
@@ -25,7 +18,7 @@ type Parts = { database: Database; encryption: FieldEncryption }
  * @throws {Refusal} ACTIVE_STAFF_ROLE (409), or what another feature says is in the way
  */
 export async function deleteAccount(
-  { database, encryption }: Parts,
+  { database, encryption, personalTables }: PrivacyParts,
   userId: string,
   options: {
     farewell: { subject: string; text: string }
@@ -34,11 +27,11 @@ export async function deleteAccount(
 ): Promise<boolean> {
   return retryContention(() =>
     database.transaction(async (transaction) => {
-      await lockForDeletion(transaction, userId)
+      for (const { lock } of personalTables.toReversed()) await lock?.(transaction, userId)
       if (options.stillApplies && !(await options.stillApplies(transaction))) return false
       const person = await findPerson(transaction, encryption, userId)
       if (!person) return false
-      const [block] = await findBlocks(transaction, userId)
+      const [block] = await findBlocks({ database: transaction, personalTables }, userId)
       if (block) throw new Refusal(block, privacyRefusals[block])
       for (const { table, rowsOf, onDeletion } of personalTables.toReversed())
         if (onDeletion === 'removed')
@@ -48,28 +41,6 @@ export async function deleteAccount(
       return true
     }),
   )
-}
-
-/** In the order of all who lock them, classes before members, so that nobody waits crosswise. */
-async function lockForDeletion(transaction: Database, userId: string): Promise<void> {
-  const booked = transaction
-    .select({ id: groupClassBooking.classId })
-    .from(groupClassBooking)
-    .where(eq(groupClassBooking.userId, userId))
-  await transaction
-    .select({ id: groupClass.id })
-    .from(groupClass)
-    .where(inArray(groupClass.id, booked))
-    .orderBy(groupClass.id)
-    .for('no key update')
-  await transaction
-    .select({ id: fitnessMembership.id })
-    .from(fitnessMembership)
-    .where(eq(fitnessMembership.userId, userId))
-    .orderBy(fitnessMembership.id)
-    .for('no key update')
-  // Whoever adds something to the account from here on waits, and finds no account.
-  await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
 }
 
 /** Jobs that run already are left to themselves: they find no account. */

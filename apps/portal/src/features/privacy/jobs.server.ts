@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { PrivacyParts } from './collect-personal-data.server.ts'
 import { removePastData } from './remove-past-data.server.ts'
 import { deleteUnused, warnUnused } from './unused-accounts.server.ts'
 
@@ -15,16 +15,15 @@ export function privacyTasks({
   clock,
   log,
   ...parts
-}: {
-  database: Database
-  encryption: FieldEncryption
+}: PrivacyParts & {
+  retention: readonly RetentionStep[]
   portalUrl: string
   clock: Clock
   log: Log
 }): TaskHandler[] {
   return [
     handleTask(removePast, async (_, { signal }) => {
-      const removed = await removePastData(parts.database, clock(), signal)
+      const removed = await removePastData(parts, clock(), signal)
       log.info({ removed }, 'data that is past its time was removed')
     }),
     handleTask(unusedAccounts, async (_, { signal }) => {

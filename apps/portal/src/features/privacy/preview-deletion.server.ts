@@ -1,12 +1,12 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
-import { findPerson } from './collect-personal-data.server.ts'
-import type { DeletionPreview, DeletionRefusal } from './contract.ts'
-import { personalTables } from './personal-data.server.ts'
-import type { PersonToFind } from './personal-table.ts'
+import type { DeletionRefusal } from '#core/personal-data/contract.ts'
+import type { PersonToFind } from '#core/personal-data/personal-table.ts'
+import { findPerson, type PrivacyParts } from './collect-personal-data.server.ts'
+import type { DeletionPreview } from './contract.ts'
+
+type TablesOf = Pick<PrivacyParts, 'database' | 'personalTables'>
 
 const Found = z.tuple([z.object({ has: z.array(z.boolean()) })])
 
@@ -16,13 +16,13 @@ const Found = z.tuple([z.object({ has: z.array(z.boolean()) })])
  * @returns `null` when there is no such account
  */
 export async function previewDeletion(
-  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  { database, encryption, personalTables }: PrivacyParts,
   userId: string,
   locale: Locale,
 ): Promise<DeletionPreview | null> {
   const person = await findPerson(database, encryption, userId)
   if (!person) return null
-  const has = await findFilledTables(database, person)
+  const has = await findFilledTables({ database, personalTables }, person)
   const preview: DeletionPreview = { removed: [], kept: [], blockedBy: [] }
   for (const [index, { name, onDeletion }] of personalTables.entries()) {
     if (!has[index]) continue
@@ -33,12 +33,15 @@ export async function previewDeletion(
         because: onDeletion.keptBecause({}, { locale }),
       })
   }
-  preview.blockedBy.push(...(await findBlocks(database, userId)))
+  preview.blockedBy.push(...(await findBlocks({ database, personalTables }, userId)))
   return preview
 }
 
 /** Why the account cannot be deleted now, by the features that say so. */
-export async function findBlocks(database: Database, userId: string): Promise<DeletionRefusal[]> {
+export async function findBlocks(
+  { database, personalTables }: TablesOf,
+  userId: string,
+): Promise<DeletionRefusal[]> {
   const blocks: DeletionRefusal[] = []
   for (const { blocksDeletion } of personalTables) {
     const block = await blocksDeletion?.(database, userId)
@@ -48,7 +51,10 @@ export async function findBlocks(database: Database, userId: string): Promise<De
 }
 
 /** Whether each table has a row of the person, in the order of the list. */
-async function findFilledTables(database: Database, person: PersonToFind): Promise<boolean[]> {
+async function findFilledTables(
+  { database, personalTables }: TablesOf,
+  person: PersonToFind,
+): Promise<boolean[]> {
   const questions = personalTables.map(
     ({ table, rowsOf }) => sql`exists (select from ${table} where ${rowsOf(person)})`,
   )

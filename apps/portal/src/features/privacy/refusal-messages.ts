@@ -1,8 +1,9 @@
-import { accountErrorText, fieldText } from '#features/accounts/refusal-messages.ts'
+import { accountErrorText, fieldText } from '#core/identity/forms/refusal-messages.ts'
+import type { DeletionRefusal } from '#core/personal-data/contract.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import type { DeletionRefusal, PrivacyRefusal } from './contract.ts'
+import type { PrivacyRefusal } from './contract.ts'
 import { confirmationWords } from './privacy-forms.ts'
 
 export const deletionTexts: Readonly<Record<DeletionRefusal, () => string>> = {

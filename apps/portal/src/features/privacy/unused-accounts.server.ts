@@ -1,23 +1,22 @@
 import { and, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
-import { user } from '#features/accounts/tables.server.ts'
-import { profile } from '#features/profile/tables.server.ts'
+import { accountActivity } from '#core/identity/activity/tables.server.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { osloDate } from '#platform/clock.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import type { PrivacyParts } from './collect-personal-data.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
-import { personalTables } from './personal-data.server.ts'
 import { composeUnusedDeletedMail, composeUnusedMail } from './privacy-mails.server.ts'
 import { earliestDeletion, unusedAccountLimits } from './retention-rules.ts'
-import { accountActivity } from './tables.server.ts'
 
-type Parts = { database: Database; encryption: FieldEncryption; portalUrl: string }
+type Parts = PrivacyParts & { portalUrl: string }
 
 const batchSize = 100
 
 /** Some feature needs the account although nobody logs in. */
-function isNeeded(today: string) {
+function isNeeded(personalTables: Parts['personalTables'], today: string) {
   const reasons = personalTables.flatMap(({ keepsUnused }) =>
     keepsUnused ? [keepsUnused(accountActivity.userId, today)] : [],
   )
@@ -30,7 +29,7 @@ function isNeeded(today: string) {
  * @returns how many were told
  */
 export async function warnUnused(
-  { database, portalUrl }: Pick<Parts, 'database' | 'portalUrl'>,
+  { database, personalTables, portalUrl }: Omit<Parts, 'encryption'>,
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -48,7 +47,7 @@ export async function warnUnused(
           and(
             isNull(accountActivity.warnedOn),
             lte(accountActivity.lastUsedOn, warnUsedUntil),
-            not(isNeeded(today)),
+            not(isNeeded(personalTables, today)),
           ),
         )
         .orderBy(accountActivity.userId)
@@ -85,16 +84,17 @@ export async function warnUnused(
  * @returns how many were deleted
  */
 export async function deleteUnused(
-  { database, encryption, portalUrl }: Parts,
+  { portalUrl, ...parts }: Parts,
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
+  const { database, personalTables } = parts
   const today = osloDate(now)
   const { deleteUsedUntil, deleteWarnedUntil } = unusedAccountLimits(today)
   const isUnused = and(
     lte(accountActivity.lastUsedOn, deleteUsedUntil),
     lte(accountActivity.warnedOn, deleteWarnedUntil),
-    not(isNeeded(today)),
+    not(isNeeded(personalTables, today)),
   )
   const people = await database
     .select({ userId: accountActivity.userId, locale: profile.language })
@@ -116,7 +116,7 @@ export async function deleteUnused(
     }
     const farewell = composeUnusedDeletedMail({ portalUrl, locale: locale ?? 'no' })
     // What blocks a deletion by its owner blocks this one: the account stays for now.
-    const isDeleted = await deleteAccount({ database, encryption }, userId, {
+    const isDeleted = await deleteAccount(parts, userId, {
       farewell,
       stillApplies,
     }).catch((error: unknown) => {

@@ -1,9 +1,9 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { getTableName } from 'drizzle-orm'
+import type { Text } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { osloDate } from '#platform/clock.ts'
 import type { PersonalData, PersonalRow, PersonalSection } from './collect-personal-data.server.ts'
-import type { Text } from './personal-table.ts'
 import { writeValue } from './write-value.ts'
 
 export type DataFile = { readonly name: string; readonly type: string; readonly text: string }

@@ -1,6 +1,6 @@
 import type { Locale } from '@trivsel/content-contract/content'
+import type { Text } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import type { Text } from './personal-table.ts'
 
 /** Words of the database and what people call them. */
 const words: Readonly<Record<string, Text>> = {

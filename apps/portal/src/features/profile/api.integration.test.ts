@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { user } from '#features/accounts/tables.server.ts'
-import { testEncryption } from '#features/accounts/testing.server.ts'
-import { importRegistrations } from '#features/semester-fee/import-registrations.server.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { profile } from './tables.server.ts'
+import { testEncryption } from '#testing/accounts.testing.server.ts'
 import {
   detailsPath,
   nationalIdPath,
   startProfiles,
   toldProfile as told,
-} from './testing.server.ts'
+} from './profile.testing.server.ts'
 
 const { database } = await createTestDatabase()
 const { call, newPerson, read, save } = startProfiles(database)

@@ -1,27 +1,31 @@
 import { clientAddress } from '@trivsel/content-contract/client-address'
 import { type Context, Hono } from 'hono'
-import { createAttemptLimit } from '#features/accounts/attempt-limit.server.ts'
-import { accountRefusals } from '#features/accounts/contract.ts'
-import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
-import type { Sessions } from '#features/accounts/session.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
-import { parseBody } from '#platform/api/parse.server.ts'
-import { type Clock, osloDate } from '#platform/clock.ts'
-import type { Configuration } from '#platform/config.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
+import { accountRefusals } from '#core/identity/contract.ts'
+import { createAttemptLimit } from '#core/identity/limits/attempt-limit.server.ts'
+import { removeNationalId } from '#core/identity/national-id/keep-national-id.server.ts'
+import { isNationalId } from '#core/identity/national-id/national-id.ts'
+import { revealNationalId } from '#core/identity/national-id/reveal-national-id.server.ts'
 import {
   type KeptNationalId,
   type ProfileRefusal,
   profileRefusals,
   type RevealedNationalId,
   type UserDetails,
-} from './contract.ts'
+} from '#core/identity/profile/contract.ts'
+import { NationalIdForm, SaveProfile } from '#core/identity/profile/profile-form.ts'
+import {
+  requireUser,
+  type SignedInEnvironment,
+} from '#core/identity/sessions/require-user.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import { parseBody } from '#platform/api/parse.server.ts'
+import { type Clock, osloDate } from '#platform/clock.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { findUserDetails } from './find-user-details.server.ts'
-import { keepNationalId, removeNationalId } from './keep-national-id.server.ts'
-import { isNationalId } from './national-id.ts'
-import { NationalIdForm, SaveProfile } from './profile-form.ts'
-import { revealNationalId } from './reveal-national-id.server.ts'
 import { saveProfile } from './save-profile.server.ts'
 
 /** Nobody has many national ids. */
@@ -76,7 +80,7 @@ export function createProfileApi({
       const forwardedFor = context.req.header('x-forwarded-for')
       const address = clientAddress({ socketAddress, forwardedFor }, configuration.TRUST_PROXY)
       await nationalIdLimit.count(userId, address)
-      if (!(await keepNationalId(database, encryption, { userId, number })))
+      if (!(await claimNationalId(database, encryption, { userId, number })))
         throw refuse('NATIONAL_ID_PROVEN')
       const { socialSecurityNumber, nationalIdProof, nationalIdDoubt } = await detailsOf(context)
       return context.json({

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { user } from '#features/accounts/tables.server.ts'
-import { findRegistrations } from '#features/semester-fee/find-registrations.server.ts'
-import { tuitionFeeOf } from '#features/semester-fee/rules.ts'
-import { semesterInQuestion } from '#features/semester-fee/semester.ts'
+import { doubtNationalId, maskNationalId } from '#core/identity/national-id/national-id.ts'
+import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
+import type { UserDetails } from '#core/identity/profile/contract.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
+import { tuitionFeeOf } from '#core/semester-registrations/rules.ts'
+import { semesterInQuestion } from '#core/studies/semester.ts'
 import { findCountry } from '#platform/countries/countries.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { UserDetails } from './contract.ts'
-import { doubtNationalId, maskNationalId } from './national-id.ts'
-import { findNationalId } from './read-national-id.server.ts'
-import { profile } from './tables.server.ts'
 
 /**
  * What is known of a person, as they see it themselves.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { UserDetails } from './contract.ts'
+import type { UserDetails } from '#core/identity/profile/contract.ts'
+import { ProfileForm } from '#core/identity/profile/profile-form.ts'
 import { changedFields, fieldValue, profileFields, toFormValues } from './form-values.ts'
-import { ProfileForm } from './profile-form.ts'
 
 const details: UserDetails = {
   id: 'a',

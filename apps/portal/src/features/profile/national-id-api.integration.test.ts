@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { testEncryption } from '#features/accounts/testing.server.ts'
+import { accessLog } from '#core/identity/access-log/tables.server.ts'
+import { proveNationalId } from '#core/identity/national-id/prove-national-id.server.ts'
+import { nationalId } from '#core/identity/national-id/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { proveNationalId } from './prove-national-id.server.ts'
-import { accessLog, nationalId } from './tables.server.ts'
-import { nationalIdPath, startProfiles, toldProfile as told } from './testing.server.ts'
+import { testEncryption } from '#testing/accounts.testing.server.ts'
+import { nationalIdPath, startProfiles, toldProfile as told } from './profile.testing.server.ts'
 
 const { database } = await createTestDatabase()
 const { call, newPerson, read, save } = startProfiles(database)

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { accountRefusals } from '#features/accounts/contract.ts'
-import { user } from '#features/accounts/tables.server.ts'
+import { accountRefusals } from '#core/identity/contract.ts'
+import { profileRefusals } from '#core/identity/profile/contract.ts'
+import type { ProfileForm, SaveProfile } from '#core/identity/profile/profile-form.ts'
+import { profile } from '#core/identity/profile/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { profileRefusals } from './contract.ts'
-import type { ProfileForm, SaveProfile } from './profile-form.ts'
-import { profile } from './tables.server.ts'
 
 /**
  * Saves a profile in the place of the revision that was seen.

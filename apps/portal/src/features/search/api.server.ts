@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { parseQuery } from '#platform/api/parse.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'

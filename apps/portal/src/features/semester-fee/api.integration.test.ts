@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { SessionUser } from '#features/accounts/session.server.ts'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import type { SessionUser } from '#core/identity/sessions/session.server.ts'
+import { SemesterFees } from '#core/semester-registrations/contract.ts'
+import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import {
   buildPerson,
   newAddress,
   seedPeople,
   testConfiguration,
   testEncryption,
-} from '#features/accounts/testing.server.ts'
-import { auditEntry } from '#features/audit/tables.server.ts'
-import { createApi } from '#platform/api/create-api.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { createLog } from '#platform/log.server.ts'
+} from '#testing/accounts.testing.server.ts'
 import { createSemesterFeeApi } from './api.server.ts'
-import { SemesterFees } from './contract.ts'
 import { issueInstitutionKey, revokeInstitutionKey } from './institution-key.server.ts'
-import { semesterRegistration } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
 const sessions = {

@@ -1,28 +1,26 @@
 import { clientAddress } from '@trivsel/content-contract/client-address'
 import { Hono } from 'hono'
 import type { z } from 'zod'
-import { createAttemptLimit } from '#features/accounts/attempt-limit.server.ts'
-import { accountRefusals } from '#features/accounts/contract.ts'
-import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
-import type { Sessions } from '#features/accounts/session.server.ts'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import { accountRefusals } from '#core/identity/contract.ts'
+import { createAttemptLimit } from '#core/identity/limits/attempt-limit.server.ts'
+import {
+  requireUser,
+  type SignedInEnvironment,
+} from '#core/identity/sessions/require-user.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import type { Delivery, SemesterFees } from '#core/semester-registrations/contract.ts'
+import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
+import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
+import { paidSemesters } from '#core/semester-registrations/rules.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseBody, parseQuery } from '#platform/api/parse.server.ts'
 import { type Clock, osloDate } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import {
-  type Delivery,
-  DeliveryBody,
-  deliveryRefusals,
-  type SemesterFees,
-  SemesterFeesQuery,
-} from './contract.ts'
-import { findRegistrations } from './find-registrations.server.ts'
-import { importRegistrations } from './import-registrations.server.ts'
+import { DeliveryBody, deliveryRefusals, SemesterFeesQuery } from './contract.ts'
 import { type Deliverer, findDeliverer, keyIdOf } from './institution-key.server.ts'
-import { paidSemesters } from './rules.ts'
 
 /** Calls of one institution in a quarter of an hour: 60,000 registrations, or a lot of guesses. */
 const deliveryLimits = {

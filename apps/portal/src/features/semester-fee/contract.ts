@@ -1,18 +1,7 @@
 import { z } from 'zod'
-import { hasNationalId } from '#features/profile/national-id.ts'
+import { hasNationalId } from '#core/identity/national-id/national-id.ts'
+import { deliveryIdUsed, type LineProblem } from '#core/semester-registrations/contract.ts'
 import type { FileProblem } from './read-delivery-file.ts'
-
-/** Specification, section 3 "Semester fee": a semester that an institution says is paid. */
-export const SemesterFee = z.strictObject({
-  uuid: z.uuid(),
-  institutionShortName: z.string(),
-  semesterCode: z.string(),
-})
-export type SemesterFee = z.infer<typeof SemesterFee>
-
-/** `GET /api/frontend/user/semester-fees?userId=`: newest year first, autumn before spring. */
-export const SemesterFees = z.strictObject({ semesterFees: z.array(SemesterFee) })
-export type SemesterFees = z.infer<typeof SemesterFees>
 
 /** The user id must be there (specification, section 7), and be one's own. */
 export const SemesterFeesQuery = z.object({ userId: z.string().min(1).max(100) })
@@ -40,27 +29,6 @@ export const DeliveryBody = z.strictObject({
     .max(longestApiDelivery),
 })
 
-/** What can be wrong with one line of a delivery. */
-export const registrationProblems = [
-  'PERSON_MISSING',
-  'NATIONAL_ID_INVALID',
-  'EMAIL_INVALID',
-  'SEMESTER_INVALID',
-  'PAID_INVALID',
-  'REPEATED',
-] as const
-export type RegistrationProblem = (typeof registrationProblems)[number]
-
-/** `line` counts from 1: of the file with its header, or in the list of a call. Never a value. */
-export type LineProblem = { line: number; problem: RegistrationProblem }
-
-export type Delivery = {
-  deliveryId: string
-  registrations: number
-  /** Whether the same had been delivered before; then what was missing of it has come back. */
-  isRepeated: boolean
-}
-
 /** Wrong lines of a file that are named; the rest are counted. */
 export const namedLines = 100
 
@@ -84,7 +52,7 @@ export type DeliveryFileRefusal =
 /** Refusals of `POST /api/semester-registrations`, and the status of each. */
 export const deliveryRefusals = {
   KEY_INVALID: 401,
-  DELIVERY_ID_USED: 409,
+  ...deliveryIdUsed,
   REGISTRATIONS_INVALID: 422,
   FILE_INVALID: 422,
 } as const

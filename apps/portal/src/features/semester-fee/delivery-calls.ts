@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callStaff, staffKey } from '#features/staff-access/staff-calls.ts'
+import type { Delivery } from '#core/semester-registrations/contract.ts'
+import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
 import { ApiError } from '#platform/api-client.ts'
-import type { Delivery, DeliveryFileRefusal, SemesterDeliveries } from './contract.ts'
+import type { DeliveryFileRefusal, SemesterDeliveries } from './contract.ts'
 
 export const deliveriesQuery = queryOptions({
   queryKey: [...staffKey, 'semester-deliveries'],

@@ -1,5 +1,5 @@
+import type { LineProblem, RegistrationProblem } from '#core/semester-registrations/contract.ts'
 import { m } from '#messages'
-import type { LineProblem, RegistrationProblem } from './contract.ts'
 import type { FileProblem } from './read-delivery-file.ts'
 
 const lineTexts = {

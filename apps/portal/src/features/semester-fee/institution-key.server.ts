@@ -1,9 +1,10 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type AuditActor, recordAction } from '#features/audit/record-action.server.ts'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { institutionKey } from '#core/semester-registrations/tables.server.ts'
+import { findInstitution } from '#core/studies/institutions.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { findInstitution } from './institutions.ts'
-import { institutionKey } from './tables.server.ts'
+import { recordAction } from './record-action.server.ts'
 
 /** `<id>.<secret>`: the id finds the row, the 256 random bits after it prove the right to use it. */
 const keyShape = /^([\w-]{16})\.([\w-]{43})$/

@@ -1,4 +1,4 @@
-import type { LineProblem, RegistrationProblem } from './contract.ts'
+import type { LineProblem, RegistrationProblem } from '#core/semester-registrations/contract.ts'
 import { deliveryColumns, type FileProblem, longestDeliveryFile } from './read-delivery-file.ts'
 
 /** For whoever operates the site, in English as all that the commands say; no text repeats a value. */

@@ -1,4 +1,4 @@
-import type { DeliveredLine } from './check-registrations.ts'
+import type { DeliveredLine } from '#core/semester-registrations/check-registrations.ts'
 import { type CsvLine, parseCsv } from './parse-csv.ts'
 
 export const deliveryColumns = ['nationalId', 'email', 'semesterCode', 'paid'] as const

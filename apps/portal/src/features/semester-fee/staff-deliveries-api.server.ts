@@ -1,23 +1,23 @@
 import { desc } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import type { StaffEnvironment } from '#features/staff-access/require-staff.server.ts'
+import type { Delivery } from '#core/semester-registrations/contract.ts'
+import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
+import { semesterDelivery } from '#core/semester-registrations/tables.server.ts'
+import type { StaffEnvironment } from '#core/staff/require-staff.server.ts'
+import { institutions } from '#core/studies/institutions.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseQuery } from '#platform/api/parse.server.ts'
 import { type Clock, osloDate } from '#platform/clock.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import {
-  type Delivery,
   type DeliveryFileRefusal,
   deliveryRefusals,
   namedLines,
   type SemesterDeliveries,
 } from './contract.ts'
-import { importRegistrations } from './import-registrations.server.ts'
-import { institutions } from './institutions.ts'
 import { decodeDeliveryFile, readDeliveryFile } from './read-delivery-file.ts'
-import { semesterDelivery } from './tables.server.ts'
 
 export const deliveriesPath = '/frontend/staff/semester-deliveries'
 const shownDeliveries = 30

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { testConfiguration, testEncryption } from '#features/accounts/testing.server.ts'
-import { auditEntry } from '#features/audit/tables.server.ts'
-import { seedStaff } from '#features/staff-access/testing.server.ts'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
+import { testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
+import { seedStaff } from '#testing/staff.testing.server.ts'
 import { largestDeliveryFile } from './read-delivery-file.ts'
 import { createSemesterDeliveriesApi, deliveriesPath } from './staff-deliveries-api.server.ts'
-import { semesterRegistration } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
 const { userId } = await seedStaff(database, ['admin'])

@@ -3,7 +3,7 @@ import { Locale } from '@trivsel/content-contract/content'
 import { ContentKindName, type PublishedPage } from '@trivsel/content-contract/published'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { ApiEnvironment } from '#platform/api/create-api.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { invalidRequest, Refusal, unavailable } from '#platform/api/errors.server.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 

@@ -1,15 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffAccess, staffMember } from '#core/staff/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,
   cookiesOf,
   seedPeople,
   signIn,
   type TestInstance,
-} from '#features/accounts/testing.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { staffTasks } from './jobs.server.ts'
-import { staffAccess, staffMember } from './tables.server.ts'
+} from '#testing/accounts.testing.server.ts'
 import {
   ask,
   codeOf,
@@ -17,7 +16,8 @@ import {
   enter,
   seedStaff,
   startStaffInstance,
-} from './testing.server.ts'
+} from '#testing/staff.testing.server.ts'
+import { staffTasks } from './jobs.server.ts'
 
 const connection = await createTestDatabase()
 const { database } = connection

@@ -1,22 +1,31 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import type { Passwords } from '#features/accounts/passwords.server.ts'
-import { requireUser, type SignedInEnvironment } from '#features/accounts/require-user.server.ts'
-import type { Sessions } from '#features/accounts/session.server.ts'
+import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
+import {
+  requireUser,
+  type SignedInEnvironment,
+} from '#core/identity/sessions/require-user.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import type { RecoveryCodes, StaffAccess } from '#core/staff/contract.ts'
+import { findStaff } from '#core/staff/open-access.server.ts'
+import {
+  type RequireStaff,
+  readToken,
+  type StaffEnvironment,
+} from '#core/staff/require-staff.server.ts'
+import { staffCookie } from '#core/staff/staff-cookie.server.ts'
+import { AppCodeForm } from '#core/staff/staff-forms.ts'
 import { parseBody } from '#platform/api/parse.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { acceptAsNewcomer, acceptAsUser, checkInvitation } from './accept-invitation.server.ts'
-import type { OpenInvitation, RecoveryCodes, StaffAccess } from './contract.ts'
+import type { OpenInvitation } from './contract.ts'
 import { beginFactor, confirmFactor } from './enrol-factor.server.ts'
 import { enterStaffArea, leaveStaffArea, replaceRecoveryCodes } from './enter-staff-area.server.ts'
-import { findStaff } from './open-access.server.ts'
 import { readAccess } from './read-access.server.ts'
-import { type RequireStaff, readToken, type StaffEnvironment } from './require-staff.server.ts'
-import { staffCookie } from './staff-cookie.server.ts'
-import { AcceptInvitationForm, AppCodeForm, EnterForm, InvitationToken } from './staff-forms.ts'
+import { AcceptInvitationForm, EnterForm, InvitationToken } from './staff-access-forms.ts'
 
 /** The way into the staff area: invitation, second factor, access. */
 export function createStaffAccessApi({

@@ -1,12 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { session, user } from '#features/accounts/tables.server.ts'
-import { type AuditActor, recordAction } from '#features/audit/record-action.server.ts'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { session, user } from '#core/identity/tables.server.ts'
+import { staffRefusal } from '#core/staff/require-staff.server.ts'
+import type { StaffRole } from '#core/staff/roles.ts'
+import {
+  staffAccess,
+  staffFactor,
+  staffMember,
+  staffRecoveryCode,
+} from '#core/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addInvitation, closeOpenInvitation } from './invite-staff.server.ts'
 import { lockStaff } from './lock-staff.server.ts'
-import { staffRefusal } from './require-staff.server.ts'
-import type { StaffRole } from './roles.ts'
-import { staffAccess, staffFactor, staffMember, staffRecoveryCode } from './tables.server.ts'
+import { recordAction } from './record-action.server.ts'
 
 /** @throws {Refusal} FORBIDDEN (403), NOT_YOURSELF (409), STAFF_NOT_FOUND (404) */
 export async function changeRoles(

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookiesOf, signIn, type TestInstance } from '#features/accounts/testing.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { ask, codeOf, createTestClock, seedStaff, startStaffInstance } from './testing.server.ts'
+import { cookiesOf, signIn, type TestInstance } from '#testing/accounts.testing.server.ts'
+import {
+  ask,
+  codeOf,
+  createTestClock,
+  seedStaff,
+  startStaffInstance,
+} from '#testing/staff.testing.server.ts'
 
 const connection = await createTestDatabase()
 const { database } = connection

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { user } from '#features/accounts/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import { staffRefusal } from '#core/staff/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { staffRefusal } from './require-staff.server.ts'
 
 /** @throws {Refusal} FORBIDDEN (403) when there is no such person any more */
 export async function emailOf(transaction: Database, userId: string): Promise<string> {

@@ -1,19 +1,19 @@
 import { base32 } from '@better-auth/utils/base32'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openMailbox } from '#features/accounts/mailbox.testing.server.ts'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import type { NewFactor, RecoveryCodes } from '#core/staff/contract.ts'
+import type { StaffRole } from '#core/staff/roles.ts'
+import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,
   cookiesOf,
   seedPeople,
   signIn,
   type TestInstance,
-} from '#features/accounts/testing.server.ts'
-import { auditEntry } from '#features/audit/tables.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
-import type { NewFactor, RecoveryCodes } from './contract.ts'
-import type { StaffRole } from './roles.ts'
-import { staffFactor, staffMember, staffRecoveryCode } from './tables.server.ts'
+} from '#testing/accounts.testing.server.ts'
+import { openMailbox } from '#testing/mailbox.testing.server.ts'
 import {
   ask,
   codeOf,
@@ -21,7 +21,7 @@ import {
   enter,
   seedStaff,
   startStaffInstance,
-} from './testing.server.ts'
+} from '#testing/staff.testing.server.ts'
 
 const connection = await createTestDatabase()
 const { database } = connection

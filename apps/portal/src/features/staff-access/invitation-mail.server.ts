@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
+import { invitationHours } from '#core/staff/rules.ts'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { invitationHours } from './rules.ts'
 
 /**
  * The token stands after `#`: browsers never send that part, so it is in no log and no referrer.

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { staffRefusal } from '#core/staff/require-staff.server.ts'
+import { staffInvitation } from '#core/staff/tables.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { staffRefusal } from './require-staff.server.ts'
-import { staffInvitation } from './tables.server.ts'
 
 export type Invitation = typeof staffInvitation.$inferSelect
 

@@ -1,19 +1,25 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { user } from '#features/accounts/tables.server.ts'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import { staffInvitation, staffMember } from '#core/staff/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,
   cookiesOf,
   seedPeople,
   signIn,
   type TestInstance,
-} from '#features/accounts/testing.server.ts'
-import { auditEntry } from '#features/audit/tables.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+} from '#testing/accounts.testing.server.ts'
+import {
+  ask,
+  createTestClock,
+  enter,
+  seedStaff,
+  startStaffInstance,
+} from '#testing/staff.testing.server.ts'
 import { inviteAdmin } from './invite-admin.server.ts'
 import { staffTasks } from './jobs.server.ts'
-import { staffInvitation, staffMember } from './tables.server.ts'
-import { ask, createTestClock, enter, seedStaff, startStaffInstance } from './testing.server.ts'
 
 const connection = await createTestDatabase()
 const { database } = connection

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { auditEntry } from '#features/audit/tables.server.ts'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import { staffInvitation } from '#core/staff/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { staffInvitation } from './tables.server.ts'
-import { seedStaff } from './testing.server.ts'
+import { seedStaff } from '#testing/staff.testing.server.ts'
 
 const { database, url } = await createTestDatabase()
 const script = fileURLToPath(new URL('../../../scripts/invite-staff.ts', import.meta.url))

@@ -1,14 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { user } from '#features/accounts/tables.server.ts'
-import { type AuditActor, recordAction } from '#features/audit/record-action.server.ts'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import { staffRefusal } from '#core/staff/require-staff.server.ts'
+import { invitationHours } from '#core/staff/rules.ts'
+import { staffInvitation, staffMember } from '#core/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendInvitation } from './invitation-task.server.ts'
 import { lockStaff, type StaffChange } from './lock-staff.server.ts'
-import { staffRefusal } from './require-staff.server.ts'
-import { invitationHours } from './rules.ts'
-import type { InvitationForm } from './staff-forms.ts'
-import { staffInvitation, staffMember } from './tables.server.ts'
+import { recordAction } from './record-action.server.ts'
+import type { InvitationForm } from './staff-access-forms.ts'
 
 /**
  * Invites somebody to the staff. An open invitation of the same address is replaced.

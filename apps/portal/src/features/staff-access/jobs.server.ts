@@ -1,5 +1,7 @@
 import { lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { accessIdleMinutes } from '#core/staff/rules.ts'
+import { staffAccess, staffInvitation } from '#core/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
@@ -7,8 +9,6 @@ import type { Mailer } from '#platform/mail/mailer.server.ts'
 import { composeInvitationMail } from './invitation-mail.server.ts'
 import { sendInvitation } from './invitation-task.server.ts'
 import { makeInvitationToken } from './invitation-token.server.ts'
-import { accessIdleMinutes } from './rules.ts'
-import { staffAccess, staffInvitation } from './tables.server.ts'
 
 const removeEnded = declareTask('remove-ended-staff-access', z.object({}))
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { user } from '#features/accounts/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import { staffFactor, staffInvitation, staffMember } from '#core/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { StaffPeople } from './contract.ts'
-import { staffFactor, staffInvitation, staffMember } from './tables.server.ts'
 
 /** Everybody who is or was of the staff, and who is invited. @param askerId is marked as "you" */
 export async function listStaff(database: Database, askerId: string): Promise<StaffPeople> {

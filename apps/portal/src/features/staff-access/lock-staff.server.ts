@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm'
-import type { AuditActor } from '#features/audit/record-action.server.ts'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { staffRefusal } from '#core/staff/require-staff.server.ts'
+import { staffMember } from '#core/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { staffRefusal } from './require-staff.server.ts'
-import { staffMember } from './tables.server.ts'
 
 /** Proof that the actor may change who is of the staff, and that nobody else does meanwhile. */
 export type StaffChange = { readonly actor: AuditActor }

@@ -1,13 +1,17 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import {
+  type RequireStaff,
+  type StaffEnvironment,
+  staffRefusal,
+} from '#core/staff/require-staff.server.ts'
 import { parseBody } from '#platform/api/parse.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { changeRoles, endStaff, resetFactor } from './change-staff.server.ts'
 import type { StaffPeople } from './contract.ts'
 import { inviteStaff, withdrawInvitation } from './invite-staff.server.ts'
 import { listStaff } from './list-staff.server.ts'
-import { type RequireStaff, type StaffEnvironment, staffRefusal } from './require-staff.server.ts'
-import { InvitationForm, RolesForm } from './staff-forms.ts'
+import { InvitationForm, RolesForm } from './staff-access-forms.ts'
 
 const UserId = z.string().regex(/^[\w-]{1,100}$/)
 const InvitationId = z.uuid()

@@ -1,17 +1,16 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { session } from '#features/accounts/tables.server.ts'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import { session } from '#core/identity/tables.server.ts'
+import { staffFactor, staffInvitation, staffMember } from '#core/staff/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,
   cookiesOf,
   seedPeople,
   signIn,
   type TestInstance,
-} from '#features/accounts/testing.server.ts'
-import { auditEntry } from '#features/audit/tables.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
-import type { StaffPeople } from './contract.ts'
-import { staffFactor, staffInvitation, staffMember } from './tables.server.ts'
+} from '#testing/accounts.testing.server.ts'
 import {
   ask,
   createTestClock,
@@ -19,7 +18,8 @@ import {
   seedStaff,
   startStaffInstance,
   type TestStaff,
-} from './testing.server.ts'
+} from '#testing/staff.testing.server.ts'
+import type { StaffPeople } from './contract.ts'
 
 const connection = await createTestDatabase()
 const { database } = connection

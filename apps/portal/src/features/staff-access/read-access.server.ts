@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import type { StaffAccess } from '#core/staff/contract.ts'
+import { findStaff } from '#core/staff/open-access.server.ts'
+import { staffRefusal } from '#core/staff/require-staff.server.ts'
+import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { StaffAccess } from './contract.ts'
-import { findStaff } from './open-access.server.ts'
 import { countRecoveryCodes } from './recovery-codes.server.ts'
-import { staffRefusal } from './require-staff.server.ts'
-import { staffFactor, staffMember } from './tables.server.ts'
 
 /**
  * How far somebody of the staff has come. Asking is no use of the access.

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { staffRecoveryCode } from '#core/staff/tables.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { staffRecoveryCode } from './tables.server.ts'
 
 const codesAtOnce = 10
 /** 16 characters of base32: too many to guess, so that a plain hash keeps them. */

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import { staffRefusals } from '#core/staff/contract.ts'
+import { staffRefusal } from '#core/staff/require-staff.server.ts'
+import { codeAttempts, codeWindowMinutes } from '#core/staff/rules.ts'
+import { staffFactor } from '#core/staff/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { staffRefusals } from './contract.ts'
 import { spendRecoveryCode } from './recovery-codes.server.ts'
-import { staffRefusal } from './require-staff.server.ts'
-import { codeAttempts, codeWindowMinutes } from './rules.ts'
-import { staffFactor } from './tables.server.ts'
 import { findStep } from './totp.server.ts'
 
 /** A refusal is returned and not thrown: the attempt stays counted, so the caller commits first. */

@@ -10,7 +10,7 @@ import type {
   MedicalClinic,
   Restaurant,
 } from 'schema-dts'
-import { gymSchedule } from '#features/gyms/gym-hours.ts'
+import { gymSchedule } from '#core/opening-hours/gym-hours.ts'
 import { getLocale } from '#locale'
 import { osloDate } from '#platform/clock.ts'
 import { describeOrganization, describePage } from './describe-page.ts'

@@ -1,24 +1,15 @@
-import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { $ZodError } from 'zod/v4/core'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { createMethodLookup } from './allowed-methods.server.ts'
+import type { ApiEnvironment } from './api-environment.server.ts'
 import { refuseCrossSite, trustedOrigins } from './cross-site.server.ts'
 import { isDatabaseUnavailable, isUnstorableText } from './database-failure.server.ts'
 import { invalidRequest, Refusal, unavailable } from './errors.server.ts'
 import { type BodyRoom, createBodyRoom, limitBodies, longestBody } from './request-body.server.ts'
 import { requestIdFrom } from './request-id.server.ts'
-
-export type ApiEnvironment = {
-  Bindings: { incoming?: Pick<IncomingMessage, 'socket'> }
-  Variables: {
-    requestId: string
-    /** @throws {Refusal} BODY_TOO_LARGE (413), UNAVAILABLE (503), INVALID_REQUEST (400) */
-    readBody: () => Promise<ArrayBuffer>
-  }
-}
 
 /**
  * The API before any feature has added its routes: what holds for every request. Features throw a

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { validator } from 'hono/validator'
 import type { $ZodType, output } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
-import type { ApiEnvironment } from './create-api.server.ts'
+import type { ApiEnvironment } from './api-environment.server.ts'
 import { invalidRequest, Refusal } from './errors.server.ts'
 
 const json = /^application\/json\s*(;|$)/i

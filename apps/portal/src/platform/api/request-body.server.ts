@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { ApiEnvironment } from './create-api.server.ts'
+import type { ApiEnvironment } from './api-environment.server.ts'
 import { invalidRequest, Refusal, unavailable } from './errors.server.ts'
 
 /** Nothing that the API takes as JSON is longer than a few kilobytes. */

@@ -1,15 +1,15 @@
 import { Button, Label } from '@digdir/designsystemet-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import type { AuditNames } from '#core/audit/audit-names.ts'
 import { m } from '#messages'
-import { actionName } from '../action-names.ts'
 import type { AuditSearch } from '../audit-search.ts'
 import { readAuditSearch } from '../audit-search.ts'
-import { auditActions } from '../contract.ts'
 import styles from './AuditLog.module.css'
 
 /** The filters are in the address: what is found can be found again, and the way back works. */
-export function AuditFilterForm({ search }: { search: AuditSearch }) {
+export function AuditFilterForm(props: { search: AuditSearch; names: AuditNames }) {
+  const { search, names } = props
   const navigate = useNavigate()
 
   function filter(event: FormEvent<HTMLFormElement>) {
@@ -40,9 +40,9 @@ export function AuditFilterForm({ search }: { search: AuditSearch }) {
           defaultValue={search.action ?? ''}
         >
           <option value="">{m.audit_all_actions()}</option>
-          {auditActions.map((action) => (
+          {Object.entries(names.actions).map(([action, name]) => (
             <option key={action} value={action}>
-              {actionName(action)}
+              {name()}
             </option>
           ))}
         </select>

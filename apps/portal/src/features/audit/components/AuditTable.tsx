@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { isStaffRole } from '#features/staff-access/roles.ts'
-import { rolesText, staffErrorText } from '#features/staff-access/staff-messages.ts'
+import type { AuditNames } from '#core/audit/audit-names.ts'
+import { isStaffRole } from '#core/staff/roles.ts'
+import { rolesText, staffErrorText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
 import { formatDayAndYear, formatTime } from '#platform/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { actionName, subjectKindName } from '../action-names.ts'
 import type { AuditSearch } from '../audit-search.ts'
 import type { AuditLine } from '../contract.ts'
+import { actionText, subjectText } from '../entry-texts.ts'
 import { auditQuery } from '../queries.ts'
 import { valueText } from '../value-text.ts'
 import styles from './AuditLog.module.css'
 
-export function AuditTable({ search }: { search: AuditSearch }) {
+export function AuditTable({ search, names }: { search: AuditSearch; names: AuditNames }) {
   const { data, error, refetch } = useQuery({
     ...auditQuery(search),
     placeholderData: keepPreviousData,
@@ -36,7 +37,7 @@ export function AuditTable({ search }: { search: AuditSearch }) {
           </thead>
           <tbody>
             {data.items.map((line) => (
-              <AuditRow key={line.id} line={line} />
+              <AuditRow key={line.id} line={line} names={names} />
             ))}
           </tbody>
         </table>
@@ -46,7 +47,7 @@ export function AuditTable({ search }: { search: AuditSearch }) {
   )
 }
 
-function AuditRow({ line }: { line: AuditLine }) {
+function AuditRow({ line, names }: { line: AuditLine; names: AuditNames }) {
   const at = new Date(line.at)
   return (
     <tr>
@@ -61,9 +62,9 @@ function AuditRow({ line }: { line: AuditLine }) {
           : (line.actor.name ?? m.audit_removed_account())}
         <small>{rolesText(line.actor.roles.filter(isStaffRole))}</small>
       </td>
-      <td data-label={m.audit_action()}>{actionName(line.action)}</td>
+      <td data-label={m.audit_action()}>{actionText(names, line.action)}</td>
       <td data-label={m.audit_subject()}>
-        {subjectKindName(line.subject.kind)} {line.subject.name}
+        {subjectText(names, line.subject.kind)} {line.subject.name}
         {line.subject.name === null && <small>{line.subject.id}</small>}
       </td>
       <td data-label={m.audit_change()}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useIsAsking } from '../consent-store.ts'
+import { useIsAsking } from '#core/consent/consent-store.ts'
 
 const ConsentBar = lazy(() =>
   import('./ConsentBar.tsx').then(({ ConsentBar }) => ({ default: ConsentBar })),

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type Purpose, purposes } from '#core/consent/consent-cookie.ts'
+import { currentConsent, saveConsent } from '#core/consent/consent-store.ts'
 import { m } from '#messages'
-import { type Purpose, purposes } from '../consent-cookie.ts'
-import { currentConsent, saveConsent } from '../consent-store.ts'
 import styles from './ConsentBar.module.css'
 
 const purposeTexts = {

@@ -1,5 +1,5 @@
+import { askAgain } from '#core/consent/consent-store.ts'
 import { m } from '#messages'
-import { askAgain } from '../consent-store.ts'
 
 /** Opens the choice again. It needs JavaScript, as everything does that the choice is about. */
 export function ConsentSettings({ className }: { className?: string | undefined }) {

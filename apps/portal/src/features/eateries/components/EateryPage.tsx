@@ -1,6 +1,6 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import type { Eatery } from '@trivsel/content-contract/eateries'
-import { OpenNow } from '#features/opening-hours/OpenNow.tsx'
+import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { useNow } from '#platform/use-now.ts'

@@ -1,5 +1,5 @@
-import { withCallback } from '#features/accounts/callback.ts'
-import { LoginFields } from '#features/accounts/LoginFields.tsx'
+import { withCallback } from '#core/identity/login/callback.ts'
+import { LoginFields } from '#core/identity/login/LoginFields.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'

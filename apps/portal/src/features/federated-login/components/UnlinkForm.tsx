@@ -2,9 +2,9 @@ import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { sessionsQuery } from '#features/accounts/account-calls.ts'
-import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
-import { useSubmit } from '#features/accounts/use-submit.ts'
+import { useSubmit } from '#core/identity/forms/use-submit.ts'
+import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
+import { sessionListKey } from '#core/identity/sessions/session-list-key.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
@@ -36,7 +36,7 @@ export function UnlinkForm(props: { provider: ProviderId; onUnlinked: () => Prom
     send: async (values) => {
       await whileLoggedIn(() => unlinkIdentity(provider, values))
       showMessage(m.federated_unlinked_done(name), 'success')
-      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: sessionListKey })
       await onUnlinked()
     },
   })

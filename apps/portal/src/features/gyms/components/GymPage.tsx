@@ -1,8 +1,9 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import type { Gym } from '@trivsel/content-contract/gyms'
-import { HoursTable } from '#features/opening-hours/HoursTable.tsx'
-import { OpenNow } from '#features/opening-hours/OpenNow.tsx'
-import { SpecialHoursList } from '#features/opening-hours/SpecialHoursList.tsx'
+import { gymHoursRows, gymSchedule } from '#core/opening-hours/gym-hours.ts'
+import { HoursTable } from '#core/opening-hours/HoursTable.tsx'
+import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
+import { SpecialHoursList } from '#core/opening-hours/SpecialHoursList.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { useNow } from '#platform/use-now.ts'
@@ -10,7 +11,6 @@ import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Figure } from '#ui/detail-page/Figure.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { PhoneLink } from '#ui/facts/PhoneLink.tsx'
-import { gymHoursRows, gymSchedule } from '../gym-hours.ts'
 
 /** @param gym `now`: milliseconds since 1970 when it was loaded */
 export function GymPage({ gym }: { gym: Gym & { now: number } }) {

@@ -1,6 +1,6 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useEffect, useRef, useState } from 'react'
-import { StaffArea } from '#features/staff-access/StaffArea.tsx'
+import { StaffArea } from '#core/staff/StaffArea.tsx'
 import { m } from '#messages'
 import type { CheckedAccount } from '../contract.ts'
 import { ConfirmNationalId } from './ConfirmNationalId.tsx'

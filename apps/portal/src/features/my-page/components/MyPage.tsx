@@ -1,24 +1,14 @@
-import { SemesterFeeNotice } from '#features/semester-fee/SemesterFeeNotice.tsx'
+import type { ReactNode } from 'react'
+import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
+import styles from '#core/members-area/Overview.module.css'
+import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { m } from '#messages'
-import { MyPageFrame } from '../MyPageFrame.tsx'
-import { SignedIn } from '../SignedIn.tsx'
-import styles from './MyPage.module.css'
-import { NextClass } from './NextClass.tsx'
-import { ProfileState } from './ProfileState.tsx'
 
-/** What needs the attention of whoever is logged in, the most pressing first. */
-export function MyPage() {
+/** @param children what needs the attention of whoever is logged in, the most pressing first */
+export function MyPage({ children }: { children: ReactNode }) {
   return (
     <MyPageFrame heading={m.my_page_heading()} intro={m.my_page_intro()}>
-      <SignedIn>
-        {() => (
-          <div className={styles.overview}>
-            <SemesterFeeNotice />
-            <ProfileState />
-            <NextClass />
-          </div>
-        )}
-      </SignedIn>
+      <SignedIn>{() => <div className={styles.overview}>{children}</div>}</SignedIn>
     </MyPageFrame>
   )
 }

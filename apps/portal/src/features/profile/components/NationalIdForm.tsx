@@ -1,11 +1,15 @@
 import { Alert, Button, Label, ValidationMessage } from '@digdir/designsystemet-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
+import {
+  doubtNationalId,
+  isNationalId,
+  type NationalIdDoubt,
+} from '#core/identity/national-id/national-id.ts'
+import type { KeptNationalId } from '#core/identity/profile/contract.ts'
+import { keepNationalId } from '#core/identity/profile/queries.ts'
 import { m } from '#messages'
-import type { KeptNationalId } from '../contract.ts'
-import { doubtNationalId, isNationalId, type NationalIdDoubt } from '../national-id.ts'
 import { nationalIdErrorText } from '../national-id-error.ts'
-import { keepNationalId } from '../queries.ts'
 import styles from './ProfilePage.module.css'
 
 const doubtTexts = {

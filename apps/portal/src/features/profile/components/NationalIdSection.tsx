@@ -1,16 +1,17 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { KeptNationalId, UserDetails } from '#core/identity/profile/contract.ts'
+import { userDetailsQuery } from '#core/identity/profile/queries.ts'
 import { m } from '#messages'
-import type { KeptNationalId, UserDetails } from '../contract.ts'
-import { userDetailsQuery } from '../queries.ts'
 import { NationalIdForm } from './NationalIdForm.tsx'
 import { NationalIdShown } from './NationalIdShown.tsx'
-import { NationalIdState } from './NationalIdState.tsx'
+import { NationalIdState, type ProofLink } from './NationalIdState.tsx'
 import styles from './ProfilePage.module.css'
 
 /** The national id: masked, shown on request, changed on its own and never with the rest. */
-export function NationalIdSection({ details }: { details: UserDetails }) {
+export function NationalIdSection(props: { details: UserDetails; ProofLink: ProofLink }) {
+  const { details, ProofLink } = props
   const queryClient = useQueryClient()
   const [isChanging, setChanging] = useState(false)
   const [status, setStatus] = useState('')
@@ -35,7 +36,7 @@ export function NationalIdSection({ details }: { details: UserDetails }) {
       {details.nationalIdDoubt === 'OTHER_BIRTH_DATE' && (
         <Alert data-color="warning">{m.national_id_other_birth_date()}</Alert>
       )}
-      {hasNumber && <NationalIdState proof={details.nationalIdProof} />}
+      {hasNumber && <NationalIdState proof={details.nationalIdProof} ProofLink={ProofLink} />}
       {hasNumber && !isChanging ? (
         <NationalIdShown
           masked={details.socialSecurityNumber}

@@ -1,9 +1,9 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
-import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
+import { removeNationalId, revealNationalId } from '#core/identity/profile/queries.ts'
 import { m } from '#messages'
 import { nationalIdErrorText } from '../national-id-error.ts'
-import { removeNationalId, revealNationalId } from '../queries.ts'
 import styles from './ProfilePage.module.css'
 
 /** A number that is kept: two digits of it, and all of it for as long as somebody asks to see it. */

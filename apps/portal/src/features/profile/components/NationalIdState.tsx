@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { loadOffers } from '#features/federated-login/load-offers.ts'
-import { getLocale } from '#locale'
+import type { ComponentType } from 'react'
+import type { NationalIdProof } from '#core/identity/national-id/national-id-proof.ts'
+import type { UserDetails } from '#core/identity/profile/contract.ts'
 import { m } from '#messages'
 import { formatDayAndYear } from '#platform/format.ts'
-import { pagePath } from '#platform/routing/route-table.ts'
-import { ContentLink } from '#ui/ContentLink.tsx'
-import type { UserDetails } from '../contract.ts'
-import type { NationalIdProof } from '../national-id-proof.ts'
 import styles from './ProfilePage.module.css'
 
 const proofTexts = {
@@ -16,25 +12,22 @@ const proofTexts = {
   document: m.national_id_proven_document,
 } satisfies Record<NationalIdProof, (inputs: { date: string }) => string>
 
+/** A way to prove the number, when there is one. */
+export type ProofLink = ComponentType<{ className: string | undefined }>
+
 /** Whether a number is more than what somebody has typed, and what makes it so. */
-export function NationalIdState({ proof }: { proof: UserDetails['nationalIdProof'] }) {
-  if (proof === null) return <NotProven />
+export function NationalIdState(props: {
+  proof: UserDetails['nationalIdProof']
+  ProofLink: ProofLink
+}) {
+  const { proof, ProofLink } = props
+  if (proof === null)
+    return (
+      <>
+        <p className={styles.hint}>{m.national_id_not_proven()}</p>
+        <ProofLink className={styles.hint} />
+      </>
+    )
   const date = formatDayAndYear(new Date(proof.at))
   return <p className={styles.hint}>{proofTexts[proof.by]({ date })}</p>
-}
-
-function NotProven() {
-  const { data: offers } = useQuery({ queryKey: ['login-offers'], queryFn: loadOffers })
-  return (
-    <>
-      <p className={styles.hint}>{m.national_id_not_proven()}</p>
-      {offers?.['id-porten'].isOffered && (
-        <p className={styles.hint}>
-          <ContentLink href={pagePath('accountSecurity', getLocale())}>
-            {m.national_id_prove_link()}
-          </ContentLink>
-        </p>
-      )}
-    </>
-  )
 }

@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
-import { MyPageFrame } from '#features/my-page/MyPageFrame.tsx'
-import { SignedIn } from '#features/my-page/SignedIn.tsx'
-import { SemesterFeeNotice } from '#features/semester-fee/SemesterFeeNotice.tsx'
+import { LoginInPlaceProvider } from '#core/identity/login/use-login-in-place.tsx'
+import { userDetailsQuery } from '#core/identity/profile/queries.ts'
+import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
+import { SignedIn } from '#core/members-area/SignedIn.tsx'
+import { SemesterFeeNotice } from '#core/semester-registrations/SemesterFeeNotice.tsx'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { userDetailsQuery } from '../queries.ts'
 import { NationalIdSection } from './NationalIdSection.tsx'
+import type { ProofLink } from './NationalIdState.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import styles from './ProfilePage.module.css'
 
 /** What a person has told of themselves, to read and to change. */
-export function ProfilePage() {
+export function ProfilePage(props: { ProofLink: ProofLink }) {
   return (
     <MyPageFrame heading={m.profile_heading()} intro={m.profile_intro()}>
       <SignedIn>
         {() => (
           <LoginInPlaceProvider>
-            <ProfileArea />
+            <ProfileArea {...props} />
           </LoginInPlaceProvider>
         )}
       </SignedIn>
@@ -26,14 +27,14 @@ export function ProfilePage() {
   )
 }
 
-function ProfileArea() {
+function ProfileArea({ ProofLink }: { ProofLink: ProofLink }) {
   const details = useQuery(userDetailsQuery)
   if (details.data)
     return (
       <div className={styles.area}>
         <SemesterFeeNotice />
         <ProfileFields details={details.data} />
-        <NationalIdSection details={details.data} />
+        <NationalIdSection details={details.data} ProofLink={ProofLink} />
       </div>
     )
   if (!details.isError) return <Waiting rows={3} />

@@ -1,6 +1,6 @@
 import type { SiteFrame } from '@trivsel/content-contract/site'
 import { useEffect } from 'react'
-import { track } from '#features/consent/track.ts'
+import { track } from '#core/consent/track.ts'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Pagination } from '#ui/card-list/Pagination.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { staffErrorText } from '#features/staff-access/staff-messages.ts'
+import { staffErrorText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
 import { formatDayAndYear, formatTime } from '#platform/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'

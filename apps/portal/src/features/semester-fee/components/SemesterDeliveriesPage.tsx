@@ -1,4 +1,4 @@
-import { StaffArea } from '#features/staff-access/StaffArea.tsx'
+import { StaffArea } from '#core/staff/StaffArea.tsx'
 import { m } from '#messages'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DeliveryList } from './DeliveryList.tsx'

@@ -1,12 +1,12 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
+import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
+import { rolesText, staffErrorText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/format.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { StaffInvitation } from '../contract.ts'
-import { peopleQuery, withdrawInvitation } from '../staff-calls.ts'
-import { rolesText, staffErrorText } from '../staff-messages.ts'
+import { peopleQuery, withdrawInvitation } from '../staff-access-calls.ts'
 import styles from './StaffPeople.module.css'
 
 export function InvitationList({ invitations }: { invitations: readonly StaffInvitation[] }) {

@@ -1,15 +1,15 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useMutation } from '@tanstack/react-query'
-import { useSessionUser } from '#features/accounts/session-query.ts'
-import { useLoginInPlace } from '#features/accounts/use-login-in-place.tsx'
-import { useSignOut } from '#features/accounts/use-sign-out.tsx'
+import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
+import { useSessionUser } from '#core/identity/sessions/session-query.ts'
+import { useSignOut } from '#core/identity/sessions/use-sign-out.tsx'
+import styles from '#core/staff/components/StaffArea.module.css'
+import { staffErrorText } from '#core/staff/staff-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import formStyles from '#ui/form/Form.module.css'
-import { joinStaff } from '../staff-calls.ts'
-import { staffErrorText } from '../staff-messages.ts'
-import styles from './StaffArea.module.css'
+import { joinStaff } from '../staff-access-calls.ts'
 
 /** Whoever has an account proves it by logging in, here and now when that is not done. */
 export function JoinWithAccount({ token, email }: { token: string; email: string }) {

@@ -1,11 +1,11 @@
-import { postAuthentication } from '#features/accounts/authenticate.ts'
-import { loginAddress } from '#features/accounts/callback.ts'
-import { NewAccountForm } from '#features/accounts/NewAccountForm.tsx'
+import { NewAccountForm } from '#core/identity/accounts/NewAccountForm.tsx'
+import { postAuthentication } from '#core/identity/login/authenticate.ts'
+import { loginAddress } from '#core/identity/login/callback.ts'
+import { staffErrorText, staffFieldText } from '#core/staff/staff-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { acceptInvitation } from '../staff-calls.ts'
-import { staffErrorText, staffFieldText } from '../staff-messages.ts'
+import { acceptInvitation } from '../staff-access-calls.ts'
 
 /** An account for the work alone. */
 export function NewStaffFields({ token, email }: { token: string; email: string }) {

@@ -1,8 +1,8 @@
 import { Button, Tag } from '@digdir/designsystemet-react'
+import { rolesText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
 import { formatDayAndYear } from '#platform/format.ts'
 import type { StaffPerson } from '../contract.ts'
-import { rolesText } from '../staff-messages.ts'
 import type { PersonQuestion } from './PersonDialog.tsx'
 import styles from './StaffPeople.module.css'
 

@@ -1,8 +1,8 @@
 import { ValidationMessage } from '@digdir/designsystemet-react'
+import styles from '#core/staff/components/StaffArea.module.css'
+import { type StaffRole, staffRoles } from '#core/staff/roles.ts'
+import { roleNames } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
-import { type StaffRole, staffRoles } from '../roles.ts'
-import { roleNames } from '../staff-messages.ts'
-import styles from './StaffArea.module.css'
 
 /** @param id of the group, where a problem with it leads */
 export function RoleChoices(props: {

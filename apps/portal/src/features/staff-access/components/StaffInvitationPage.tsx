@@ -1,15 +1,15 @@
 import { Alert } from '@digdir/designsystemet-react'
-import { LoginInPlaceProvider } from '#features/accounts/use-login-in-place.tsx'
+import { LoginInPlaceProvider } from '#core/identity/login/use-login-in-place.tsx'
+import styles from '#core/staff/components/StaffArea.module.css'
+import { rolesText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { Page } from '#ui/layout/Page.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { rolesText } from '../staff-messages.ts'
 import { useInvitation } from '../use-invitation.ts'
 import { JoinWithAccount } from './JoinWithAccount.tsx'
 import { NewStaffFields } from './NewStaffFields.tsx'
-import styles from './StaffArea.module.css'
 
 /** Where the mailed invitation leads: a new account, or the login of the one that there is. */
 export function StaffInvitationPage() {

@@ -1,0 +1,56 @@
+import type { Database } from '#platform/database/database.server.ts'
+import type { AuditNames } from './audit-names.ts'
+import type { AuditValue } from './contract.ts'
+import { maskValues } from './mask-values.ts'
+import { auditEntry } from './tables.server.ts'
+
+/** Who did it: somebody of the staff in a request, or whoever runs commands on the server. */
+export type AuditActor =
+  | {
+      readonly kind: 'staff'
+      readonly userId: string
+      readonly roles: readonly string[]
+      readonly requestId: string
+    }
+  | { readonly kind: 'command' }
+
+type Entry<Action extends string, Subject extends string> = {
+  action: Action
+  subject: { kind: Subject; id: string }
+  before?: AuditValue
+  after?: AuditValue
+}
+
+export type RecordAction<Names extends AuditNames> = (
+  transaction: Database,
+  actor: AuditActor,
+  entry: Entry<keyof Names['actions'] & string, keyof Names['subjects'] & string>,
+) => Promise<void>
+
+/** How a part writes down what staff do there: under the names that it has, and under no other. */
+export function recorderFor<Names extends AuditNames>(): RecordAction<Names> {
+  return recordAction
+}
+
+/**
+ * Writes down what a member of staff does, in the transaction of the deed itself: neither exists
+ * without the other. Secrets, national ids and account numbers are masked.
+ */
+async function recordAction(
+  transaction: Database,
+  actor: AuditActor,
+  entry: Entry<string, string>,
+): Promise<void> {
+  const isStaff = actor.kind === 'staff'
+  await transaction.insert(auditEntry).values({
+    actorKind: actor.kind,
+    actorId: isStaff ? actor.userId : null,
+    actorRoles: isStaff ? [...actor.roles] : [],
+    action: entry.action,
+    subjectKind: entry.subject.kind,
+    subjectId: entry.subject.id,
+    before: entry.before === undefined ? null : maskValues(entry.before),
+    after: entry.after === undefined ? null : maskValues(entry.after),
+    requestId: isStaff ? actor.requestId : null,
+  })
+}

@@ -1,0 +1,44 @@
+import { auditData } from '#core/audit/personal-data.server.ts'
+import { accessLogData } from '#core/identity/access-log/personal-data.server.ts'
+import { accessLogRetention } from '#core/identity/access-log/retention.server.ts'
+import { accountLinkTasks } from '#core/identity/links/send-link.server.ts'
+import { accountData } from '#core/identity/personal-data.server.ts'
+import { profileData } from '#core/identity/profile/personal-data.server.ts'
+import { membershipData } from '#core/memberships/personal-data.server.ts'
+import { registrationData } from '#core/semester-registrations/personal-data.server.ts'
+import { registrationRetention } from '#core/semester-registrations/retention.server.ts'
+import { staffData } from '#core/staff/personal-data.server.ts'
+import { staffRetention } from '#core/staff/retention.server.ts'
+import type { Feature } from './feature.server.ts'
+
+/* What parts of core have for the portal: they stand below the type that says so. */
+
+export const identity: Feature = {
+  name: 'identity',
+  tasks: accountLinkTasks,
+  personalTables: accountData,
+}
+
+export const details: Feature = { name: 'details', personalTables: profileData }
+
+export const accessLog: Feature = {
+  name: 'access log',
+  personalTables: accessLogData,
+  retention: accessLogRetention,
+}
+
+export const memberships: Feature = { name: 'memberships', personalTables: membershipData }
+
+export const staff: Feature = {
+  name: 'staff',
+  personalTables: staffData,
+  retention: staffRetention,
+}
+
+export const audit: Feature = { name: 'audit entries', personalTables: auditData }
+
+export const semesterRegistrations: Feature = {
+  name: 'semester registrations',
+  personalTables: registrationData,
+  retention: registrationRetention,
+}

@@ -1,0 +1,84 @@
+import type { Hono, Schema } from 'hono'
+import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
+import type { Authentication } from '#core/identity/sessions/authentication.server.ts'
+import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import type { SignIn } from '#core/identity/sessions/sign-in.server.ts'
+import type { PersonalTable } from '#core/personal-data/personal-table.ts'
+import type { RetentionStep } from '#core/personal-data/retention.server.ts'
+import type { RequireStaff } from '#core/staff/require-staff.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { ContentAddresses } from '#platform/content/content-addresses.server.ts'
+import type { ContentClient } from '#platform/content/content-client.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Listener } from '#platform/database/listen.server.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import type { TaskHandler } from '#platform/jobs/task.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Mailer } from '#platform/mail/mailer.server.ts'
+import type { PreviewCookies } from '#platform/preview/preview-cookie.server.ts'
+
+/** What the running portal has for its features. */
+export type PortalContext = {
+  readonly configuration: Configuration
+  readonly portalUrl: string
+  readonly log: Log
+  readonly database: Database
+  readonly listener: Listener
+  readonly encryption: FieldEncryption
+  readonly clock: Clock
+  readonly content: ContentClient
+  readonly addresses: ContentAddresses
+  readonly preview: PreviewCookies
+  readonly mailer: Mailer
+  readonly sessions: Sessions
+  readonly passwords: Passwords
+  readonly authentication: Authentication
+  readonly signIn: SignIn
+  readonly requireStaff: RequireStaff
+  /** Of all features together, the account first. */
+  readonly personalTables: readonly PersonalTable[]
+  /** Of all features together. */
+  readonly retention: readonly RetentionStep[]
+  /** Does something when the portal stops, after the last request and the last job. */
+  readonly onStop: (end: () => void) => void
+}
+
+/** What files for machines are made of. */
+export type FilesContext = Pick<PortalContext, 'portalUrl' | 'content' | 'clock'> & {
+  readonly configuration: Pick<Configuration, 'ROBOTS'>
+}
+
+/** Routes with their whole addresses, `/api/frontend/…`. */
+export type Routes = Hono<ApiEnvironment, Schema, string>
+
+/**
+ * The one door of a feature on the server: all that the portal takes from it. Nothing runs when it
+ * is imported.
+ */
+export type Feature = {
+  readonly name: string
+  readonly routes?: (context: PortalContext) => Routes
+  /** Bytes by path, where whole files are taken in. */
+  readonly longerBodies?: Readonly<Record<string, number>>
+  readonly tasks?: (context: PortalContext) => readonly TaskHandler[]
+  readonly schedules?: readonly Schedule[]
+  /** Every table that names people: a test fails for one that is missing. */
+  readonly personalTables?: readonly PersonalTable[]
+  readonly retention?: readonly RetentionStep[]
+  /** Files for machines beside the pages. */
+  readonly publicFiles?: {
+    /** Of addresses with their query; no page has such a one. */
+    readonly path: RegExp
+    readonly routes: (context: FilesContext) => Hono
+  }
+  /** At every start, when jobs run and notifications are heard. */
+  readonly begin?: (context: PortalContext) => Promise<void>
+  /** @param tags of what has changed; `null` when changes may have been missed */
+  readonly onContentChange?: (
+    context: PortalContext,
+    tags: readonly string[] | null,
+  ) => Promise<void>
+}

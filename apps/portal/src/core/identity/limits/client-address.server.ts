@@ -1,0 +1,14 @@
+import { clientAddress } from '@trivsel/content-contract/client-address'
+import type { Context } from 'hono'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+
+/** `clientAddress` of a request to the API. */
+export function addressOf<Environment extends ApiEnvironment>(
+  context: Context<Environment>,
+  configuration: Pick<Configuration, 'TRUST_PROXY'>,
+): string {
+  const socketAddress = context.env?.incoming?.socket.remoteAddress
+  const forwardedFor = context.req.header('x-forwarded-for')
+  return clientAddress({ socketAddress, forwardedFor }, configuration.TRUST_PROXY)
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { m } from '#messages'
+import { type PageId, pagePath } from '#platform/routing/route-table.ts'
+import type { LinkPurpose } from '../tables.server.ts'
+import { linkLifeMinutes } from './account-link.server.ts'
+
+type Mail = { subject: string; text: string }
+type Place = { portalUrl: string; locale: Locale }
+
+const pages = {
+  'sign-up': 'signUpCompleteDetails',
+  'reset-password': 'forgotPasswordReset',
+  'change-email': 'changeEmail',
+} as const satisfies Record<LinkPurpose, PageId>
+
+const texts = {
+  'sign-up': [m.mail_sign_up_subject, m.mail_sign_up_text],
+  'reset-password': [m.mail_reset_subject, m.mail_reset_text],
+  'change-email': [m.mail_change_email_subject, m.mail_change_email_text],
+} as const satisfies Record<LinkPurpose, unknown>
+
+/**
+ * The token stands after `#`: browsers never send that part, so it is in no log and no referrer.
+ * @param link `callback`: the address on this site that sign-up leads on to
+ */
+export function composeLinkMail(
+  link: { purpose: LinkPurpose; token: string; callback?: string | undefined },
+  { portalUrl, locale }: Place,
+): Mail {
+  const { purpose, token, callback } = link
+  const fragment = new URLSearchParams({ token, ...(callback && { callback }) })
+  const url = `${portalUrl}${pagePath(pages[purpose], locale)}#${fragment}`
+  const [subject, text] = texts[purpose]
+  return {
+    subject: subject({}, { locale }),
+    text: text({ url, minutes: linkLifeMinutes[purpose] }, { locale }),
+  }
+}
+
+/** In the place of a link to sign up, or to use the address for another account. */
+export function composeHasAccountMail({ portalUrl, locale }: Place): Mail {
+  const url = portalUrl + pagePath('forgotPassword', locale)
+  return {
+    subject: m.mail_has_account_subject({}, { locale }),
+    text: m.mail_has_account_text({ url }, { locale }),
+  }
+}
+
+/** In the place of a link to a new password. */
+export function composeNoAccountMail({ portalUrl, locale }: Place): Mail {
+  const url = portalUrl + pagePath('signUp', locale)
+  return {
+    subject: m.mail_no_account_subject({}, { locale }),
+    text: m.mail_no_account_text({ url }, { locale }),
+  }
+}

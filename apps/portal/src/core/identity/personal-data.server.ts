@@ -1,0 +1,102 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
+import { m } from '#messages'
+import { accountActivity } from './activity/tables.server.ts'
+import { account, accountLink, session, user } from './tables.server.ts'
+
+const { ownId, internal, secret, neverFilled } = withheldBecause
+
+export const accountData: readonly PersonalTable[] = [
+  {
+    table: user,
+    name: m.data_user,
+    rowsOf: ({ userId }) => eq(user.id, userId),
+    shown: {
+      first_name: m.profile_first_name,
+      last_name: m.profile_last_name,
+      email: m.data_email,
+      email_verified: m.data_user_verified,
+      created_at: m.data_created,
+      updated_at: m.data_updated,
+    },
+    withheld: { id: ownId, image: neverFilled },
+    retention: m.data_until_account,
+    onDeletion: 'removed',
+    // Whoever adds something to the account from here on waits, and finds no account.
+    lock: async (transaction, userId) => {
+      await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+    },
+  },
+  {
+    table: accountActivity,
+    name: m.data_activity,
+    rowsOf: ({ userId }) => eq(accountActivity.userId, userId),
+    shown: { last_used_on: m.data_activity_last, warned_on: m.data_activity_warned },
+    withheld: { user_id: ownId },
+    retention: m.data_until_account,
+    onDeletion: 'removed',
+  },
+  {
+    table: session,
+    name: m.data_session,
+    rowsOf: ({ userId }) => eq(session.userId, userId),
+    shown: {
+      created_at: m.data_created,
+      updated_at: m.data_session_last,
+      expires_at: m.data_expires,
+    },
+    withheld: {
+      id: internal,
+      token: secret,
+      user_id: ownId,
+      ip_address: neverFilled,
+      user_agent: neverFilled,
+    },
+    retention: m.data_session_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: account,
+    name: m.data_account,
+    rowsOf: ({ userId }) => eq(account.userId, userId),
+    shown: {
+      provider_id: m.data_account_provider,
+      account_id: m.data_account_id,
+      scope: m.data_account_scope,
+      created_at: m.data_created,
+      updated_at: m.data_updated,
+    },
+    withheld: {
+      id: internal,
+      user_id: ownId,
+      access_token: neverFilled,
+      refresh_token: neverFilled,
+      id_token: neverFilled,
+      access_token_expires_at: neverFilled,
+      refresh_token_expires_at: neverFilled,
+      password: secret,
+    },
+    retention: m.data_until_account,
+    onDeletion: 'removed',
+  },
+  {
+    table: accountLink,
+    name: m.data_link,
+    rowsOf: ({ userId, email }) =>
+      or(eq(accountLink.userId, userId), eq(accountLink.email, email)) ?? sql`false`,
+    shown: {
+      purpose: m.data_link_purpose,
+      email: m.data_email,
+      created_at: m.data_created,
+      expires_at: m.data_expires,
+      used_at: m.data_used,
+    },
+    withheld: {
+      token_hash: secret,
+      user_id: ownId,
+      national_id: 'encrypted, and on its way to the account that the link will make',
+    },
+    retention: m.data_link_kept,
+    onDeletion: 'removed',
+  },
+]

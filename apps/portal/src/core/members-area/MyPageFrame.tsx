@@ -1,0 +1,65 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useSessionUser } from '#core/identity/sessions/session-query.ts'
+import { useSignOut } from '#core/identity/sessions/use-sign-out.tsx'
+import { m } from '#messages'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { usePublicPath } from '#ui/layout/use-public-path.ts'
+import styles from './MyPageFrame.module.css'
+import { visibleEntries } from './navigation.ts'
+
+/**
+ * Around every page of my page: the ways between them, the other language, and out. It is the same
+ * for everybody until the browser asks who it is.
+ */
+export function MyPageFrame(props: { heading: string; intro?: string; children: React.ReactNode }) {
+  const { heading, intro, children } = props
+  return (
+    <QueryProvider>
+      <div className={styles.frame}>
+        <MyPageNavigation />
+        <Page heading={heading} {...(intro && { intro })}>
+          {children}
+        </Page>
+      </div>
+    </QueryProvider>
+  )
+}
+
+const route = getRouteApi('/my-page')
+
+function MyPageNavigation() {
+  const path = usePublicPath()
+  const user = useSessionUser()
+  const { signOut, failure } = useSignOut()
+  const entries = visibleEntries(route.useLoaderData(), user?.isFitnessMember ?? false)
+  return (
+    <nav className={styles.navigation} aria-label={m.my_page_nav_label()}>
+      <ul className={styles.entries}>
+        {entries.map(({ href, text, openInNewTab }) => (
+          <li key={href}>
+            <ContentLink
+              href={href}
+              openInNewTab={openInNewTab}
+              className={styles.entry}
+              current={href === path ? 'page' : undefined}
+            >
+              {text}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <LanguageSwitch className={styles.entry} />
+        {user && (
+          <button type="button" className={styles.entry} onClick={signOut}>
+            {m.nav_logout()}
+          </button>
+        )}
+      </div>
+      {failure}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
+import { m } from '#messages'
+import { fitnessMembership } from './tables.server.ts'
+
+const { ownId, internal } = withheldBecause
+
+export const membershipData: readonly PersonalTable[] = [
+  {
+    table: fitnessMembership,
+    name: m.data_membership,
+    rowsOf: ({ userId }) => eq(fitnessMembership.userId, userId),
+    shown: {
+      type: m.data_membership_type,
+      membership_category: m.data_membership_category,
+      start_date: m.data_membership_from,
+      end_date: m.data_membership_to,
+      is_disqualified: m.data_membership_blocked,
+    },
+    withheld: { id: internal, user_id: ownId },
+    retention: m.data_until_account,
+    onDeletion: 'removed',
+    lock: async (transaction, userId) => {
+      await transaction
+        .select({ id: fitnessMembership.id })
+        .from(fitnessMembership)
+        .where(eq(fitnessMembership.userId, userId))
+        .orderBy(fitnessMembership.id)
+        .for('no key update')
+    },
+    // Whoever pays for a membership may never have a reason to log in.
+    keepsUnused: (userId, today) => sql`exists (
+      select from ${fitnessMembership} where ${fitnessMembership.userId} = ${userId}
+        and (${fitnessMembership.endDate} is null or ${fitnessMembership.endDate} >= ${today}))`,
+  },
+]

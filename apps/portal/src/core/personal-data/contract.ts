@@ -1,0 +1,3 @@
+/** Why an account cannot be deleted for now. */
+export const deletionRefusals = { ACTIVE_STAFF_ROLE: 409 } as const
+export type DeletionRefusal = keyof typeof deletionRefusals

@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { osloDate } from '#platform/clock.ts'
+import { daysBefore, monthsBefore } from './days-before.ts'
+
+/** Few enough that no statement holds anybody up. */
+export const batchSize = 1_000
+
+/** One kind of data that goes when it is past its time. How long that is stands with its table. */
+export type RetentionStep = {
+  readonly name: string
+  /** Removes at most a batch. */
+  readonly remove: (now: Date) => SQL
+}
+
+/** Midnight in UTC is early enough: what is kept in days is kept a few hours longer. */
+const before = (date: string) => sql`${`${date}T00:00:00Z`}::timestamptz`
+export const monthsAgo = (now: Date, months: number) => before(monthsBefore(osloDate(now), months))
+export const daysAgo = (now: Date, days: number) => before(daysBefore(osloDate(now), days))

@@ -1,0 +1,87 @@
+import { Alert } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import type { UserDetails } from '#core/identity/profile/contract.ts'
+import { userDetailsQuery } from '#core/identity/profile/queries.ts'
+import { useSessionUser } from '#core/identity/sessions/session-query.ts'
+import { semesterName } from '#core/studies/semester-name.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { sentenceCase } from '#platform/format.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { SemesterFee } from './contract.ts'
+import { semesterFeesQuery } from './queries.ts'
+import styles from './SemesterFeeNotice.module.css'
+
+type Details = Pick<
+  UserDetails,
+  'tuitionFee' | 'tuitionFeeCode' | 'socialSecurityNumber' | 'nationalIdProof'
+>
+
+/**
+ * Whether the semester fee is paid, for whoever is logged in (specification, section 4: semester
+ * payment): a warning for a new student or an unpaid semester, a positive list for a paid one. What
+ * institutions report lags behind what people pay, so the warning never says that somebody has not
+ * paid. Needs a `QueryProvider` around it.
+ */
+export function SemesterFeeNotice() {
+  const user = useSessionUser()
+  const details = useQuery({ ...userDetailsQuery, enabled: Boolean(user) })
+  const fees = useQuery({ ...semesterFeesQuery(user?.id), enabled: Boolean(user) })
+
+  if (details.isError && !details.data)
+    return <LoadFailure text={m.semester_fee_state_load_error()} retry={details.refetch} />
+  if (fees.isError && !fees.data)
+    return <LoadFailure text={m.semester_fee_load_error()} retry={fees.refetch} />
+  if (!details.data || !fees.data) return <Waiting />
+  return details.data.tuitionFee === 'true' ? (
+    <Paid details={details.data} fees={fees.data.semesterFees} />
+  ) : (
+    <NotRegistered details={details.data} />
+  )
+}
+
+function Paid({ details, fees }: { details: Details; fees: readonly SemesterFee[] }) {
+  return (
+    <Alert data-color="success">
+      <h2 className={styles.heading}>
+        {m.semester_fee_paid_heading({ semester: semesterName(details.tuitionFeeCode) })}
+      </h2>
+      <ul className={styles.list} aria-label={m.semester_fee_paid_list()}>
+        {fees.map((fee) => (
+          <li key={fee.uuid}>
+            {sentenceCase(semesterName(fee.semesterCode))} · {fee.institutionShortName}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function NotRegistered({ details }: { details: Details }) {
+  const isNew = details.tuitionFee === ''
+  return (
+    <Alert data-color="warning">
+      <h2 className={styles.heading}>
+        {isNew
+          ? m.semester_fee_new_heading()
+          : m.semester_fee_waiting_heading({ semester: semesterName(details.tuitionFeeCode) })}
+      </h2>
+      <p className={styles.text}>
+        {isNew ? m.semester_fee_new_text() : m.semester_fee_waiting_text()}
+      </p>
+      {details.nationalIdProof === null && (
+        <p className={styles.text}>
+          {m.semester_fee_match_text()}{' '}
+          <ContentLink href={`${pagePath('profile', getLocale())}#national-id`}>
+            {details.socialSecurityNumber === ''
+              ? m.semester_fee_match_link()
+              : m.semester_fee_match_confirm()}
+          </ContentLink>
+        </p>
+      )}
+    </Alert>
+  )
+}

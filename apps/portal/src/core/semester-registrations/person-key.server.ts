@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import {
+  findNationalId,
+  indexNationalId,
+} from '#core/identity/national-id/read-national-id.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+
+/** Keyed hashes of one way to know a person: that of the current key first, then of older ones. */
+export type PersonKeys = [string, ...string[]]
+
+export const keysOfNationalId = indexNationalId
+
+export function keysOfEmail(encryption: FieldEncryption, email: string): PersonKeys {
+  return encryption.index(email.trim().toLowerCase(), 'semester-fee-email')
+}
+
+/** Keyed hashes of a number and an address that stood in one line. */
+export function keysOfPair(
+  encryption: FieldEncryption,
+  { nationalId, email }: { nationalId: string; email: string },
+): PersonKeys {
+  return encryption.index(JSON.stringify([nationalId, email]), 'semester-fee-pair')
+}
+
+/**
+ * All by which institutions may know a person: the e-mail address and the national id, both only
+ * when they are proven. What somebody has merely typed finds nothing.
+ */
+export async function keysOfUser(
+  database: Database,
+  encryption: FieldEncryption,
+  userId: string,
+): Promise<string[]> {
+  const [found] = await database
+    .select({ email: user.email, emailVerified: user.emailVerified })
+    .from(user)
+    .where(eq(user.id, userId))
+  const nationalId = await findNationalId(database, encryption, userId)
+  return [
+    ...(found?.emailVerified ? keysOfEmail(encryption, found.email) : []),
+    ...(nationalId?.proof ? keysOfNationalId(encryption, nationalId.number) : []),
+  ]
+}

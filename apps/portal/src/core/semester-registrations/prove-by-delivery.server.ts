@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { proveClaims } from '#core/identity/national-id/prove-national-id.server.ts'
+import {
+  indexNationalId,
+  nationalIdPlace,
+} from '#core/identity/national-id/read-national-id.server.ts'
+import { nationalId } from '#core/identity/national-id/tables.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { CheckedLine } from './check-registrations.ts'
+import { keysOfPair } from './person-key.server.ts'
+import { semesterRegistration } from './tables.server.ts'
+
+/**
+ * Proves what an account claims when an institution has delivered the number together with the
+ * e-mail address that the account has proven. For when the claim or the address is new; what is
+ * delivered later is `proveDelivered`.
+ */
+export async function proveByDelivery(
+  database: Database,
+  encryption: FieldEncryption,
+  userId: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [claim] = await transaction
+      .select({ number: nationalId.number, email: user.email })
+      .from(nationalId)
+      .innerJoin(user, eq(user.id, nationalId.userId))
+      .where(
+        and(
+          eq(nationalId.userId, userId),
+          isNull(nationalId.provenAt),
+          eq(user.emailVerified, true),
+        ),
+      )
+    if (!claim) return
+    const number = encryption.decrypt(claim.number, nationalIdPlace(userId))
+    const pair = keysOfPair(encryption, { nationalId: number, email: claim.email })
+    const delivered = await transaction
+      .select({ id: semesterRegistration.id })
+      .from(semesterRegistration)
+      .where(inArray(semesterRegistration.pairKey, pair))
+      .limit(1)
+    if (delivered.length === 0) return
+    const hashes = indexNationalId(encryption, number)
+    await proveClaims(transaction, 'delivery', [{ userId, hashes }])
+  })
+}
+
+const Matches = z.array(z.object({ userId: z.string(), line: z.number() }))
+
+/** Proves what accounts claim, by the lines of a delivery that carry both number and address. */
+export async function proveDelivered(
+  transaction: Database,
+  encryption: FieldEncryption,
+  lines: readonly CheckedLine[],
+): Promise<void> {
+  const pairs = lines.flatMap(({ nationalId: number, email }) =>
+    number && email ? [{ email, hashes: indexNationalId(encryption, number) }] : [],
+  )
+  if (pairs.length === 0) return
+  const given = pairs.flatMap(({ email, hashes }, line) =>
+    hashes.map((hash) => ({ email, hash, line })),
+  )
+  const { rows } = await transaction.execute(sql`
+    select claim.user_id as "userId", min(given.line) as line
+    from unnest(
+      ${sql.param(given.map(({ email }) => email))}::text[],
+      ${sql.param(given.map(({ hash }) => hash))}::text[],
+      ${sql.param(given.map(({ line }) => line))}::int[]
+    ) as given (email, number_index, line)
+    join ${user} as person on person.email = given.email and person.email_verified
+    join ${nationalId} as claim
+      on claim.user_id = person.id and claim.number_index = given.number_index
+    where claim.proven_at is null
+    group by claim.user_id
+    order by line`)
+  const claims = Matches.parse(rows).flatMap(({ userId, line }) => {
+    const pair = pairs[line]
+    return pair ? [{ userId, hashes: pair.hashes }] : []
+  })
+  await proveClaims(transaction, 'delivery', claims)
+}

@@ -1,0 +1,95 @@
+import { Alert } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLoginForVisitors } from '#core/identity/login/use-login-for-visitors.ts'
+import { LoginInPlaceProvider } from '#core/identity/login/use-login-in-place.tsx'
+import { useSessionUser } from '#core/identity/sessions/session-query.ts'
+import { m } from '#messages'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import { EnterCode } from './components/EnterCode.tsx'
+import styles from './components/StaffArea.module.css'
+import { StaffNavigation } from './components/StaffNavigation.tsx'
+import type { StaffAccess } from './contract.ts'
+import type { StaffRole } from './roles.ts'
+import { accessQuery } from './staff-calls.ts'
+import { staffErrorText } from './staff-messages.ts'
+
+/** Done once: nobody else loads what draws a QR code. */
+const Enrolment = lazy(async () => {
+  const { Enrolment } = await import('./components/Enrolment.tsx')
+  return { default: Enrolment }
+})
+
+type OpenAccess = Extract<StaffAccess, { state: 'open' }>
+
+type Props = {
+  heading: string
+  intro?: string
+  /** One of them is enough; without it the page is for all of the staff. */
+  needs?: StaffRole | readonly StaffRole[]
+  children: (access: OpenAccess) => ReactNode
+}
+
+/** Around every page for staff. The page itself holds nothing: all of it is asked for from here. */
+export function StaffArea({ heading, intro, ...gate }: Props) {
+  return (
+    <Page heading={heading} {...(intro && { intro })}>
+      <QueryProvider>
+        <SnackbarProvider>
+          <LoginInPlaceProvider>
+            <Gate {...gate} />
+          </LoginInPlaceProvider>
+        </SnackbarProvider>
+      </QueryProvider>
+    </Page>
+  )
+}
+
+function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
+  const user = useSessionUser()
+  const { data, error, refetch } = useQuery({ ...accessQuery, enabled: Boolean(user) })
+  const lastOpen = useLastOpen(data)
+  useLoginForVisitors(user)
+
+  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
+  if (!data) return <Waiting />
+  const isOpen = data.state === 'open'
+  return (
+    <>
+      {data.state === 'code-needed' && <EnterCode isAgain={lastOpen !== null} />}
+      {data.state === 'enrolment-open' && (
+        <Suspense fallback={<Waiting />}>
+          <Enrolment />
+        </Suspense>
+      )}
+      {data.state === 'enrolment-closed' && (
+        <Alert data-color="warning" className={styles.box}>
+          {m.staff_enrolment_closed()}
+        </Alert>
+      )}
+      {lastOpen && (
+        // What was typed stays while a new code is asked for.
+        <div hidden={!isOpen}>
+          <StaffNavigation roles={lastOpen.roles} />
+          {needs && ![needs].flat().some((role) => lastOpen.roles.includes(role)) ? (
+            <Alert data-color="warning" className={styles.box}>
+              {m.staff_role_missing()}
+            </Alert>
+          ) : (
+            children(lastOpen)
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function useLastOpen(access: StaffAccess | undefined): OpenAccess | null {
+  const [last, setLast] = useState<OpenAccess | null>(null)
+  if (access?.state === 'open' && access !== last) setLast(access)
+  return access?.state === 'open' ? access : last
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import {
+  batchSize,
+  daysAgo,
+  monthsAgo,
+  type RetentionStep,
+} from '#core/personal-data/retention.server.ts'
+import { staffFactor, staffMember, staffRecoveryCode } from './tables.server.ts'
+
+/** Who has worked here, for as long as payouts of the year and the one after are looked at. */
+const formerStaffMonths = 24
+
+/** Long enough to notice that somebody else has used one. */
+const usedRecoveryCodeDays = 30
+
+export const staffRetention: readonly RetentionStep[] = [
+  {
+    name: 'former staff',
+    remove: (now) => sql`delete from ${staffMember} where user_id in (
+      select user_id from ${staffMember}
+      where ended_at < ${monthsAgo(now, formerStaffMonths)} limit ${batchSize})`,
+  },
+  {
+    name: 'second factors that were never confirmed',
+    remove: (now) => sql`delete from ${staffFactor} where user_id in (
+      select f.user_id from ${staffFactor} f join ${staffMember} s on s.user_id = f.user_id
+      where f.confirmed_at is null
+        and coalesce(s.enrolment_until, s.since) < ${now.toISOString()}::timestamptz - interval '1 day'
+      limit ${batchSize})`,
+  },
+  {
+    name: 'used recovery codes',
+    remove: (now) => sql`delete from ${staffRecoveryCode} where code_hash in (
+      select code_hash from ${staffRecoveryCode}
+      where used_at < ${daysAgo(now, usedRecoveryCodeDays)} limit ${batchSize})`,
+  },
+]

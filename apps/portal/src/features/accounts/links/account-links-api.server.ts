@@ -1,0 +1,112 @@
+import { Hono } from 'hono'
+import { accountRefusals } from '#core/identity/contract.ts'
+import { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
+import {
+  createAttemptLimit,
+  linkLimits,
+  linkUseLimits,
+} from '#core/identity/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/identity/limits/client-address.server.ts'
+import { findLink } from '#core/identity/links/account-link.server.ts'
+import { enqueueAccountLink, waitingNationalId } from '#core/identity/links/send-link.server.ts'
+import { safeCallback } from '#core/identity/login/callback.ts'
+import { isNationalId, normaliseNationalId } from '#core/identity/national-id/national-id.ts'
+import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
+import type { SignIn } from '#core/identity/sessions/sign-in.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import { parseBody } from '#platform/api/parse.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import {
+  ConfirmEmailForm,
+  ForgotPasswordForm,
+  LinkCheck,
+  ResetPasswordForm,
+  SignUpForm,
+} from '../account-forms.ts'
+import type { AccountEmail, CheckedLink, CompletedSignUp } from '../contract.ts'
+import { confirmEmailChange } from '../email/change-email.server.ts'
+import { resetPassword } from '../passwords/change-password.server.ts'
+import { completeSignUp } from '../sign-up/complete-sign-up.server.ts'
+
+/**
+ * What visitors may do, below `/frontend/accounts`: ask for a link, and use one. Asking is answered
+ * in the same way and time for every address: who has an account is found out by the job.
+ */
+export function createAccountLinksApi(
+  parts: {
+    database: Database
+    encryption: FieldEncryption
+    passwords: Passwords
+    configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET' | 'TRUST_PROXY'>
+  },
+  signIn: Pick<SignIn, 'start'>,
+) {
+  const { database, encryption, passwords, configuration } = parts
+  const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
+  const linkLimit = createAttemptLimit({ database, secret, limits: linkLimits })
+  const useLimit = createAttemptLimit({ database, secret, limits: linkUseLimits })
+
+  return new Hono<ApiEnvironment>()
+    .post('/sign-up', parseBody(SignUpForm), async (context) => {
+      const { email, locale, nationalId, callback } = context.req.valid('json')
+      const waiting = nationalId ? encryptWaiting(encryption, nationalId) : undefined
+      await linkLimit.count(email, addressOf(context, configuration))
+      await enqueueAccountLink(database, {
+        kind: 'sign-up',
+        email,
+        locale,
+        ...(waiting !== undefined && { nationalId: waiting }),
+        ...(callback !== undefined && { callback: safeCallback(callback, locale) }),
+      })
+      return context.json({}, 202)
+    })
+    .post('/sign-up/complete', parseBody(CompleteSignUpForm), async (context) => {
+      const form = context.req.valid('json')
+      await useLimit.count(form.token, addressOf(context, configuration))
+      const email = await completeSignUp(parts, form)
+      // The account is made: whatever fails from here on must not look as if it were not.
+      const isSignedIn = await signIn.start(context, { email, password: form.password }).then(
+        () => true,
+        () => false,
+      )
+      return context.json({ isSignedIn } satisfies CompletedSignUp, 201)
+    })
+    .post('/forgot-password', parseBody(ForgotPasswordForm), async (context) => {
+      const { email, locale } = context.req.valid('json')
+      await linkLimit.count(email, addressOf(context, configuration))
+      await enqueueAccountLink(database, { kind: 'reset-password', email, locale })
+      return context.json({}, 202)
+    })
+    .post('/reset-password', parseBody(ResetPasswordForm), async (context) => {
+      const form = context.req.valid('json')
+      await useLimit.count(form.token, addressOf(context, configuration))
+      await resetPassword({ database, passwords, portalUrl }, form)
+      return context.json({})
+    })
+    .post('/email/confirm', parseBody(ConfirmEmailForm), async (context) => {
+      const form = context.req.valid('json')
+      await useLimit.count(form.token, addressOf(context, configuration))
+      const email = await confirmEmailChange({ database, encryption, portalUrl }, form)
+      return context.json({ email } satisfies AccountEmail)
+    })
+    .post('/links/check', parseBody(LinkCheck), async (context) => {
+      const { purpose, token } = context.req.valid('json')
+      await useLimit.count(token, addressOf(context, configuration))
+      const { email } = await findLink(database, purpose, token)
+      return context.json({ email } satisfies CheckedLink)
+    })
+}
+
+/** @throws {Refusal} `ny.bruker.fodselsdato.ugyldig` (422): no national id passes with these digits */
+function encryptWaiting(encryption: FieldEncryption, text: string): string | undefined {
+  if (text.trim() === '') return undefined
+  const number = normaliseNationalId(text)
+  if (!number || !isNationalId(number)) {
+    const code = 'ny.bruker.fodselsdato.ugyldig'
+    throw new Refusal(code, accountRefusals[code])
+  }
+  return encryption.encrypt(number, waitingNationalId)
+}

@@ -1,0 +1,44 @@
+import { useLocation } from '@tanstack/react-router'
+import { loginAddress } from '#core/identity/login/callback.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'
+import { LateLink } from '#ui/LateLink.tsx'
+import { usePublicPath } from '#ui/layout/use-public-path.ts'
+import styles from '../links/AccountLinks.module.css'
+
+/** Pages on the way to an account: nobody wants back to them, and their links hold a secret. */
+const waysIn: ReadonlySet<PageId> = new Set([
+  'loginFeide',
+  'loginIdPorten',
+  'signUp',
+  'signUpLinkSent',
+  'signUpCompleteDetails',
+  'signUpSuccess',
+  'forgotPassword',
+  'forgotPasswordReset',
+  'changeEmail',
+])
+
+export function LoginLink() {
+  const publicHref = useLocation({ select: (location) => location.publicHref })
+  const path = usePublicPath()
+  const page = matchPath(path)?.id
+  return (
+    <LateLink
+      className={styles.account}
+      href={loginHref(page, publicHref)}
+      // The query that the visitor came with is the browser's alone.
+      keptHref={loginHref(page, path)}
+      aria-current={page === 'login' ? 'page' : undefined}
+    >
+      {m.nav_login()}
+    </LateLink>
+  )
+}
+
+function loginHref(page: PageId | undefined, here: string): string {
+  if (page === 'login') return here
+  const loginPath = pagePath('login', getLocale())
+  return page && waysIn.has(page) ? loginPath : loginAddress(loginPath, here)
+}

@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, loginAttempt, session, user } from '#core/identity/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import {
+  buildPerson,
+  cookiesOf,
+  newAddress,
+  seedPeople,
+  signIn,
+  startInstance,
+  type TestInstance,
+} from '#testing/accounts.testing.server.ts'
+
+const connection = await createTestDatabase()
+const { database } = connection
+const maja = buildPerson({
+  firstName: 'Maja',
+  email: 'maja@trivsel.example',
+  password: 'rett passord',
+})
+let portal: TestInstance
+
+beforeAll(async () => {
+  await seedPeople(database, [maja])
+  portal = await startInstance(connection)
+})
+afterAll(() => portal.listener.close())
+
+describe('login', () => {
+  it('starts a session and gives the browser its cookie and the companion', async () => {
+    const response = await signIn(portal, maja)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ success: true })
+    const [sessionCookie, companion, ...more] = response.headers.getSetCookie()
+    expect(more).toEqual([])
+    expect(sessionCookie).toMatch(
+      /^trivsel-session=[^;]{60,}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(companion).toBe('trivsel-signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax')
+  })
+
+  it('takes the address in any case and with blanks around it', async () => {
+    expect((await signIn(portal, { ...maja, email: '  MAJA@Trivsel.Example ' })).status).toBe(200)
+  })
+
+  it('uses the __Host- prefix with https', async () => {
+    const secure = await startInstance(connection, { PORTAL_URL: 'https://trivsel.example' })
+    const response = await signIn(secure, maja)
+    const [sessionCookie, companion] = response.headers.getSetCookie()
+    expect(sessionCookie).toMatch(/^__Host-trivsel-session=/)
+    expect(sessionCookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(companion).toMatch(/; Secure/)
+    const answer = await secure.api.request('/api/frontend/session', {
+      headers: { cookie: cookiesOf(response) },
+    })
+    expect(await answer.json()).toMatchObject({ user: { firstName: 'Maja' } })
+    const signedOut = await secure.api.request('/api/auth/sign-out', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', cookie: cookiesOf(response) },
+    })
+    expect(signedOut.headers.getSetCookie()).toEqual([
+      '__Host-trivsel-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'trivsel-signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    ])
+    await secure.listener.close()
+  })
+
+  it('starts a new session each time and ends the one that the browser had', async () => {
+    const first = cookiesOf(await signIn(portal, maja))
+    const second = cookiesOf(await signIn(portal, maja, { cookie: first }))
+    expect(second).not.toBe(first)
+    const user = async (cookie: string) =>
+      (await portal.api.request('/api/frontend/session', { headers: { cookie } })).json()
+    expect(await user(first)).toEqual({ user: null })
+    expect(await user(second)).toMatchObject({ user: { firstName: 'Maja' } })
+  })
+
+  it('keeps neither the address nor the device', async () => {
+    await signIn(portal, maja)
+    const sessions = await database.select().from(session)
+    for (const { ipAddress, userAgent } of sessions) {
+      expect(ipAddress || null).toBeNull()
+      expect(userAgent || null).toBeNull()
+    }
+    const attempts = await database.select().from(loginAttempt)
+    expect(attempts.length).toBeGreaterThan(0)
+    expect(JSON.stringify(attempts)).not.toMatch(/198\.18|maja/)
+  })
+})
+
+describe('a refused login', () => {
+  const refusal = { error: 'INVALID_EMAIL_OR_PASSWORD' }
+
+  it.each([
+    ['the wrong password', { email: maja.email, password: 'feil passord' }],
+    ['an unknown address', { email: 'ingen@trivsel.example', password: 'rett passord' }],
+    ['SQL in the password', { email: maja.email, password: `' or 1=1 --` }],
+    ['a NUL in the password', { email: maja.email, password: 'a\u0000b' }],
+  ])('with %s says the same and gives no cookie', async (_, attempt) => {
+    const response = await signIn(portal, attempt)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual(refusal)
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([
+    ['no address', { email: '', password: 'x' }],
+    ['no password', { email: maja.email, password: '' }],
+    ['an endless password', { email: maja.email, password: 'x'.repeat(257) }],
+    ['a text that is no address', { email: `maja' or 1=1`, password: 'x' }],
+  ])('with %s is 400', async (_, attempt) => {
+    expect((await signIn(portal, attempt)).status).toBe(400)
+  })
+
+  it('takes as long for an unknown address as for a known one', async () => {
+    const time = async (email: string) => {
+      const start = performance.now()
+      await signIn(portal, { email, password: 'feil passord' })
+      return performance.now() - start
+    }
+    const rounds: { known: number; unknown: number }[] = []
+    for (let round = 0; round < 15; round++)
+      rounds.push({ known: await time(maja.email), unknown: await time('ukjent@trivsel.example') })
+    const median = (times: number[]) => times.sort((a, b) => a - b)[7] ?? 0
+    const known = median(rounds.map((round) => round.known))
+    const unknown = median(rounds.map((round) => round.unknown))
+    // Without the same hashing, one would be several times the other.
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
+  })
+
+  it('happens also to an account that has no password', async () => {
+    await database
+      .insert(user)
+      .values({ id: 'feide-only', firstName: 'A', lastName: 'B', email: 'feide@trivsel.example' })
+    await database.insert(account).values({
+      id: 'feide-account',
+      accountId: 'x',
+      providerId: 'feide',
+      userId: 'feide-only',
+    })
+    const response = await signIn(portal, { email: 'feide@trivsel.example', password: 'x' })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual(refusal)
+  })
+})
+
+describe('attempts', () => {
+  it('that come at once are counted exactly: ten pass', async () => {
+    const address = newAddress()
+    const attempt = { email: maja.email, password: 'feil passord' }
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => signIn(portal, attempt, { address })),
+    )
+    const statuses = responses.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+    const refused = responses.find(({ status }) => status === 429)
+    const seconds = Number(refused?.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(880)
+    expect(seconds).toBeLessThanOrEqual(900)
+    expect(await refused?.json()).toEqual({ error: 'TOO_MANY_LOGIN_ATTEMPTS' })
+
+    const rightPassword = await signIn(portal, maja, { address })
+    expect(rightPassword.status).toBe(429)
+    const fromElsewhere = await signIn(portal, maja)
+    expect(fromElsewhere.status).toBe(200)
+  })
+
+  it('from one address are limited in all, whatever accounts they try', async () => {
+    const address = newAddress()
+    const responses = []
+    for (let batch = 0; batch < 6; batch++)
+      responses.push(
+        ...(await Promise.all(
+          Array.from({ length: 20 }, (_, index) =>
+            signIn(
+              portal,
+              { email: `x${batch}-${index}@trivsel.example`, password: 'x' },
+              { address },
+            ),
+          ),
+        )),
+      )
+    const statuses = responses.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  })
+
+  it('that succeed are not held against anybody', async () => {
+    const address = newAddress()
+    for (let round = 0; round < 12; round++)
+      expect((await signIn(portal, maja, { address })).status).toBe(200)
+  })
+
+  it('count anew when the window is over', async () => {
+    const address = newAddress()
+    const wrong = { email: maja.email, password: 'feil passord' }
+    for (let round = 0; round < 11; round++) await signIn(portal, wrong, { address })
+    expect((await signIn(portal, wrong, { address })).status).toBe(429)
+    await database
+      .update(loginAttempt)
+      .set({ windowStartedAt: new Date(Date.now() - 15 * 60_000 - 1_000) })
+    expect((await signIn(portal, wrong, { address })).status).toBe(401)
+  })
+})
+
+describe('the rest of the login service', () => {
+  it.each([
+    ['GET', '/api/auth/get-session'],
+    ['POST', '/api/auth/sign-up/email'],
+    ['POST', '/api/auth/sign-in/social'],
+    ['POST', '/api/auth/request-password-reset'],
+    ['GET', '/api/auth/list-sessions'],
+    ['POST', '/api/auth/update-user'],
+    ['GET', '/api/auth/ok'],
+    ['GET', '/api/auth/error'],
+  ])('%s %s cannot be reached', async (method, path) => {
+    const response = await portal.api.request(path, {
+      method,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(response.status).toBe(404)
+  })
+
+  it('signs nobody up: nothing was added', async () => {
+    const found = await database.select().from(user).where(eq(user.email, 'new@trivsel.example'))
+    expect(found).toEqual([])
+  })
+
+  it.each(['GET', 'PUT', 'DELETE'])('%s on the login is 405', async (method) => {
+    const response = await portal.api.request('/api/auth/sign-in/email', {
+      method,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+  })
+
+  it('refuses a login that another site sends', async () => {
+    const response = await portal.api.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      body: JSON.stringify({ email: maja.email, password: maja.password }),
+    })
+    expect(response.status).toBe(403)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+})

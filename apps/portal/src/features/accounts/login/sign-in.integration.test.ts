@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { makeLink } from '#core/identity/links/account-link.server.ts'
+import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
+import { createAuthentication } from '#core/identity/sessions/authentication.server.ts'
+import { createSignIn } from '#core/identity/sessions/sign-in.server.ts'
+import { session } from '#core/identity/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
+import { resetPassword } from '../passwords/change-password.server.ts'
+
+const { database } = await createTestDatabase()
+const passwords = createPasswords()
+
+it('a login with the old password that a reset overtakes leaves no session', async () => {
+  const person = buildPerson()
+  const { email } = person
+  const userId = (await seedPeople(database, [person])).get(email) ?? ''
+  const token = await makeLink(database, { purpose: 'reset-password', email, userId })
+  const authentication = createAuthentication({
+    database,
+    passwords: {
+      hash: passwords.hash,
+      verify: async (stored, password) => {
+        const isRight = await passwords.verify(stored, password)
+        const form = { token, password: 'fire rare gule ender', locale: 'no' } as const
+        const { PORTAL_URL: portalUrl } = testConfiguration
+        await resetPassword({ database, passwords, portalUrl }, form)
+        return isRight
+      },
+    },
+    configuration: testConfiguration,
+    log: createLog('silent'),
+  })
+  const sessions = { end: async () => undefined }
+  const signIn = createSignIn({
+    authentication,
+    database,
+    sessions,
+    configuration: testConfiguration,
+  })
+  const login = new Hono().post('/', async (context) => {
+    await expect(signIn.start(context, person)).rejects.toThrow('INVALID_EMAIL_OR_PASSWORD')
+    return context.body(null)
+  })
+  const answer = await login.request('/', { method: 'POST' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(await database.select().from(session)).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accountErrorText } from '#core/identity/forms/refusal-messages.ts'
+import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { formatDayAndTime } from '#platform/format.ts'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { endOtherSessions, endSession, sessionsQuery } from '../account-calls.ts'
+import type { SessionSummary } from '../contract.ts'
+import styles from './SessionsSection.module.css'
+
+/** Where the person is logged in. Which device that is, we do not know: we keep no such thing. */
+export function SessionsSection({ sessions }: { sessions: readonly SessionSummary[] }) {
+  const { end, isEnding } = useEndSessions()
+  const others = sessions.filter(({ isThisOne }) => !isThisOne)
+  return (
+    <section aria-labelledby="sessions-heading" className={styles.section}>
+      <h2 id="sessions-heading">{m.security_sessions_heading()}</h2>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={isEnding}
+            onEnd={() => end(session.id)}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button variant="secondary" disabled={isEnding} onClick={() => end('others')}>
+          {m.security_sessions_end_others()}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function SessionRow(props: { session: SessionSummary; isEnding: boolean; onEnd: () => void }) {
+  const { startedAt, lastUsedAt, isThisOne } = props.session
+  const started = formatDayAndTime(new Date(startedAt))
+  return (
+    <li className={styles.row}>
+      <div>
+        <strong>{isThisOne ? m.security_session_this() : m.security_session_other()}</strong>
+        <p className={styles.times}>
+          {m.security_session_times({ started, used: formatDayAndTime(new Date(lastUsedAt)) })}
+        </p>
+      </div>
+      {!isThisOne && (
+        <Button
+          variant="tertiary"
+          disabled={props.isEnding}
+          onClick={props.onEnd}
+          aria-label={m.security_session_end_label({ started })}
+        >
+          {m.security_session_end()}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useEndSessions() {
+  const queryClient = useQueryClient()
+  const showMessage = useSnackbar()
+  const whileLoggedIn = useLoginInPlace()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: string) =>
+      whileLoggedIn(() => (id === 'others' ? endOtherSessions() : endSession(id))),
+    onSuccess: (_, id) =>
+      showMessage(
+        id === 'others' ? m.security_sessions_ended() : m.security_session_ended(),
+        'success',
+      ),
+    onError: (error) => showMessage(accountErrorText(error), 'error'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+  return { end: mutate, isEnding: isPending }
+}

@@ -1,0 +1,82 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useNavigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { useSubmit } from '#core/identity/forms/use-submit.ts'
+import { withCallback } from '#core/identity/login/callback.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import formStyles from '#ui/form/Form.module.css'
+import styles from '#ui/form/FormPage.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { LateLink } from '#ui/LateLink.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { signUp } from '../account-calls.ts'
+import { SignUpForm } from '../account-forms.ts'
+
+/** First step of sign-up: the address that a link goes to. */
+export function SignUpPage({ callback }: { callback: string | undefined }) {
+  const login = pagePath('login', getLocale())
+  return (
+    <Page heading={m.sign_up_heading()} intro={m.sign_up_intro()}>
+      <SignUpFields callback={callback} />
+      <ul className={styles.links}>
+        <li>
+          <LateLink href={withCallback(login, callback)} keptHref={login}>
+            {m.sign_up_have_account()}
+          </LateLink>
+        </li>
+      </ul>
+    </Page>
+  )
+}
+
+function SignUpFields({ callback }: { callback: string | undefined }) {
+  const navigate = useNavigate()
+  const form = useForm({
+    resolver: zodResolver(SignUpForm),
+    // Only this one: what was typed before the page woke up stays.
+    defaultValues: { locale: getLocale() },
+    shouldFocusError: false,
+  })
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    fields: ['email', 'nationalId'],
+    fieldOf: { 'ny.bruker.fodselsdato.ugyldig': 'nationalId' },
+    send: async ({ email, nationalId, locale }) => {
+      await signUp({
+        email,
+        locale,
+        ...(nationalId && { nationalId }),
+        ...(callback !== undefined && { callback }),
+      })
+      await navigate({ to: '/sign-up/link-sent' })
+    },
+  })
+  return (
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+      <ProblemSummary problems={problems} failures={failures} />
+      <TextField
+        id="email"
+        label={m.login_email()}
+        type="email"
+        autoComplete="email"
+        error={textOf('email')}
+        {...form.register('email')}
+      />
+      <TextField
+        id="nationalId"
+        label={m.sign_up_national_id()}
+        hint={m.sign_up_national_id_hint()}
+        inputMode="numeric"
+        autoComplete="off"
+        error={textOf('nationalId')}
+        {...form.register('nationalId')}
+      />
+      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+        {isSubmitting ? m.account_sending() : m.sign_up_submit()}
+      </Button>
+    </form>
+  )
+}

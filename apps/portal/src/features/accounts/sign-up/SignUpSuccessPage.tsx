@@ -1,0 +1,26 @@
+import { Button } from '@digdir/designsystemet-react'
+import { safeCallback } from '#core/identity/login/callback.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
+import { LateLink } from '#ui/LateLink.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+
+/** Last step of sign-up: on to where the person was going. */
+export function SignUpSuccessPage({ callback }: { callback: string | undefined }) {
+  const locale = getLocale()
+  return (
+    <Page heading={m.sign_up_success_heading()} intro={m.sign_up_success_text()}>
+      <div className={formStyles.form}>
+        <Button asChild className={formStyles.submit}>
+          <LateLink
+            href={safeCallback(callback, locale)}
+            keptHref={safeCallback(undefined, locale)}
+          >
+            {m.sign_up_success_continue()}
+          </LateLink>
+        </Button>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import type { Feature } from '#core/feature/feature.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { createFederatedApi } from './api.server.ts'
+import { federatedSchedules, federatedTasks } from './jobs.server.ts'
+import { federatedData } from './personal-data.server.ts'
+import { providerIds } from './providers.ts'
+
+export const feature: Feature = {
+  name: 'federated login',
+  routes: (context) => {
+    const routes = new Hono<ApiEnvironment>()
+    for (const id of providerIds)
+      routes.route(`/api/frontend/accounts/${id}`, createFederatedApi({ ...context, id }))
+    return routes
+  },
+  tasks: ({ database }) => federatedTasks(database),
+  schedules: federatedSchedules,
+  personalTables: federatedData,
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import type { Feature } from '#core/feature/feature.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { createBookingAnnouncer } from './announce-bookings.server.ts'
+import { createGroupClassesApi } from './api.server.ts'
+import { createGroupClassBooking } from './book-group-class.server.ts'
+import { generateTask, groupClassCrontab, groupClassTasks } from './jobs.server.ts'
+import { createGroupClassList } from './list-group-classes.server.ts'
+import { bookingData } from './personal-data.server.ts'
+import { bookingRetention } from './retention.server.ts'
+
+export const feature: Feature = {
+  name: 'group classes',
+  routes: (context) => {
+    const { database, sessions } = context
+    const announcer = createBookingAnnouncer(context)
+    context.onStop(announcer.stop)
+    return new Hono<ApiEnvironment>().route(
+      '/api',
+      createGroupClassesApi({
+        database,
+        sessions,
+        booking: createGroupClassBooking(database),
+        list: createGroupClassList(context),
+        announcer,
+      }),
+    )
+  },
+  tasks: groupClassTasks,
+  schedules: groupClassCrontab,
+  personalTables: bookingData,
+  retention: bookingRetention,
+  begin: ({ database }) => enqueueJob(database, generateTask, {}),
+}

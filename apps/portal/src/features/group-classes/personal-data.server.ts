@@ -1,0 +1,77 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
+import { m } from '#messages'
+import {
+  groupClass,
+  groupClassBooking,
+  groupClassBookingEvent,
+  groupClassSchedule,
+} from './tables.server.ts'
+
+const { ownId, internal } = withheldBecause
+
+/** Classes stay, so every row has one. */
+function nameOfClass(classId: AnyColumn, locale: Locale): SQL {
+  const name = locale === 'en' ? groupClassSchedule.nameEn : groupClassSchedule.nameNo
+  return sql`(select ${name} from ${groupClass}
+    join ${groupClassSchedule} on ${groupClassSchedule.id} = ${groupClass.scheduleId}
+    where ${groupClass.id} = ${classId})`
+}
+
+export const bookingData: readonly PersonalTable[] = [
+  {
+    table: groupClassBooking,
+    name: m.data_booking,
+    rowsOf: ({ userId }) => eq(groupClassBooking.userId, userId),
+    computed: {
+      class_name: {
+        name: m.data_booking_class,
+        value: (_, locale) => nameOfClass(groupClassBooking.classId, locale),
+      },
+    },
+    shown: {
+      starts_at: m.data_booking_starts,
+      ends_at: m.data_booking_ends,
+      state: m.data_booking_state,
+      seq: m.data_booking_order,
+      created_at: m.data_created,
+      class_id: m.data_booking_class_number,
+    },
+    withheld: { id: internal, user_id: ownId },
+    retention: m.data_booking_kept,
+    onDeletion: 'removed',
+    // In the order of all who lock them, so that nobody waits crosswise.
+    lock: async (transaction, userId) => {
+      const booked = transaction
+        .select({ id: groupClassBooking.classId })
+        .from(groupClassBooking)
+        .where(eq(groupClassBooking.userId, userId))
+      await transaction
+        .select({ id: groupClass.id })
+        .from(groupClass)
+        .where(inArray(groupClass.id, booked))
+        .orderBy(groupClass.id)
+        .for('no key update')
+    },
+  },
+  {
+    table: groupClassBookingEvent,
+    name: m.data_event,
+    rowsOf: ({ userId }) => eq(groupClassBookingEvent.userId, userId),
+    computed: {
+      class_name: {
+        name: m.data_booking_class,
+        value: (_, locale) => nameOfClass(groupClassBookingEvent.classId, locale),
+      },
+    },
+    shown: {
+      happened_at: m.data_time,
+      kind: m.data_event_what,
+      class_id: m.data_booking_class_number,
+    },
+    withheld: { id: internal, booking_id: internal, user_id: ownId },
+    retention: m.data_event_kept,
+    onDeletion: { keptBecause: m.data_event_why },
+  },
+]

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
+import { groupClass, groupClassBooking, groupClassBookingEvent } from './tables.server.ts'
+
+/** Disputes about places, queues and missing attendance are over by then. The database holds it too. */
+export const classHistoryMonths = 12
+
+export const bookingRetention: readonly RetentionStep[] = [
+  {
+    name: 'bookings of past classes',
+    remove: (now) => sql`delete from ${groupClassBooking} where id in (
+      select b.id from ${groupClassBooking} b join ${groupClass} c on c.id = b.class_id
+      where c.ends_at < now() and c.ends_at < ${monthsAgo(now, classHistoryMonths)}
+      limit ${batchSize})`,
+  },
+  {
+    // The database refuses to delete what is younger, whatever the clock of this process says.
+    name: 'history of bookings',
+    remove: (now) => sql`delete from ${groupClassBookingEvent} where id in (
+      select id from ${groupClassBookingEvent}
+      where happened_at <= now() - make_interval(months => ${classHistoryMonths})
+        and happened_at < ${monthsAgo(now, classHistoryMonths)} limit ${batchSize})`,
+  },
+]

@@ -1,0 +1,21 @@
+import type { AuditNames } from '#core/audit/audit-names.ts'
+import { m } from '#messages'
+
+export const auditNames = {
+  actions: {
+    'staff-invited': m.audit_staff_invited,
+    'staff-invitation-withdrawn': m.audit_staff_invitation_withdrawn,
+    'staff-joined': m.audit_staff_joined,
+    'staff-roles-changed': m.audit_staff_roles_changed,
+    'staff-ended': m.audit_staff_ended,
+    'staff-factor-enrolled': m.audit_staff_factor_enrolled,
+    'staff-factor-reset': m.audit_staff_factor_reset,
+    'staff-recovery-codes-renewed': m.audit_staff_recovery_codes_renewed,
+    'staff-access-opened': m.audit_staff_access_opened,
+    'staff-access-ended': m.audit_staff_access_ended,
+  },
+  subjects: {
+    'staff-member': m.audit_subject_member,
+    'staff-invitation': m.audit_subject_invitation,
+  },
+} satisfies AuditNames

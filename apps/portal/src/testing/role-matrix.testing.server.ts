@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { serializeSigned } from 'hono/utils/cookie'
+import { sessionCookie } from '#core/identity/sessions/session-cookie.server.ts'
+import { session } from '#core/identity/tables.server.ts'
+import { openAccess } from '#core/staff/open-access.server.ts'
+import { staffCookie } from '#core/staff/staff-cookie.server.ts'
+import { hashToken } from '#platform/crypto/hash-token.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { buildPerson, seedPeople } from './accounts.testing.server.ts'
+import type { Asker } from './role-matrix.testing.ts'
+import { seedStaff } from './staff.testing.server.ts'
+
+type Keys = { PORTAL_URL: string; AUTH_SECRET: string }
+
+/** @returns makes the cookies of a new session of each asker, so that no request disturbs another */
+export async function seedAskers(
+  database: Database,
+  keys: Keys,
+): Promise<(asker: Asker) => Promise<string>> {
+  const people = {
+    'logged in': buildPerson({ membership: null }),
+    'fitness member': buildPerson(),
+  }
+  const ids = await seedPeople(database, Object.values(people))
+  const users = new Map<Asker, string>()
+  for (const [asker, { email }] of Object.entries(people))
+    users.set(asker as Asker, ids.get(email) ?? '')
+  for (const role of ['caseworker', 'payout-approver', 'sports', 'contact', 'admin'] as const)
+    users.set(role, (await seedStaff(database, [role])).userId)
+  users.set('admin without a code', (await seedStaff(database, ['admin'])).userId)
+
+  return async (asker) => {
+    const userId = users.get(asker)
+    if (!userId) return ''
+    const isStaff = !['logged in', 'fitness member', 'admin without a code'].includes(asker)
+    return cookiesOf(database, keys, userId, isStaff)
+  }
+}
+
+async function cookiesOf(database: Database, keys: Keys, userId: string, isStaff: boolean) {
+  const [sessionId, token] = [randomText(), randomText()]
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  await database
+    .insert(session)
+    .values({ id: sessionId, token: hashToken(token), userId, expiresAt })
+  const login = await serializeSigned(sessionCookie(keys).name, token, keys.AUTH_SECRET)
+  if (!isStaff) return login
+  const access = await openAccess(database, { userId, sessionId })
+  return `${login}; ${staffCookie(keys).name}=${access}`
+}
+
+const randomText = () => randomBytes(24).toString('base64url')

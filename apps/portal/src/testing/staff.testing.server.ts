@@ -1,0 +1,125 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { sql } from 'drizzle-orm'
+import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
+import { createStaffGuard } from '#core/staff/require-staff.server.ts'
+import type { StaffRole } from '#core/staff/roles.ts'
+import { stepAt, stepSeconds } from '#core/staff/rules.ts'
+import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
+import { createStaffAccessApi } from '#features/staff-access/api.server.ts'
+import { createStaffPeopleApi } from '#features/staff-access/people-api.server.ts'
+import { secretPlace } from '#features/staff-access/take-code.server.ts'
+import { makeSecret } from '#features/staff-access/totp.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import {
+  buildPerson,
+  cookiesOf,
+  seedPeople,
+  signIn,
+  startInstance,
+  type TestInstance,
+  testConfiguration,
+  testEncryption,
+} from './accounts.testing.server.ts'
+
+/** The app's clock, which moves when a test says so: codes are good once. */
+export function createTestClock() {
+  let now = Date.now()
+  return {
+    clock: (() => new Date(now)) satisfies Clock,
+    /** The next code that an app shows. */
+    nextStep: () => {
+      now += stepSeconds * 1_000
+    },
+  }
+}
+
+/** One instance of the portal as far as accounts and staff go. */
+export async function startStaffInstance(
+  connection: { database: Database; url: string },
+  clock: Clock,
+): Promise<TestInstance> {
+  const instance = await startInstance(connection)
+  const { database } = connection
+  const parts = { database, sessions: instance.sessions, configuration: testConfiguration }
+  const requireStaff = createStaffGuard(parts)
+  const passwords = createPasswords()
+  instance.api
+    .route(
+      '/api',
+      createStaffAccessApi({
+        ...parts,
+        encryption: testEncryption,
+        requireStaff,
+        clock,
+        passwords,
+      }),
+    )
+    .route('/api', createStaffPeopleApi({ database, requireStaff }))
+  return instance
+}
+
+export type TestStaff = { userId: string; email: string; password: string; secret: string }
+
+/** Somebody of the staff with a confirmed app, as if all of the way in had been gone. */
+export async function seedStaff(
+  database: Database,
+  roles: readonly [StaffRole, ...StaffRole[]],
+  person = buildPerson({ membership: null }),
+): Promise<TestStaff> {
+  const userId = (await seedPeople(database, [person])).get(person.email)
+  if (!userId) throw new Error('the person was not added')
+  const secret = makeSecret()
+  await database.insert(staffMember).values({ userId, roles: [...roles] })
+  await database.insert(staffFactor).values({
+    userId,
+    secret: testEncryption.encrypt(secret, secretPlace(userId)),
+    confirmedAt: sql`now()`,
+  })
+  return { userId, email: person.email, password: person.password, secret }
+}
+
+/** What the app shows. */
+export function codeOf(secret: string, now: Date): Promise<string> {
+  return createOTP(secret).hotp(stepAt(now))
+}
+
+/** Calls the staff API as a browser with these cookies. */
+export function ask(
+  { api }: Pick<TestInstance, 'api'>,
+  path: string,
+  {
+    cookie,
+    method = 'GET',
+    body,
+  }: { cookie?: string | undefined; method?: string; body?: unknown } = {},
+): Promise<Response> {
+  return Promise.resolve(
+    api.request(`/api/frontend/staff/${path}`, {
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(cookie && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  )
+}
+
+/** Logs in and gives a code. @returns the cookies of a browser that is in the staff area */
+export async function enter(
+  instance: TestInstance,
+  staff: TestStaff,
+  clock: Clock,
+): Promise<string> {
+  const session = cookiesOf(await signIn(instance, staff))
+  const code = await codeOf(staff.secret, clock())
+  const response = await ask(instance, 'access', {
+    cookie: session,
+    method: 'POST',
+    body: { code },
+  })
+  if (!response.ok) throw new Error(`${staff.email} was not let in: ${await response.text()}`)
+  return `${session}; ${cookiesOf(response)}`
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type ImportTree, readTree } from './import-reader.ts'
+
+/*
+ * `npm run structure`: the floors of the portal, what stands on each, and the arrows between. Ends
+ * with 1 when an arrow goes up or sideways, or in a circle (docs/adr/0022-three-floors.md).
+ */
+
+/** From the ground up: whatever imports stands above what it imports. */
+export const floors = ['platform', 'ui', 'core', 'features', 'lists', 'routes', 'portal'] as const
+type Floor = (typeof floors)[number]
+
+/** Parts of core from the ground up: one may import those before it. */
+export const coreParts = [
+  'personal-data',
+  'studies',
+  'identity',
+  'audit',
+  'memberships',
+  'staff',
+  'semester-registrations',
+  'members-area',
+  'opening-hours',
+  'consent',
+  'feature',
+] as const
+
+/** The lists of all features, for the server and for pages. */
+const lists = ['features.server.ts', 'features.ts']
+
+export type Arrow = { readonly from: string; readonly to: string }
+export type Structure = {
+  /** Parts and the number of their files, by floor. */
+  readonly parts: ReadonlyMap<Floor, ReadonlyMap<string, number>>
+  /** How many imports lead from one part to another: `core/audit → platform`. */
+  readonly arrows: ReadonlyMap<string, number>
+  /** Imports that lead up or sideways, or from the product to what is for tests. */
+  readonly wrong: readonly Arrow[]
+  /** Parts, and files, that import each other in a circle. */
+  readonly partCycles: readonly (readonly string[])[]
+  readonly fileCycles: readonly (readonly string[])[]
+}
+
+/** What is for tests lies in `testing/`, or says so in its name. */
+export function isForTests(file: string): boolean {
+  return /^testing\/|\.test\.tsx?$|(^|[./])testing\.(server\.)?ts$/.test(file)
+}
+
+function floorOf(file: string): Floor {
+  const [folder = ''] = file.split('/')
+  if (lists.includes(file)) return 'lists'
+  return floors.find((floor) => floor === folder && file !== folder) ?? 'portal'
+}
+
+/** `core/audit`, `features/search`; of the other floors each is one part. */
+function partOf(file: string): string {
+  const floor = floorOf(file)
+  const isDivided = floor === 'core' || floor === 'features'
+  return isDivided ? file.split('/').slice(0, 2).join('/') : floor
+}
+
+function isAllowed(from: string, to: string): boolean {
+  if (from.startsWith('testing/')) return true
+  if (to.startsWith('testing/') || isForTests(to)) {
+    if (!isForTests(from)) return false
+    if (to.startsWith('testing/')) return true
+  }
+  const [above, below] = [partOf(from), partOf(to)]
+  if (above === below) return true
+  if (above.startsWith('core/') && below.startsWith('core/')) return rank(above) > rank(below)
+  return floors.indexOf(floorOf(from)) > floors.indexOf(floorOf(to))
+}
+
+function rank(part: string): number {
+  const at = coreParts.findIndex((name) => part === `core/${name}`)
+  if (at < 0) throw new Error(`${part} has no place in the order of core: see scripts/structure.ts`)
+  return at
+}
+
+export function judge(tree: ImportTree): Structure {
+  const product = [...tree].filter(([file]) => !isForTests(file))
+  const parts = new Map<Floor, Map<string, number>>(floors.map((floor) => [floor, new Map()]))
+  const arrows = new Map<string, number>()
+  const partTree = new Map<string, string[]>()
+  for (const [file, imported] of product) {
+    const part = partOf(file)
+    if (part.startsWith('core/')) rank(part)
+    count(parts.get(floorOf(file)) ?? new Map(), part)
+    const others = imported.map(partOf).filter((other) => other !== part)
+    for (const other of others) count(arrows, `${part} → ${other}`)
+    partTree.set(part, [...(partTree.get(part) ?? []), ...others])
+  }
+  return {
+    parts,
+    arrows,
+    wrong: [...tree].flatMap(([from, imported]) =>
+      imported.filter((to) => !isAllowed(from, to)).map((to) => ({ from, to })),
+    ),
+    partCycles: findCycles(partTree),
+    fileCycles: findCycles(tree),
+  }
+}
+
+function count(numbers: Map<string, number>, key: string): void {
+  numbers.set(key, (numbers.get(key) ?? 0) + 1)
+}
+
+/** Groups of which each member leads to every other (Tarjan's strongly connected components). */
+export function findCycles(tree: ImportTree): string[][] {
+  const number = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const cycles: string[][] = []
+  const low = (file: string) => lowest.get(file) ?? 0
+
+  function visit(file: string): void {
+    number.set(file, number.size)
+    lowest.set(file, number.size - 1)
+    open.push(file)
+    for (const next of tree.get(file) ?? []) {
+      if (!number.has(next)) visit(next)
+      if (open.includes(next)) lowest.set(file, Math.min(low(file), low(next)))
+    }
+    if (low(file) !== number.get(file)) return
+    const group = open.splice(open.indexOf(file))
+    if (group.length > 1 || tree.get(file)?.includes(file)) cycles.push(group.sort())
+  }
+
+  for (const file of tree.keys()) if (!number.has(file)) visit(file)
+  return cycles
+}
+
+export function readPortal(): ImportTree {
+  const portal = new URL('../apps/portal/', import.meta.url)
+  const { imports }: { imports: Record<string, string> } = JSON.parse(
+    readFileSync(new URL('package.json', portal), 'utf8'),
+  )
+  const aliases = Object.entries(imports).map(([name, path]) => [
+    name.replace('*', ''),
+    path.replace(/^\.\/src\//, '').replace('*', ''),
+  ])
+  return readTree(fileURLToPath(new URL('src', portal)), Object.fromEntries(aliases))
+}
+
+export function show({ parts, arrows, wrong, partCycles, fileCycles }: Structure): string {
+  const lines = ['Floors, the highest first; within core the highest part first:', '']
+  for (const floor of floors.toReversed()) {
+    const on = [...(parts.get(floor) ?? [])]
+    if (floor === 'core') on.sort(([one], [other]) => rank(other) - rank(one))
+    const named = on.map(([part, files]) => `${part.replace(`${floor}/`, '')} ${files}`)
+    lines.push(`  ${floor.padEnd(9)} ${named.join(', ') || 'nothing'}`)
+  }
+  lines.push('', 'Arrows between parts, with the number of imports:', '')
+  for (const [arrow, imports] of [...arrows].sort()) lines.push(`  ${arrow}  ${imports}`)
+  lines.push('')
+  for (const { from, to } of wrong) lines.push(`  up or sideways: ${from} → ${to}`)
+  for (const cycle of partCycles) lines.push(`  a circle of parts: ${cycle.join(', ')}`)
+  for (const cycle of fileCycles) lines.push(`  a circle of files: ${cycle.join(', ')}`)
+  lines.push(isSound({ wrong, partCycles, fileCycles }) ? 'All arrows go down.' : '')
+  return lines.join('\n').trimEnd()
+}
+
+export function isSound(found: Pick<Structure, 'wrong' | 'partCycles' | 'fileCycles'>): boolean {
+  return found.wrong.length + found.partCycles.length + found.fileCycles.length === 0
+}
+
+if (import.meta.main) {
+  const structure = judge(readPortal())
+  process.stdout.write(`${show(structure)}\n`)
+  process.exitCode = isSound(structure) ? 0 : 1
+}
