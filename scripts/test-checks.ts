@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Build, buildIfNeeded } from './build.ts'
 import { check, TestsFailed } from './check.ts'
 import type { Places } from './places.ts'
+import type { TestServer } from './postgres/test-server.ts'
 import type { ProcessRegister } from './process-register.ts'
 import { PlainError } from './progress.ts'
 import { runCommand } from './run-command.ts'
@@ -17,7 +18,7 @@ export type CheckContext = {
   environment: NodeJS.ProcessEnv
   buildEnvironment: NodeJS.ProcessEnv
   /** A PostgreSQL whose role may create databases. */
-  serverUrl: string
+  server: TestServer
 }
 
 export function lint(context: CheckContext): Promise<TestCount> {
