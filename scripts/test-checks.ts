@@ -43,17 +43,31 @@ export function build(context: CheckContext, target: Build): Promise<TestCount> 
   })
 }
 
-export function unitAndIntegration(context: CheckContext): Promise<TestCount> {
+/** @param names only files with one of them in their path; none given: all */
+export function unitAndIntegration(
+  context: CheckContext,
+  names: readonly string[],
+): Promise<TestCount> {
   const report = join(context.places.logs, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return check('Unit and integration tests', (rename) =>
     runTests(rename, 'Unit and integration tests', report, readVitestReport, () =>
-      run(context, 'vitest', 'vitest', ['run', ...reporters]),
+      run(context, 'vitest', 'vitest', [
+        'run',
+        ...(names.length > 0 ? ['--passWithNoTests'] : []),
+        ...names,
+        ...reporters,
+      ]),
     ),
   )
 }
 
-export function browser(context: CheckContext, site: TestSite): Promise<TestCount> {
+/** @param names only files with one of them in their path; none given: all */
+export function browser(
+  context: CheckContext,
+  site: TestSite,
+  names: readonly string[],
+): Promise<TestCount> {
   const report = join(context.places.logs, 'playwright.json')
   const environment = {
     ...context.environment,
@@ -69,6 +83,8 @@ export function browser(context: CheckContext, site: TestSite): Promise<TestCoun
       run({ ...context, environment }, 'playwright', 'playwright', [
         'test',
         '--config=e2e/playwright.config.ts',
+        ...(names.length > 0 ? ['--pass-with-no-tests'] : []),
+        ...names,
         '--reporter=list,json',
       ]),
     ),

@@ -1,6 +1,8 @@
 /**
  * `npm test`: lint, types, builds, unit, integration and browser tests, with one line at the end.
  * `--without-browser` leaves out the browser tests.
+ * `npm test -- group-classes`: only tests in files and folders with this in their path, and the browser
+ * tests named after it.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +28,9 @@ import { testEnvironment } from './test-environment.ts'
 import type { TestCount } from './test-report.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
 
-const withBrowser = !process.argv.includes('--without-browser')
+const given = process.argv.slice(2)
+const withBrowser = !given.includes('--without-browser')
+const names = given.filter((argument) => !argument.startsWith('-'))
 const { stop } = listenForStop()
 const start = performance.now()
 
@@ -46,10 +50,10 @@ async function withServer(work: (context: CheckContext) => Promise<TestCount>): 
   mkdirSync(places.logs, { recursive: true })
   const register = new ProcessRegister(places.run)
   await register.endLeftovers()
-  const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
+  const givenUrl = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
   const server = await step('PostgreSQL for the tests is ready', () =>
-    given
-      ? startTestServer({ url: given })
+    givenUrl
+      ? startTestServer({ url: givenUrl })
       : startKeptServer(join(places.data, 'test', 'server'), demoPrefix),
   )
   try {
@@ -100,7 +104,7 @@ async function contentSystemLane(
   context: CheckContext,
 ): Promise<{ count: TestCount; demo: DemoTemplate | undefined }> {
   const built = await build(context, contentSystemBuild)
-  const typed = await types(context, 'apps/cms')
+  const typed = names.length > 0 ? sum([]) : await types(context, 'apps/cms')
   let demo: DemoTemplate | undefined
   const prepared = withBrowser
     ? await check('The demo site that the browser tests copy', async () => {
@@ -129,18 +133,19 @@ async function browserChecks(
   })
   if (!site) return prepared
   try {
-    return await browser(context, site)
+    return await browser(context, site, names)
   } finally {
     await site.stop()
   }
 }
 
 async function shortLane(context: CheckContext): Promise<TestCount> {
+  if (names.length > 0) return unitAndIntegration(context, names)
   return sum([
     await lint(context),
     await types(context, '.'),
     await types(context, 'packages/content-contract'),
     await types(context, 'apps/portal'),
-    await unitAndIntegration(context),
+    await unitAndIntegration(context, names),
   ])
 }
