@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
 
+/** Of the content system, with other settings than the rest: a process reads them once. */
+const withOwnSettings = ['apps/cms/src/accounts/second-factor.integration.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,16 +13,34 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...ignored, '**/*.integration.test.ts'],
+          // Pure code: what a file has loaded is there for the next one.
+          isolate: false,
+          setupFiles: ['./apps/portal/src/messages/begin-in-norwegian.testing.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
         },
       },
       {
         test: {
           name: 'integration',
-          include: ['**/*.integration.test.ts'],
+          include: ['{apps/portal,scenarios,scripts}/**/*.integration.test.ts', ...withOwnSettings],
           exclude: ignored,
           globalSetup: ['./scripts/vitest-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'content-system',
+          include: ['apps/cms/**/*.integration.test.ts'],
+          exclude: [...ignored, ...withOwnSettings],
+          globalSetup: ['./scripts/vitest-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // Loading Payload takes longer than most of its tests.
+          isolate: false,
         },
       },
     ],

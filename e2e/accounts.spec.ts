@@ -3,14 +3,7 @@ import type { Page } from '@playwright/test'
 import { linkInMail } from './support/mail.ts'
 import { privacyTexts } from './support/privacy-texts.ts'
 import { profileTexts } from './support/profile-texts.ts'
-import {
-  expect,
-  expectNoSidewaysScroll,
-  isOtherScreen,
-  type Language,
-  languages,
-  test,
-} from './support/test.ts'
+import { expect, expectNoSidewaysScroll, type Language, languages, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
 const words = {
@@ -98,7 +91,6 @@ for (const language of languages) {
   }
 
   test.describe(`accounts (${language})`, () => {
-    test.skip(isOtherScreen(language), 'gone on the other screen')
     test.use({ allowedErrors: [/40[13]|410|422/] })
 
     test('a new person signs up, forgets the password, is back, and leaves', async ({

@@ -7,7 +7,6 @@ import {
   expect,
   expectNoSidewaysScroll,
   hydrated,
-  isOtherScreen,
   type Language,
   languages,
   test,
@@ -119,10 +118,8 @@ test.describe('Feide', () => {
     test(`somebody new signs up, links, logs in with Feide and unlinks (${language})`, async ({
       page,
       playwright,
-      isMobile,
       expectAccessible,
     }) => {
-      test.skip(isOtherScreen(language)({ isMobile }), 'gone on the other screen')
       const mails = await playwright.request.newContext({ baseURL: portal.url })
       const callback = `${text.classes}?day=2026-11-25`
       const login = `${portal.url}${text.login}?callback=${encodeURIComponent(callback)}`

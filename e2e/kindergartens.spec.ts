@@ -67,12 +67,13 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: other.allKindergartens })).toBeVisible()
     })
 
-    for (const query of ['page=0', 'page=abc', 'page=999', "page='+or+1=1--", 'page=2&page=3'])
-      test(`an unknown page falls back to one that exists: ${query}`, async ({ page }) => {
-        const response = await page.goto(`${text.kindergartens}?${query}`)
-        expect(response?.status()).toBe(200)
-        await expect(page.getByRole('article').first()).toBeVisible()
-      })
+    test('an unknown page falls back to one that exists', async ({ request }) => {
+      for (const query of ['page=0', 'page=abc', 'page=999', "page='+or+1=1--", 'page=2&page=3']) {
+        const answer = await request.get(`${text.kindergartens}?${query}`)
+        expect(answer.status(), query).toBe(200)
+        expect(await answer.text(), query).toContain('<article')
+      }
+    })
 
     test('at 320 px nothing scrolls sideways', async ({ page }) => {
       for (const address of [text.front, text.kindergartens, text.login]) {

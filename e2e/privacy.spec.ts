@@ -3,14 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { ownSite } from './support/addresses.ts'
 import { linkInMail } from './support/mail.ts'
 import { privacyTexts } from './support/privacy-texts.ts'
-import {
-  expect,
-  expectNoSidewaysScroll,
-  isOtherScreen,
-  type Language,
-  languages,
-  test,
-} from './support/test.ts'
+import { expect, expectNoSidewaysScroll, type Language, languages, test } from './support/test.ts'
 
 const password = 'fire rare gule ender'
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
@@ -54,7 +47,6 @@ for (const language of languages) {
   const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
   test.describe(`privacy (${language})`, () => {
-    test.skip(isOtherScreen(language), 'gone on the other screen')
     test.use({ allowedErrors: [/40[13]/] })
 
     test('one’s data can be downloaded, and every look at it is listed', async ({

@@ -1,7 +1,7 @@
 import { ownSite, portalUrl } from './support/addresses.ts'
 import { logIn, password } from './support/people.ts'
 import { profileTexts as texts } from './support/profile-texts.ts'
-import { expect, expectNoSidewaysScroll, isOtherScreen, languages, test } from './support/test.ts'
+import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts'
 
 /** Students of the demo without a membership, by number, so that tests at the same time never share one. */
 const studentEmail = (number: number) => `student${String(number).padStart(2, '0')}@trivsel.example`
@@ -10,7 +10,6 @@ for (const [index, language] of languages.entries()) {
   const text = texts[language]
 
   test.describe(`my page (${language})`, () => {
-    test.skip(isOtherScreen(language), 'gone on the other screen')
     test('says what is known of the semester fee, and accuses nobody', async ({
       page,
       expectAccessible,

@@ -125,10 +125,10 @@ test.describe('a search with anything in it', () => {
     ['a page beyond the end', 'q=barnehage&kind=kindergarten&page=9999'],
     ['10 kB', `q=${'barnehage '.repeat(1_000)}`],
   ] as const)
-    test(what, async ({ page, request }) => {
-      const answer = await page.goto(`/sok?${query}`)
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Søk')
+    test(what, async ({ request }) => {
+      const answer = await request.get(`/sok?${query}`)
+      expect(answer.status()).toBe(200)
+      expect(await answer.text()).toMatch(/<h1[^>]*>Søk</)
       const api = await request.get(`/api/frontend/search?${query}`)
       expect(api.status()).toBe(200)
       expect(await api.json()).toHaveProperty('hits')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Build, buildIfNeeded } from './build.ts'
 import { check, TestsFailed } from './check.ts'
 import type { Places } from './places.ts'
+import type { TestServer } from './postgres/test-server.ts'
 import type { ProcessRegister } from './process-register.ts'
 import { PlainError } from './progress.ts'
 import { runCommand } from './run-command.ts'
@@ -17,7 +18,7 @@ export type CheckContext = {
   environment: NodeJS.ProcessEnv
   buildEnvironment: NodeJS.ProcessEnv
   /** A PostgreSQL whose role may create databases. */
-  serverUrl: string
+  server: TestServer
 }
 
 export function lint(context: CheckContext): Promise<TestCount> {
@@ -42,17 +43,31 @@ export function build(context: CheckContext, target: Build): Promise<TestCount> 
   })
 }
 
-export function unitAndIntegration(context: CheckContext): Promise<TestCount> {
+/** @param names only files with one of them in their path; none given: all */
+export function unitAndIntegration(
+  context: CheckContext,
+  names: readonly string[],
+): Promise<TestCount> {
   const report = join(context.places.logs, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return check('Unit and integration tests', (rename) =>
     runTests(rename, 'Unit and integration tests', report, readVitestReport, () =>
-      run(context, 'vitest', 'vitest', ['run', ...reporters]),
+      run(context, 'vitest', 'vitest', [
+        'run',
+        ...(names.length > 0 ? ['--passWithNoTests'] : []),
+        ...names,
+        ...reporters,
+      ]),
     ),
   )
 }
 
-export function browser(context: CheckContext, site: TestSite): Promise<TestCount> {
+/** @param names only files with one of them in their path; none given: all */
+export function browser(
+  context: CheckContext,
+  site: TestSite,
+  names: readonly string[],
+): Promise<TestCount> {
   const report = join(context.places.logs, 'playwright.json')
   const environment = {
     ...context.environment,
@@ -68,6 +83,8 @@ export function browser(context: CheckContext, site: TestSite): Promise<TestCoun
       run({ ...context, environment }, 'playwright', 'playwright', [
         'test',
         '--config=e2e/playwright.config.ts',
+        ...(names.length > 0 ? ['--pass-with-no-tests'] : []),
+        ...names,
         '--reporter=list,json',
       ]),
     ),

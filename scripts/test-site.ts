@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentSystemApplication, portalApplication } from './applications.ts'
+import type { DemoTemplate } from './demo-template.ts'
 import { findFreePort } from './free-port.ts'
 import { launch } from './launch.ts'
 import { placesOf } from './places.ts'
 import { dropDatabase, onServer, databaseUrl as urlOfDatabase } from './postgres/on-server.ts'
-import { generateSecrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
-import { setUpDatabase } from './setup-database.ts'
 import { Teardown } from './teardown.ts'
 import type { CheckContext } from './test-checks.ts'
 import { makeTestFolder } from './test-folder.ts'
@@ -24,8 +23,8 @@ export type TestSite = {
   stop(): Promise<void>
 }
 
-/** The whole site with its demo content, on a database, a folder and ports of its own. */
-export async function startTestSite(context: CheckContext): Promise<TestSite> {
+/** A copy of the demo site, on a database, a folder and ports of its own. */
+export async function startTestSite(context: CheckContext, demo: DemoTemplate): Promise<TestSite> {
   const { register, stop } = context
   const teardown = new Teardown()
   try {
@@ -34,22 +33,19 @@ export async function startTestSite(context: CheckContext): Promise<TestSite> {
     const { root, logs } = context.places
     const places = { ...placesOf(root, folder), logs: join(logs, 'test-site') }
     mkdirSync(places.logs, { recursive: true })
-    const databaseUrl = await createDatabase(context.serverUrl, teardown)
+    const databaseUrl = await copyDatabase(context.server.url, demo.database, teardown)
+    if (existsSync(demo.files)) cpSync(demo.files, join(places.data, 'files'), { recursive: true })
     const settings = readSettings({
       PORT: String(await findFreePort()),
       CMS_PORT: String(await findFreePort()),
     })
     const options = { settings, places, mode: 'production' } as const
-    const secrets = generateSecrets()
+    const { secrets } = demo
     const environment = applicationEnvironment({
       ...options,
       user: context.environment,
       secrets,
       databaseUrl,
-    })
-    await setUpDatabase({
-      ...{ root, databaseUrl, environment, register, stop, logs: places.logs },
-      withDemo: true,
     })
     const launching = { ...options, register, teardown, stop, hurry: stop, giveUp: () => undefined }
     const applications = [contentSystemApplication, portalApplication].map((application) =>
@@ -75,9 +71,13 @@ export async function startTestSite(context: CheckContext): Promise<TestSite> {
   }
 }
 
-async function createDatabase(serverUrl: string, teardown: Teardown): Promise<string> {
+async function copyDatabase(
+  serverUrl: string,
+  template: string,
+  teardown: Teardown,
+): Promise<string> {
   const name = `site_${randomBytes(6).toString('hex')}`
-  await onServer(serverUrl, `create database ${name}`)
+  await onServer(serverUrl, `create database ${name} template ${template}`)
   teardown.add(undefined, () => dropDatabase(serverUrl, name))
   return urlOfDatabase(serverUrl, name)
 }

@@ -1,12 +1,16 @@
 /**
  * `npm test`: lint, types, builds, unit, integration and browser tests, with one line at the end.
  * `--without-browser` leaves out the browser tests.
+ * `npm test -- group-classes`: only tests in files and folders with this in their path, and the browser
+ * tests named after it.
  */
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { contentSystemBuild, isUpToDate, portalBuild } from './build.ts'
 import { check, sum } from './check.ts'
+import { type DemoTemplate, demoPrefix, prepareDemo } from './demo-template.ts'
 import { placesOf, repositoryRoot } from './places.ts'
-import { startTestServer } from './postgres/test-server.ts'
+import { startKeptServer, startTestServer } from './postgres/test-server.ts'
 import { ProcessRegister } from './process-register.ts'
 import { elapsed, reportFailure, say, step } from './progress.ts'
 import { generateSecrets } from './secrets.ts'
@@ -24,7 +28,9 @@ import { testEnvironment } from './test-environment.ts'
 import type { TestCount } from './test-report.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
 
-const withBrowser = !process.argv.includes('--without-browser')
+const given = process.argv.slice(2)
+const withBrowser = !given.includes('--without-browser')
+const names = given.filter((argument) => !argument.startsWith('-'))
 const { stop } = listenForStop()
 const start = performance.now()
 
@@ -44,8 +50,11 @@ async function withServer(work: (context: CheckContext) => Promise<TestCount>): 
   mkdirSync(places.logs, { recursive: true })
   const register = new ProcessRegister(places.run)
   await register.endLeftovers()
+  const givenUrl = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
   const server = await step('PostgreSQL for the tests is ready', () =>
-    startTestServer({ url: process.env.TEST_DATABASE_URL || process.env.DATABASE_URL }),
+    givenUrl
+      ? startTestServer({ url: givenUrl })
+      : startKeptServer(join(places.data, 'test', 'server'), demoPrefix),
   )
   try {
     if (stop.aborted) throw new Stopped()
@@ -64,7 +73,7 @@ async function withServer(work: (context: CheckContext) => Promise<TestCount>): 
       stop,
       environment,
       buildEnvironment,
-      serverUrl: server.url,
+      server,
     })
   } finally {
     await server.stop()
@@ -75,43 +84,68 @@ async function withServer(work: (context: CheckContext) => Promise<TestCount>): 
 async function runChecks(context: CheckContext): Promise<TestCount> {
   // Types and tests of the portal need what its build generates.
   const portal = await build(context, portalBuild)
-  const lanes = await Promise.allSettled([contentSystemLane(context), shortLane(context)])
-  const counts = lanes.map((lane) => {
-    if (lane.status === 'rejected') throw lane.reason
-    return lane.value
-  })
-  const beforeBrowser = sum([portal, ...counts])
-  return withBrowser ? sum([beforeBrowser, await browserChecks(context)]) : beforeBrowser
+  const [content, short] = await Promise.allSettled([
+    contentSystemLane(context),
+    shortLane(context),
+  ])
+  if (content.status === 'rejected') throw content.reason
+  if (short.status === 'rejected') throw short.reason
+  const beforeBrowser = sum([portal, content.value.count, short.value])
+  if (!withBrowser) return beforeBrowser
+  const { demo } = content.value
+  try {
+    return sum([beforeBrowser, await browserChecks(context, demo)])
+  } finally {
+    await demo?.release()
+  }
 }
 
-async function contentSystemLane(context: CheckContext): Promise<TestCount> {
-  return sum([await build(context, contentSystemBuild), await types(context, 'apps/cms')])
+async function contentSystemLane(
+  context: CheckContext,
+): Promise<{ count: TestCount; demo: DemoTemplate | undefined }> {
+  const built = await build(context, contentSystemBuild)
+  const typed = names.length > 0 ? sum([]) : await types(context, 'apps/cms')
+  let demo: DemoTemplate | undefined
+  const prepared = withBrowser
+    ? await check('The demo site that the browser tests copy', async () => {
+        demo = await prepareDemo(context)
+        return undefined
+      })
+    : sum([])
+  return { count: sum([built, typed, prepared]), demo }
 }
 
-async function browserChecks(context: CheckContext): Promise<TestCount> {
-  if (![portalBuild, contentSystemBuild].every((target) => isUpToDate(repositoryRoot, target))) {
+async function browserChecks(
+  context: CheckContext,
+  demo: DemoTemplate | undefined,
+): Promise<TestCount> {
+  if (
+    !demo ||
+    ![portalBuild, contentSystemBuild].every((target) => isUpToDate(repositoryRoot, target))
+  ) {
     say('- Browser tests are left out: there is no build to test')
     return { passed: 0, failed: 0 }
   }
   let site: TestSite | undefined
   const prepared = await check('The site for the browser tests', async () => {
-    site = await startTestSite(context)
+    site = await startTestSite(context, demo)
     return undefined
   })
   if (!site) return prepared
   try {
-    return await browser(context, site)
+    return await browser(context, site, names)
   } finally {
     await site.stop()
   }
 }
 
 async function shortLane(context: CheckContext): Promise<TestCount> {
+  if (names.length > 0) return unitAndIntegration(context, names)
   return sum([
     await lint(context),
     await types(context, '.'),
     await types(context, 'packages/content-contract'),
     await types(context, 'apps/portal'),
-    await unitAndIntegration(context),
+    await unitAndIntegration(context, names),
   ])
 }

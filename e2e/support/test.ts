@@ -71,12 +71,6 @@ function waitForWakingUp(page: Page): void {
   }
 }
 
-/** Long ways are gone once in each language: on a phone in Norwegian, on a desktop in English. */
-export const isOtherScreen =
-  (language: Language) =>
-  ({ isMobile }: { isMobile: boolean | undefined }): boolean =>
-    Boolean(isMobile) !== (language === 'no')
-
 /** Waits until the page answers to a press: before that the server's page is only looked at. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>

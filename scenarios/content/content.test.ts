@@ -8,9 +8,6 @@ import {
 } from '../../packages/content-contract/src/addresses.ts'
 import { importFiles } from '../../packages/content-contract/src/import/folder.ts'
 import { blockColourNames, blockKinds } from '../../packages/content-contract/src/pages.ts'
-import { contentPictures } from '../drawing/content-pictures.ts'
-import { describeScene } from '../drawing/describe-scene.ts'
-import { placeScenes } from '../drawing/place-scenes.ts'
 import {
   fileNames,
   linkedInText,
@@ -312,17 +309,5 @@ describe('demo files', () => {
       expect(text).toMatch(/^%PDF-1\.7/)
       expect(text.trimEnd()).toMatch(/%%EOF$/)
     }
-  })
-
-  it.each([...contentPictures])('%s is what its drawing gives', (name, draw) => {
-    expect(readFileSync(pathOf(`images/${name}.svg`), 'utf8')).toBe(draw())
-  })
-
-  it('of places are described as their scenes say', () => {
-    visit(raw, (value) => {
-      if (typeof value !== 'object' || value === null || !('file' in value)) return
-      const scene = placeScenes.get(String(value.file).replace(/^images\/|\.svg$/g, ''))
-      if (scene && 'alt' in value) expect(describeScene(scene)).toMatchObject(value.alt as object)
-    })
   })
 })

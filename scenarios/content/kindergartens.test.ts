@@ -1,8 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { compose } from '../drawing/compose.ts'
-import { describeScene } from '../drawing/describe-scene.ts'
-import { scenes } from '../drawing/scenes.ts'
 import { readContent } from './read-content.ts'
 
 const here = (file: string) => new URL(file, import.meta.url)
@@ -93,13 +90,11 @@ describe('demo kindergartens', () => {
     expect(files.filter((file) => !existsSync(here(file)))).toEqual([])
   })
 
-  it.each(entries)(
-    '$key: picture and alternative text are those of its scene',
-    ({ key, image }) => {
-      const scene = scenes.get(key)
-      if (!scene || !image) throw new Error(`${key} has no scene or no picture`)
-      expect(read(image.file)).toBe(compose(scene, key))
-      expect(describeScene(scene)).toMatchObject(image.alt)
-    },
-  )
+  it('have each a drawing of its own, described in words of its own', () => {
+    const pictures = entries.flatMap(({ image }) => image ?? [])
+    expect(pictures).toHaveLength(entries.length)
+    for (const { file } of pictures) expect(read(file)).toMatch(/^<svg [^>]*viewBox=/)
+    expectUnique(pictures.map(({ file }) => file))
+    expectUnique(pictures.map(({ alt }) => alt.no))
+  })
 })

@@ -7,12 +7,26 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
+/** The template of the content system's tests, beside the portal's that it is made of. */
+export const contentTemplateOf = (portalTemplate: string) => `${portalTemplate}_cms`
+
 /** One statement on a connection of its own, for what cannot run in a transaction. */
 export async function onServer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
     await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export async function databaseNames(serverUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database')
+    return rows.map(({ datname }) => datname)
   } finally {
     await client.end()
   }

@@ -8,7 +8,7 @@ import { emptyMailbox, queuedMails } from '../testing/mails.ts'
 import { openApi } from '../testing/rest.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
 
-const { payload } = await startTestPayload({ secondFactor: true, withPortal: true })
+const { payload } = await startTestPayload({ secondFactor: true })
 const ask = openApi(payload)
 const { drizzle } = payload.db
 const email = 'editor@trivsel.example'

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, inject } from 'vitest'
 import { databaseUrl, dropDatabase, onServer } from '../../../../scripts/postgres/on-server.ts'
+import { migratedTemplate } from './migrated-template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,41 +14,48 @@ declare module 'vitest' {
 
 export const testSiteKey = 'site-key-of-the-tests'
 
+/** Test files of one process share the configuration, and with it the names of what they use up. */
+const database = `cms_test_${process.pid}`
+const mediaFolder = path.join(tmpdir(), `trivsel-cms-${process.pid}`)
+
 /**
- * A content system on a fresh, migrated database and an empty file folder, gone after the file.
- * @param options `withPortal`: the portal's tables and queue are there too
+ * A content system on a fresh, migrated database, with the portal's tables and queue beside its own,
+ * and an empty file folder; gone after the file.
  */
-export async function startTestPayload({
-  secondFactor = false,
-  withPortal = false,
-} = {}): Promise<{ payload: Payload; databaseUrl: string }> {
+export async function startTestPayload({ secondFactor = false } = {}): Promise<{
+  payload: Payload
+  databaseUrl: string
+}> {
   const { serverUrl, template } = inject('testDatabase')
-  const database = `cms_test_${randomBytes(6).toString('hex')}`
-  const folder = await mkdtemp(path.join(tmpdir(), 'trivsel-cms-'))
-  await onServer(
-    serverUrl,
-    `create database ${database}${withPortal ? ` template ${template}` : ''}`,
-  )
   const url = databaseUrl(serverUrl, database)
   Object.assign(process.env, {
     TRIVSEL_ENV: 'test',
     EDITOR_SECOND_FACTOR: secondFactor ? 'on' : 'off',
     DATABASE_URL: url,
-    MEDIA_DIR: path.join(folder, 'media'),
+    MEDIA_DIR: mediaFolder,
     SITE_KEY: testSiteKey,
     PAYLOAD_SECRET: 'payload-secret-of-the-tests',
   })
+  const migrated = await migratedTemplate(serverUrl, template)
+  await onServer(serverUrl, `create database ${database} template ${migrated}`)
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config })
   // A request would start the clock: jobs run when a test says so.
   payload.config.jobs.autoRun = []
   payload.logger.level = 'error'
-  await payload.db.migrate()
 
   afterAll(async () => {
     payload.logger.level = 'silent'
-    await rm(folder, { recursive: true, force: true })
+    await payload.destroy()
+    forgetPayload()
+    await rm(mediaFolder, { recursive: true, force: true })
     await dropDatabase(serverUrl, database)
   })
   return { payload, databaseUrl: url }
+}
+
+/** Payload keeps its instances there: the next file has another database. */
+function forgetPayload(): void {
+  const instances: unknown = Reflect.get(globalThis, '_payload')
+  if (instances instanceof Map) instances.clear()
 }

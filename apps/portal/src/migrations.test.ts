@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) })
+const Snapshot = z.looseObject({ id: z.string(), prevId: z.string() })
+
+const tables = import.meta.glob('./{core,features}/**/tables.server.ts', { eager: true })
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../migrations/meta/${file}`, import.meta.url), 'utf8'))
+const { entries } = Journal.parse(read('_journal.json'))
+const snapshotOf = ({ tag }: { tag: string }) => read(`${tag.split('_')[0]}_snapshot.json`)
+
+it('make the tables that the code describes', async () => {
+  expect(Object.keys(tables)).not.toEqual([])
+  const described = Object.assign({}, ...Object.values(tables))
+  const newest = entries.at(-1)
+  if (!newest) throw new Error('there is no migration')
+  const missing = await generateMigration(
+    snapshotOf(newest),
+    generateDrizzleJson(described, undefined, ['portal']),
+  )
+  expect(missing, 'npx drizzle-kit generate, in apps/portal').toEqual([])
+})
+
+it('follow one another, so that the next one knows them all', () => {
+  const chain = entries.map((entry) => Snapshot.parse(snapshotOf(entry)))
+  chain.forEach(({ prevId }, index) => {
+    if (index > 0) expect(prevId).toBe(chain[index - 1]?.id)
+  })
+})

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.ts'
+import { type Places, placesOf } from './places.ts'
+import { makeTemplate } from './postgres/make-template.ts'
+import { databaseNames, databaseUrl, dropDatabase } from './postgres/on-server.ts'
+import type { TestServer } from './postgres/test-server.ts'
+import type { ProcessRegister } from './process-register.ts'
+import { loadSecrets, type Secrets } from './secrets.ts'
+import { applicationEnvironment, readSettings } from './settings.ts'
+import { setUpDatabase } from './setup-database.ts'
+
+/** How the names of databases with a demo site begin. */
+export const demoPrefix = 'demo_'
+
+/** A site with its demo content that was never started, to be copied. */
+export type DemoTemplate = {
+  database: string
+  /** Its media. */
+  files: string
+  /** What is encrypted in it was encrypted with these. */
+  secrets: Secrets
+  /** Takes it away unless the next run can use it. */
+  release(): Promise<void>
+}
+
+/**
+ * What the demo site is made of, apart from the portal's own code: a change of an operation that the
+ * demo data goes through, and of nothing else here, is seen in a fresh clone.
+ */
+const madeOf = [
+  'apps/portal/migrations',
+  'apps/portal/scripts',
+  'apps/cms/src',
+  'apps/cms/scripts',
+  'packages/content-contract',
+  'scenarios',
+  'package-lock.json',
+]
+
+/**
+ * Makes the demo site, or finds the one that an earlier run has made of the same. Classes of the week
+ * belong to it, so that it is made anew every day.
+ */
+export async function prepareDemo(options: {
+  places: Places
+  register: ProcessRegister
+  stop: AbortSignal
+  environment: NodeJS.ProcessEnv
+  server: TestServer
+}): Promise<DemoTemplate> {
+  const { places, server } = options
+  const isKept = server.keeps !== undefined
+  const database = nameOfDemo(places.root) + (isKept ? '' : `_${randomBytes(6).toString('hex')}`)
+  const folders = join(places.data, 'test', 'demo')
+  const folder = join(folders, database)
+  const demo = { ...placesOf(places.root, folder), logs: join(places.logs, 'test-site') }
+  if (isKept) await forgetOthers(server.url, folders, database)
+  mkdirSync(demo.logs, { recursive: true })
+  const secrets = loadSecrets(demo.secrets)
+  await makeTemplate(server.url, database, {
+    fill: async (unfinished) => {
+      const url = databaseUrl(server.url, unfinished)
+      const environment = applicationEnvironment({
+        user: options.environment,
+        settings: readSettings({}),
+        secrets,
+        places: demo,
+        databaseUrl: url,
+        mode: 'production',
+      })
+      await setUpDatabase({
+        ...{ root: places.root, databaseUrl: url, environment, withDemo: true },
+        ...{ register: options.register, stop: options.stop, logs: demo.logs },
+      })
+    },
+  })
+  return {
+    ...{ database, secrets, files: join(demo.data, 'files') },
+    async release() {
+      if (isKept) return
+      await dropDatabase(server.url, database)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function nameOfDemo(root: string): string {
+  const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Oslo' })
+  const hash = createHash('sha256').update(day).update(fingerprint(root, madeOf)).digest('hex')
+  return demoPrefix + hash.slice(0, 24)
+}
+
+async function forgetOthers(serverUrl: string, folders: string, kept: string): Promise<void> {
+  mkdirSync(folders, { recursive: true })
+  const databases = await databaseNames(serverUrl)
+  for (const name of databases)
+    if (name.startsWith(demoPrefix) && name !== kept) await dropDatabase(serverUrl, name)
+  for (const name of readdirSync(folders))
+    if (name !== kept || !databases.includes(kept))
+      rmSync(join(folders, name), { recursive: true, force: true })
+}
