@@ -16,7 +16,6 @@ export default defineConfig({
           // Pure code: what a file has loaded is there for the next one.
           isolate: false,
           setupFiles: ['./apps/portal/src/messages/begin-in-norwegian.testing.ts'],
-          restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
         },
