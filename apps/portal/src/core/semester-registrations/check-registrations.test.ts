@@ -66,5 +66,8 @@ describe('a delivery', () => {
     expect(problemsOf(both, { ...both, nationalId: '' })).toEqual([
       { line: 3, problem: 'REPEATED' },
     ])
+    expect(problemsOf(both, { ...both, nationalId: '15890050015' })).toEqual([
+      { line: 3, problem: 'REPEATED' },
+    ])
   })
 })

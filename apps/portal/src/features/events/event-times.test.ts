@@ -19,6 +19,12 @@ test.each([
     '2026-11-21',
     '2026-11-22',
   ],
+  [
+    'two evenings, the second past midnight',
+    event('2026-11-20T20:00:00Z', '2026-11-22T02:00:00Z'),
+    '2026-11-20',
+    '2026-11-22',
+  ],
   ['three days', event('2026-11-20T08:00:00Z', '2026-11-22T14:00:00Z'), '2026-11-20', '2026-11-22'],
   [
     'late in Oslo, still the day before in UTC',

@@ -58,11 +58,18 @@ describe('ID-porten', () => {
     })
   })
 
-  it.each([undefined, null, '', '15890050016', '158900 50015', Number(number), [number]])(
-    'is nobody with the number %j',
-    (pid) => {
-      expect(nationalIdOfPid(pid)).toBeNull()
-      expect(readIdPortenIdentity('s', pid)).toBeNull()
-    },
-  )
+  it.each([
+    undefined,
+    null,
+    '',
+    '15890050016',
+    '158900 50015',
+    ` ${number}`,
+    `${number} `,
+    Number(number),
+    [number],
+  ])('is nobody with the number %j', (pid) => {
+    expect(nationalIdOfPid(pid)).toBeNull()
+    expect(readIdPortenIdentity('s', pid)).toBeNull()
+  })
 })

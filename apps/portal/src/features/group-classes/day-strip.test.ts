@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayStrip } from './day-strip.ts'
+import { classesOn, dayStrip, validateDaySearch } from './day-strip.ts'
 
 describe('the day strip', () => {
   it('starts with today in Oslo, also when it is still yesterday in UTC', () => {
@@ -22,4 +22,23 @@ describe('the day strip', () => {
       expect(Date.parse(date) - Date.parse(dates[index] ?? '')).toBe(86_400_000)
     })
   })
+})
+
+it('a class is on the date when it starts in Oslo', () => {
+  const classes = ['2026-11-20T22:59:59Z', '2026-11-20T23:00:00Z', '2026-11-21T23:00:00Z'].map(
+    (startTime) => ({ startTime }),
+  )
+  expect(classesOn(classes, '2026-11-21')).toEqual([classes[1]])
+})
+
+it.each([
+  ['2026-11-21', { day: '2026-11-21' }],
+  [['2026-11-21', '2026-11-22'], { day: '2026-11-21' }],
+  ['x2026-11-21', {}],
+  ['2026-11-211', {}],
+  ['21.11.2026', {}],
+  [20261121, {}],
+  [undefined, {}],
+])('of an address with the day %j it keeps %j', (day, kept) => {
+  expect(validateDaySearch({ day })).toEqual(kept)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDeliveryFile } from './read-delivery-file.ts'
+import { decodeDeliveryFile, longestDeliveryFile, readDeliveryFile } from './read-delivery-file.ts'
 
 describe('a delivery file', () => {
   test('has its columns in any order, and says yes and no in two languages', () => {
@@ -19,6 +19,29 @@ describe('a delivery file', () => {
   test('gets back the first zero that a spreadsheet has dropped', () => {
     const file = readDeliveryFile('nationalId,semesterCode,paid\n1019912345,2026H,ja')
     expect(file).toMatchObject({ lines: [{ nationalId: '01019912345' }] })
+  })
+
+  test('may have spaces around what it says', () => {
+    const file = readDeliveryFile(' nationalId , semesterCode,paid \n 1019912345 ,2026H, JA ')
+    expect(file).toMatchObject({ lines: [{ nationalId: '01019912345', isPaid: true, email: '' }] })
+  })
+
+  test('names an unknown column by its first forty characters', () => {
+    const file = readDeliveryFile(`email, ${'x'.repeat(60)} \na,b`)
+    expect(file).toEqual({ problem: { unknownColumn: 'x'.repeat(40) } })
+  })
+
+  test('has 200,000 lines at most', () => {
+    const fileOf = (lines: number) =>
+      `email,semesterCode,paid\n${'a@b.no,2026H,ja\n'.repeat(lines)}`
+    const longest = readDeliveryFile(fileOf(longestDeliveryFile))
+    expect('lines' in longest && longest.lines.length).toBe(longestDeliveryFile)
+    expect(readDeliveryFile(fileOf(longestDeliveryFile + 1))).toEqual({ problem: 'TOO_LONG' })
+  })
+
+  test('is text in UTF-8', () => {
+    expect(decodeDeliveryFile(new TextEncoder().encode('blåbær'))).toBe('blåbær')
+    expect(decodeDeliveryFile(Uint8Array.of(0x62, 0xe5, 0x72))).toBeNull()
   })
 
   test('keeps what is neither yes nor no for the check', () => {

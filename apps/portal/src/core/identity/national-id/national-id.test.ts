@@ -78,6 +78,26 @@ describe('doubts', () => {
     expect(doubtNationalId('76940500571', null)).toBe('NOT_A_DATE')
   })
 
+  test.each([
+    ['the first of January', '01019000000', '1990-01-01'],
+    ['the last of December', '31129000000', '1990-12-31'],
+    ['the first day of a D-number', '41019000000', '1990-01-01'],
+    ['the first month of a synthetic number', '01819000000', '1990-01-01'],
+  ])('none for %s', (_, number, birthDate) => {
+    expect(doubtNationalId(number, birthDate)).toBeNull()
+  })
+
+  test.each([
+    ['no day', '00019000000'],
+    ['the 40th, which is no D-number', '40019000000'],
+    ['the last of a month with thirty days', '31049000000'],
+    ['no month', '01009000000'],
+    ['a thirteenth month', '01139000000'],
+    ['the 80th month, which is no synthetic number', '01809000000'],
+  ])('a number that begins with %s is no date', (_, number) => {
+    expect(doubtNationalId(number, null)).toBe('NOT_A_DATE')
+  })
+
   test('29 February only in a century that has it', () => {
     expect(doubtNationalId(complete('2902000000'), null)).toBeNull()
     expect(doubtNationalId(complete('2902010010'), null)).toBe('NOT_A_DATE')

@@ -39,3 +39,24 @@ test.each([
 ])('%s is what a guesser tries', (password) => {
   expect(check(password)).toThrow('PASSWORD_TOO_COMMON')
 })
+
+test.each([
+  ['a word with three letters beside it', 'trivselxqz', false],
+  ['a word with four', 'trivselxqzj', true],
+  ['three different characters', 'qzxqzzxqqzxz', false],
+  ['four', 'qzxjzzxqqjxz', true],
+  ['a name and eight digits', 'Nordmann84629174', false],
+  ['a name and nine', 'Nordmann846291740', true],
+])('%s: %s', (_, password, isGood) => {
+  if (isGood) expect(check(password)).not.toThrow()
+  else expect(check(password)).toThrow('PASSWORD_TOO_COMMON')
+})
+
+test('of two names of a person the longer one is taken out first', () => {
+  const known = ['Kari', 'Karianne']
+  expect(() => checkNewPassword('karianneqzx', known, () => false)).toThrow('PASSWORD_TOO_COMMON')
+})
+
+test('a name of two letters takes nothing out of a password', () => {
+  expect(() => checkNewPassword('bolibolibo', ['Bo', 'Li'], () => false)).not.toThrow()
+})

@@ -9,13 +9,16 @@ test.each([
   [' 1. 9. 2001 ', '2001-09-01'],
   ['2001-09-01', '2001-09-01'],
   ['september', 'september'],
+  [' september ', 'september'],
+  ['den 1.9.2001', 'den 1.9.2001'],
+  ['1.9.20011', '1.9.20011'],
 ])('%j is %j', (written, date) => {
   expect(toIsoDate(written)).toBe(date)
 })
 
 test('a date is shown as people write it', () => {
   expect(toWrittenDate('2001-09-01')).toBe('01.09.2001')
-  expect(toWrittenDate('')).toBe('')
+  for (const other of ['', 'x2001-09-01', '2001-09-011']) expect(toWrittenDate(other)).toBe(other)
 })
 
 test.each(['1900-01-01', '2000-02-29', today])('somebody can be born on %s', (date) => {
