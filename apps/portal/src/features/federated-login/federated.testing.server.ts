@@ -48,7 +48,7 @@ export function addFederated(
   const authentication = createAuthentication({ database, passwords, configuration, log })
   const signIn = createSignIn({ authentication, database, sessions, configuration })
   instance.api.route(
-    `/api/frontend/accounts/${id}`,
+    '/',
     createFederatedApi({
       id,
       database,
