@@ -1,12 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 type Locale = 'no' | 'en'
 type Text = { place: string; locale: Locale; text: string }
 
 const demo = new URL('../../../../scenarios/content/', import.meta.url)
+const sources = new URL('../', import.meta.url)
 const messages = (['no', 'en'] as const).flatMap((locale) =>
-  textsIn(read(new URL(`${locale}.json`, import.meta.url)), `${locale}.json`, locale),
+  globSync(`**/messages/${locale}.json`, { cwd: fileURLToPath(sources) }).flatMap((file) =>
+    textsIn(read(new URL(file, sources)), file, locale),
+  ),
 )
 const content = readdirSync(demo)
   .filter((file) => file.endsWith('.json'))
