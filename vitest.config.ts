@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: [...ignored, '**/*.integration.test.ts'],
           // Pure code: what a file has loaded is there for the next one.
           isolate: false,
-          setupFiles: ['./apps/portal/src/messages/begin-in-norwegian.testing.ts'],
+          setupFiles: ['./apps/portal/src/testing/begin-in-norwegian.testing.ts'],
           unstubGlobals: true,
           unstubEnvs: true,
         },
@@ -28,6 +28,8 @@ export default defineConfig({
           globalSetup: ['./scripts/vitest-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Each file has a database of its own, and no state in what it loads.
+          isolate: false,
         },
       },
       {

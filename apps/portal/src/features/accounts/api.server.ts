@@ -1,6 +1,5 @@
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import type { Authentication } from '#core/identity/sessions/authentication.server.ts'
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import { createSignIn } from '#core/identity/sessions/sign-in.server.ts'
 import { listActiveMemberships } from '#core/memberships/find-active-membership.server.ts'
@@ -16,7 +15,6 @@ import { createOwnAccountApi } from './own-account-api.server.ts'
 import { described } from './routes.server.ts'
 
 export type AccountParts = {
-  authentication: Authentication
   passwords: Passwords
   sessions: Sessions
   database: Database
@@ -25,10 +23,7 @@ export type AccountParts = {
   clock: Clock
 }
 
-/**
- * Login, one's session and one's account. Nothing else of better-auth can be reached; its session
- * answer, which shows the token to scripts, is replaced by ours.
- */
+/** Login, one's session and one's account. */
 export function createAccountsApi(parts: AccountParts) {
   const { sessions, database, clock } = parts
   const signIn = createSignIn(parts)
