@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createStaffAccessApi } from './api.server.ts'
+import { createCodePages } from './code-pages.server.ts'
 import { staffSchedules, staffTasks } from './jobs.server.ts'
 import { createStaffPeopleApi } from './people-api.server.ts'
 
@@ -13,4 +14,5 @@ export const feature: Feature = {
       .route('/api', createStaffPeopleApi(context)),
   tasks: staffTasks,
   schedules: staffSchedules,
+  developmentPages: createCodePages,
 }
