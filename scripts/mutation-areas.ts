@@ -46,7 +46,6 @@ export const mutationAreas = {
       `${features}/staff-access/totp.server.ts`,
       `${platform}/calendar-date.ts`,
       `${platform}/clock.ts`,
-      `${platform}/bounded-map.ts`,
     ],
     tests: [unitTests(features), unitTests(core), unitTests(platform)],
   },
