@@ -35,6 +35,7 @@ export async function callStaff<Answer>(
 export const postToStaff = <Answer>(path: string, body: object) =>
   callStaff<Answer>(path, { method: 'POST', body })
 
+export const leave = () => callStaff<object>('access', { method: 'DELETE' })
 export const enterWithCode = (code: string) =>
   postToStaff<object>('access', { code, locale: getLocale() })
 export const beginFactor = (signal: AbortSignal) =>

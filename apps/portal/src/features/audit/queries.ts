@@ -1,17 +1,33 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
-import type { AuditSearch } from './audit-search.ts'
-import type { AuditPage } from './contract.ts'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { longestAuditPage } from './audit-filters.ts'
+import type { AuditLine, AuditPage } from './contract.ts'
 
-export const auditQuery = (search: AuditSearch) =>
+export const auditQuery = (search: TableSearch) =>
   queryOptions({
     queryKey: [...staffKey, 'audit', search],
-    queryFn: ({ signal }) => callStaff<AuditPage>(`audit?${queryOf(search)}`, { signal }),
+    queryFn: ({ signal }) => fetchPage(search, signal),
     retry: false,
   })
 
-function queryOf({ page, ...filters }: AuditSearch): string {
-  const query = new URLSearchParams(filters)
-  if (page !== undefined) query.set('page', String(page))
-  return query.toString()
+/** More is no longer a list that somebody reads in a spreadsheet. */
+const longestExport = 20_000
+
+/** All that the filters leave, the longest pages at a time. */
+export async function fetchAll({ page: _, ...search }: TableSearch): Promise<AuditLine[]> {
+  const lines: AuditLine[] = []
+  for (let page = 1; lines.length < longestExport; page++) {
+    const { items, total } = await fetchPage({ ...search, page, size: longestAuditPage })
+    lines.push(...items)
+    if (items.length === 0 || lines.length >= total) break
+  }
+  return lines
+}
+
+function fetchPage(search: TableSearch, signal?: AbortSignal): Promise<AuditPage> {
+  const query = new URLSearchParams(
+    Object.entries(search).map(([name, value]) => [name, String(value)]),
+  )
+  return callStaff<AuditPage>(`audit?${query}`, signal ? { signal } : {})
 }

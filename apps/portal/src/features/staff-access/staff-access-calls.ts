@@ -5,7 +5,6 @@ import { callStaff, postToStaff, staffKey } from '#core/staff/staff-calls.ts'
 import type { OpenInvitation, StaffPeople } from './contract.ts'
 import type { AcceptInvitationForm, InvitationForm } from './staff-access-forms.ts'
 
-export const leave = () => callStaff<object>('access', { method: 'DELETE' })
 export const renewRecoveryCodes = (code: string) =>
   postToStaff<RecoveryCodes>('factor/recovery-codes', { code })
 
