@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: [...ignored, '**/*.integration.test.ts'],
           // Pure code: what a file has loaded is there for the next one.
           isolate: false,
-          setupFiles: ['./apps/portal/src/messages/begin-in-norwegian.testing.ts'],
+          setupFiles: ['./apps/portal/src/testing/begin-in-norwegian.testing.ts'],
           unstubGlobals: true,
           unstubEnvs: true,
         },

@@ -26,7 +26,6 @@ export const portalBuild: Build = {
     'apps/portal/src',
     'apps/portal/public',
     'apps/portal/scripts',
-    'apps/portal/project.inlang/settings.json',
     'apps/portal/vite.config.ts',
     'apps/portal/package.json',
     'apps/portal/tsconfig.json',

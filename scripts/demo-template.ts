@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import { type Places, placesOf } from './places.ts'
@@ -88,7 +88,8 @@ export async function prepareDemo(options: {
 
 function nameOfDemo(root: string): string {
   const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Oslo' })
-  const hash = createHash('sha256').update(day).update(fingerprint(root, madeOf)).digest('hex')
+  const parts = [...madeOf, ...globSync('apps/portal/src/**/sql', { cwd: root })]
+  const hash = createHash('sha256').update(day).update(fingerprint(root, parts)).digest('hex')
   return demoPrefix + hash.slice(0, 24)
 }
 

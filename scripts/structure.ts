@@ -60,7 +60,8 @@ function partOf(file: string): string {
   return isDivided ? file.split('/').slice(0, 2).join('/') : floor
 }
 
-function isAllowed(from: string, to: string): boolean {
+/** By path from the sources, of code and of messages. */
+export function isAllowed(from: string, to: string): boolean {
   if (from.startsWith('testing/')) return true
   if (to.startsWith('testing/') || isForTests(to)) {
     if (!isForTests(from)) return false

@@ -1,11 +1,27 @@
-import { readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compile } from '@inlang/paraglide-js'
+import { locales } from '@trivsel/content-contract/content'
 
-/** Compiles `src/messages/*.json` to typed functions in `src/paraglide`. */
+/*
+ * Compiles `messages/{no,en}.json` of every part to typed functions in `src/paraglide`. The plugin
+ * knows no patterns for folders, so its settings are written here, with the files that there are.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
-JSON.parse(await readFile('project.inlang/settings.json', 'utf8'))
+const settings = {
+  baseLocale: 'no',
+  locales,
+  modules: ['../../node_modules/@inlang/plugin-message-format/dist/index.js'],
+  'plugin.inlang.messageFormat': {
+    pathPattern: globSync('src/**/messages/no.json')
+      .sort()
+      .map((file) => `./${file.replace(/no\.json$/, '{locale}.json')}`),
+  },
+}
+await mkdir('project.inlang', { recursive: true })
+await writeFile('project.inlang/settings.json', JSON.stringify(settings, null, 2))
 await compile({
   project: './project.inlang',
   outdir: './src/paraglide',

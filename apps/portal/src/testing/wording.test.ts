@@ -1,0 +1,53 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+type Locale = 'no' | 'en'
+type Text = { place: string; locale: Locale; text: string }
+
+const demo = new URL('../../../../scenarios/content/', import.meta.url)
+const sources = new URL('../', import.meta.url)
+const messages = (['no', 'en'] as const).flatMap((locale) =>
+  globSync(`**/messages/${locale}.json`, { cwd: fileURLToPath(sources) }).flatMap((file) =>
+    textsIn(read(new URL(file, sources)), file, locale),
+  ),
+)
+const content = readdirSync(demo)
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => textsIn(read(new URL(file, demo)), file))
+
+/** What is not written, and what is written instead: docs/glossary.md, Words of the site. */
+const banned: readonly [RegExp, string, Locale, readonly Text[]][] = [
+  [/kode-app/i, 'kodeapp', 'no', messages],
+  [/\bpasser (ikke )?til\b/, 'passer med', 'no', messages],
+  [/\b(kan|kunne) (ikke )?avmeldes|\bmeld(t|e)? av\b/i, 'melder seg av', 'no', messages],
+  [/\bavmeldt$/, 'avmeldt fra', 'no', messages.filter(({ place }) => /unbooked$/.test(place))],
+  [/\bbestil[lt]/i, 'booker', 'no', messages],
+  [/\b(ventelista|bookinga)\b/i, 'ventelisten, bookingen', 'no', [...messages, ...content]],
+  [/: (vi|du|de|det|den|her|der|da|ring) /, 'a capital', 'no', [...messages, ...content]],
+  [/health centre/i, 'health center', 'en', [...messages, ...content]],
+  [/vacanc/i, 'job listing', 'en', [...messages, ...content]],
+  [/\be-mail/i, 'email', 'en', [...messages, ...content]],
+  [/\bbe unbooked\b/i, 'a person unbooks', 'en', messages],
+]
+
+describe('one thing has one word', () => {
+  test.each(banned)('%s is written otherwise: %s', (pattern, _, locale, texts) => {
+    const asked = texts.filter((text) => text.locale === locale)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter(({ text }) => pattern.test(text))).toEqual([])
+  })
+})
+
+function read(file: URL): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** Texts of a message file, or what stands under `no` and `en` in demo content. */
+function textsIn(value: unknown, place: string, locale?: Locale): Text[] {
+  if (typeof value === 'string') return locale ? [{ place, locale, text: value }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    textsIn(part, `${place} ${name}`, name === 'no' || name === 'en' ? name : locale),
+  )
+}
