@@ -53,8 +53,8 @@ export function changesOf(
       const text = (value: AuditValue | undefined) => valueText(value, lookUp(fields, key)?.values)
       return {
         name: lookUp(fields, key)?.name() ?? key,
-        before: text(old[key]),
-        after: text(present[key]),
+        before: text(lookUp(old, key)),
+        after: text(lookUp(present, key)),
       }
     })
 }

@@ -6,7 +6,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
-import { largestDeliveryFile } from './read-delivery-file.ts'
+import { largestDeliveryFile } from './delivery-file.ts'
 import { createSemesterDeliveriesApi, deliveriesPath } from './staff-deliveries-api.server.ts'
 
 const { database } = await createTestDatabase()

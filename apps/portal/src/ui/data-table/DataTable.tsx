@@ -72,6 +72,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
 function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] }) {
   const { label, columns, rowId, search, filters = none, pageSize = 50, remote, actions } = props
   const navigate = useNavigate()
+  const seen = columns.filter(({ isHidden }) => !isHidden)
   const count = useId()
   const { shown, filtered, total } = useDataTable({
     ...{ rows: props.rows, columns, filters, rowId, search, pageSize },
@@ -103,7 +104,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
         <Table aria-label={label} role="table" className={styles.table} hover>
           <Table.Head role="rowgroup">
             <Table.Row role="row">
-              {columns.map((column) => (
+              {seen.map((column) => (
                 <Table.HeaderCell
                   key={column.id}
                   scope="col"
@@ -126,7 +127,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
           <Table.Body role="rowgroup">
             {shown.map((row) => (
               <Table.Row key={rowId(row)} role="row">
-                {columns.map((column) => (
+                {seen.map((column) => (
                   <BodyCell key={column.id} column={column} row={row} />
                 ))}
                 {actions && (

@@ -11,6 +11,8 @@ export type DataColumn<Row> = {
   readonly isSortable?: boolean
   /** Names the row for who hears the table. */
   readonly isRowHeader?: boolean
+  /** Exported, and seen in the cell of another column. */
+  readonly isHidden?: boolean
 }
 
 /** A field above the table; its name is that of a column, and of the parameter in the address. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { staffErrorText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
-import { formatDayAndYear, formatTime } from '#platform/format.ts'
+import { formatShortDate, formatTime } from '#platform/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
@@ -88,7 +88,7 @@ function Instant({ at }: { at: string }) {
   const instant = new Date(at)
   return (
     <time dateTime={at}>
-      {formatDayAndYear(instant)} {formatTime(instant)}
+      {formatShortDate(instant)} {formatTime(instant)}
     </time>
   )
 }

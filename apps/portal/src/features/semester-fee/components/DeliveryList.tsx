@@ -5,7 +5,7 @@ import { institutionName } from '#core/studies/institution-name.ts'
 import { institutions } from '#core/studies/institutions.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { formatDayAndYear, formatTime } from '#platform/format.ts'
+import { formatShortDate, formatTime } from '#platform/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
@@ -62,7 +62,7 @@ function makeColumns(): DataColumn<Delivery>[] {
       value: ({ deliveredAt }) => deliveredAt,
       cell: ({ deliveredAt }) => (
         <time dateTime={deliveredAt}>
-          {formatDayAndYear(new Date(deliveredAt))} {formatTime(new Date(deliveredAt))}
+          {formatShortDate(new Date(deliveredAt))} {formatTime(new Date(deliveredAt))}
         </time>
       ),
       isSortable: true,

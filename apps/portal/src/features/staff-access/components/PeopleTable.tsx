@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { staffRoles } from '#core/staff/roles.ts'
 import { roleNames, rolesText, staffErrorText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
-import { formatDayAndYear } from '#platform/format.ts'
+import { formatShortDate } from '#platform/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
@@ -45,21 +45,22 @@ function makeColumns(): DataColumn<StaffPerson>[] {
       id: 'name',
       header: m.staff_name(),
       value: ({ name }) => name,
-      cell: ({ name, isYou }) => (
+      cell: ({ name, email, isYou }) => (
         <>
           {name} {isYou && <Tag data-color="info">{m.staff_you()}</Tag>}
+          <small>{email}</small>
         </>
       ),
       isSortable: true,
       isRowHeader: true,
     },
-    { id: 'email', header: m.login_email(), value: ({ email }) => email, isSortable: true },
+    { id: 'email', header: m.login_email(), value: ({ email }) => email, isHidden: true },
     { id: 'roles', header: m.staff_roles(), value: ({ roles }) => rolesText(roles) },
     {
       id: 'since',
       header: m.staff_people_since(),
       value: ({ since }) => since,
-      cell: ({ since }) => formatDayAndYear(new Date(since)),
+      cell: ({ since }) => formatShortDate(new Date(since)),
       isSortable: true,
     },
     {
@@ -72,7 +73,7 @@ function makeColumns(): DataColumn<StaffPerson>[] {
 }
 
 function stateText({ endedAt, hasFactor }: StaffPerson): string {
-  if (endedAt) return m.staff_ended_at({ date: formatDayAndYear(new Date(endedAt)) })
+  if (endedAt) return m.staff_ended_at({ date: formatShortDate(new Date(endedAt)) })
   return hasFactor ? m.staff_active() : m.staff_no_factor()
 }
 
