@@ -3,8 +3,6 @@ import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
-import { createApiPages } from '#platform/api/api-pages.server.ts'
-import { createApiDocument } from '#platform/api/openapi.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
@@ -24,9 +22,10 @@ import { loadBuiltSite, loadSiteFromSources } from '#platform/pages/load-site.se
 import { securityHeaders } from '#platform/pages/security-headers.server.ts'
 import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
-import { descriptions, features } from './features.server.ts'
+import { features } from './features.server.ts'
 import { createPortalApi } from './portal-api.server.ts'
 import { createPortalContext } from './portal-context.server.ts'
+import { createDevelopmentPages } from './portal-development.server.ts'
 import { createPublicFiles, isPublicFile } from './portal-files.server.ts'
 import { portalCrontab, portalTasks } from './portal-jobs.server.ts'
 
@@ -101,11 +100,8 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const answerApi = getRequestListener(api.fetch)
   const media = createMedia({ ...contentSource, addresses, preview })
   const operations = new Hono().route('/', health.api).route('/files', media.routes)
-  if (mail.pages) operations.route('/', mail.pages)
-  operations.route(
-    '/',
-    createApiPages(configuration, () => createApiDocument(descriptions)),
-  )
+  const developmentPages = createDevelopmentPages(context, mail.pages)
+  if (developmentPages) operations.route('/', developmentPages)
   operations.route('/', createPublicFiles(context))
   const answerOperations = getRequestListener(operations.fetch)
 
@@ -125,10 +121,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
       if (files?.send(request, response)) return
       const address = request.url ?? '/'
       if (apiPath.test(address)) return answerApi(request, response)
-      if (
-        /^\/(files|dev\/(?:mail|api)|healthz|readyz)(?=[/?]|$)/.test(address) ||
-        isPublicFile(address)
-      )
+      if (/^\/(files|dev\/\w+|healthz|readyz)(?=[/?]|$)/.test(address) || isPublicFile(address))
         return answerOperations(request, response)
       if (!(await site.sendModule(request, response))) await pages.serve(request, response)
     },

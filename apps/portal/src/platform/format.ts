@@ -91,3 +91,8 @@ export function formatDayAndTime(instant: Date): string {
   const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' }).format(instant)
   return `${day.replace(',', '')}${getLocale() === 'no' ? ' ' : ', '}${formatTime(instant)}`
 }
+
+/** `22. nov. 2026`, `22 Nov 2026`: where many stand below each other. */
+export function formatShortDate(instant: Date): string {
+  return dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(instant)
+}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import type { Configuration } from '#platform/config.server.ts'
 import { documentRoute } from './document-route.ts'
 import type { ApiDocument, Operation } from './openapi.server.ts'
 
@@ -16,14 +15,9 @@ dd { margin: 0 0 .5rem; overflow-wrap: anywhere }`
 
 const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** `/dev/api`: the document of the API for people, without a script. In production there is none. */
-export function createApiPages(
-  { TRIVSEL_ENV }: Pick<Configuration, 'TRIVSEL_ENV'>,
-  makeDocument: () => ApiDocument,
-): Hono {
-  const pages = new Hono()
-  if (TRIVSEL_ENV === 'production') return pages
-  return pages.get('/dev/api', (context) =>
+/** `/dev/api`: the document of the API for people, without a script. Not for production. */
+export function createApiPages(makeDocument: () => ApiDocument): Hono {
+  return new Hono().get('/dev/api', (context) =>
     context.html(pageOf(makeDocument()), 200, {
       'content-security-policy': contentSecurityPolicy,
       'cache-control': 'no-store',
