@@ -33,6 +33,7 @@ import { MyPage } from './globals/my-page.ts'
 import { SiteFrame } from './globals/site-frame.ts'
 import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
 import { logOptions } from './log-options.ts'
+import { timeZone } from './oslo-time.ts'
 import { answerRefusals } from './requests/answer-refusals.ts'
 import { RequestRefusal } from './requests/request-refusal.ts'
 
@@ -113,8 +114,8 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: {
-      supportedTimezones: [{ label: 'Oslo', value: 'Europe/Oslo' }],
-      defaultTimezone: 'Europe/Oslo',
+      supportedTimezones: [{ label: 'Oslo', value: timeZone }],
+      defaultTimezone: timeZone,
     },
     importMap: { baseDir: sourceFolder },
     meta: {

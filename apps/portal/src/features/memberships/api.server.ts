@@ -6,8 +6,9 @@ import {
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import type { Memberships } from '#core/memberships/contract.ts'
 import { listActiveMemberships } from '#core/memberships/find-active-membership.server.ts'
-import { type Clock, osloDate } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 
 export function createMembershipsApi({
   database,

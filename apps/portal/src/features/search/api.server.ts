@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { parseQuery } from '#platform/api/parse.server.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
 import { SearchQuery } from './contract.ts'
 import { searchPages } from './search-pages.server.ts'
 

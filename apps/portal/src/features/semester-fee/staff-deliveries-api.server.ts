@@ -8,9 +8,10 @@ import type { StaffEnvironment } from '#core/staff/require-staff.server.ts'
 import { institutions } from '#core/studies/institutions.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseQuery } from '#platform/api/parse.server.ts'
-import { type Clock, osloDate } from '#platform/clock.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import {
   type DeliveryFileRefusal,
   deliveryRefusals,

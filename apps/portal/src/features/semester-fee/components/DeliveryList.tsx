@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { staffErrorText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
-import { formatDayAndYear, formatTime } from '#platform/format.ts'
+import { formatDayAndYear, formatTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { deliveriesQuery } from '../delivery-calls.ts'

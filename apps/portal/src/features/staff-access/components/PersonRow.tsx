@@ -1,7 +1,7 @@
 import { Button, Tag } from '@digdir/designsystemet-react'
 import { rolesText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
-import { formatDayAndYear } from '#platform/format.ts'
+import { formatDayAndYear } from '#platform/time/format.ts'
 import type { StaffPerson } from '../contract.ts'
 import type { PersonQuestion } from './PersonDialog.tsx'
 import styles from './StaffPeople.module.css'
