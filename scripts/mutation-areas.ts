@@ -42,7 +42,6 @@ export const mutationAreas = {
       `${features}/semester-fee/read-delivery-file.ts`,
       `${features}/staff-access/totp.server.ts`,
       `${platform}/time/{date,oslo,public-holidays,semester}.ts`,
-      `${platform}/bounded-map.ts`,
     ],
     tests: [unitTests(features), unitTests(core), unitTests(platform)],
   },

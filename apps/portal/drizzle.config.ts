@@ -5,5 +5,5 @@ export default defineConfig({
   schema: ['./src/core/**/tables.server.ts', './src/features/**/tables.server.ts'],
   out: './migrations',
   schemaFilter: ['portal'],
-  migrations: { schema: 'portal', table: 'migration' },
+  migrations: { schema: 'portal', table: 'migration', prefix: 'timestamp' },
 })

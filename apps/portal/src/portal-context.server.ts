@@ -1,6 +1,5 @@
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
-import { createAuthentication } from '#core/identity/sessions/authentication.server.ts'
 import { createSessions } from '#core/identity/sessions/session.server.ts'
 import { createSignIn } from '#core/identity/sessions/sign-in.server.ts'
 import { createStaffGuard } from '#core/staff/require-staff.server.ts'
@@ -10,7 +9,6 @@ type Made =
   | 'portalUrl'
   | 'sessions'
   | 'passwords'
-  | 'authentication'
   | 'signIn'
   | 'requireStaff'
   | 'personalTables'
@@ -18,17 +16,15 @@ type Made =
 
 /** What features work with, from what the portal has opened. */
 export function createPortalContext(opened: Omit<PortalContext, Made>): PortalContext {
-  const { configuration, database, listener, log } = opened
+  const { configuration, database, listener } = opened
   const sessions = createSessions({ database, listener, configuration })
   const passwords = createPasswords()
-  const authentication = createAuthentication({ database, passwords, configuration, log })
   return {
     ...opened,
     portalUrl: configuration.PORTAL_URL,
     sessions,
     passwords,
-    authentication,
-    signIn: createSignIn({ authentication, database, sessions, configuration }),
+    signIn: createSignIn({ database, passwords, sessions, configuration }),
     requireStaff: createStaffGuard({ database, sessions, configuration }),
     personalTables,
     retention,

@@ -39,9 +39,10 @@ describe('parseJson', () => {
   it.each([
     ['', 1, 1, 'a value is expected here'],
     ['[1,\n 2,\n]', 3, 1, 'a comma too many before this ]'],
-    ['{"a": 1\n "b": 2}', 2, 2, 'a comma or } is expected here'],
+    ['{"a": 1\n "b": 2}', 2, 2, 'a comma is expected here'],
     ['{"a" 1}', 1, 6, 'a colon is expected here'],
-    ['{a: 1}', 1, 2, 'the name of a field in quotes is expected here'],
+    ['{a: 1}', 1, 2, 'only true, false, null and numbers stand without quotes'],
+    ['{1: 1}', 1, 2, 'the name of a field in quotes is expected here'],
     [
       '["a\nb"]',
       1,
@@ -60,9 +61,11 @@ describe('parseJson', () => {
       2,
       'this text does not end on its line, or holds a character that must be escaped',
     ],
-    ['[1] x', 1, 5, 'the file should end here'],
-    ['[01]', 1, 3, 'a comma or ] is expected here'],
-    ['['.repeat(60), 1, 52, 'too deeply nested'],
+    ['[1] 2', 1, 5, 'the file should end here'],
+    ['[01]', 1, 3, 'a comma is expected here'],
+    ['[1', 1, 3, 'a comma or ] is expected here'],
+    ['[1] // one', 1, 5, 'JSON has no comments'],
+    ['['.repeat(100_000), 1, 1, 'too deeply nested'],
   ])('says where %j is wrong', (wrong, line, column, message) => {
     expect(() => parseJson(wrong)).toThrow(JsonError)
     try {

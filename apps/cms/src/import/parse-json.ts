@@ -1,3 +1,5 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+
 export type ParsedJson = {
   value: unknown
   /** Fields that an object has more than once; JSON itself would silently take the last one. */
@@ -19,141 +21,89 @@ export class JsonError extends Error {
   }
 }
 
+const brokenText = 'this text does not end on its line, or holds a character that must be escaped'
+
+const messages: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
+  InvalidSymbol: 'only true, false, null and numbers stand without quotes',
+  PropertyNameExpected: 'the name of a field in quotes is expected here',
+  ColonExpected: 'a colon is expected here',
+  CommaExpected: 'a comma is expected here',
+  CloseBraceExpected: 'a comma or } is expected here',
+  CloseBracketExpected: 'a comma or ] is expected here',
+  EndOfFileExpected: 'the file should end here',
+  InvalidCommentToken: 'JSON has no comments',
+  UnexpectedEndOfString: brokenText,
+  InvalidUnicode: brokenText,
+  InvalidEscapeCharacter: brokenText,
+  InvalidCharacter: brokenText,
+}
+
 /**
  * Reads JSON and remembers where each value stands, which `JSON.parse` does not.
  * @throws {JsonError}
  */
-export function parseJson(text: string): ParsedJson {
-  const reader = new JsonReader(text)
-  const value = reader.read()
-  const { places, repeated } = reader
-  const lines = lineCounter(text)
+export function parseJson(given: string): ParsedJson {
+  const text = given.replace(/^\uFEFF/, '')
+  const tree = readTree(text)
   return {
-    value,
-    repeated,
+    value: JSON.parse(text),
+    repeated: [...repeatedFields(tree, [])],
     lineOf(path) {
-      for (let length = path.length; length > 0; length--) {
-        const offset = places.get(placeName(path.slice(0, length)))
-        if (offset !== undefined) return lines(offset)
-      }
-      return lines(places.get(placeName([])) ?? 0)
+      return lineAt(text, placeOf(tree, path).offset)
     },
   }
 }
 
-const placeName = (path: readonly PropertyKey[]) => path.map(String).join('\n')
-
-const space = /[ \t\n\r\uFEFF]*/y
-const string = /"(?:[^"\\\n]|\\[^\n])*"/y
-const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-/** Deeper than any form, and far from the end of the stack. */
-const deepest = 50
-
-class JsonReader {
-  readonly places = new Map<string, number>()
-  readonly repeated: PropertyKey[][] = []
-  readonly #text: string
-  #offset = 0
-
-  constructor(text: string) {
-    this.#text = text
+function readTree(text: string): Node {
+  const errors: ParseError[] = []
+  let tree: Node | undefined
+  try {
+    tree = parseTree(text, errors, { disallowComments: true })
+  } catch (error) {
+    if (error instanceof RangeError) throw new JsonError('too deeply nested', text, 0)
+    throw error
   }
-
-  read(): unknown {
-    const value = this.#value([])
-    this.#match(space)
-    if (this.#offset < this.#text.length) this.#fail('the file should end here')
-    return value
+  const [first, ...others] = errors.toSorted((one, other) => one.offset - other.offset)
+  if (first) {
+    const here = [first, ...others.filter(({ offset }) => offset === first.offset)]
+    throw new JsonError(describe(text, here), text, first.offset)
   }
+  if (!tree) throw new JsonError('a value is expected here', text, 0)
+  return tree
+}
 
-  #value(path: PropertyKey[]): unknown {
-    this.#match(space)
-    this.places.set(placeName(path), this.#offset)
-    if (path.length > deepest) this.#fail('too deeply nested')
-    if (this.#take('{')) return this.#object(path)
-    if (this.#take('[')) return this.#array(path)
-    if (this.#text[this.#offset] === '"') return this.#string()
-    const word = this.#match(literal)
-    if (!word) this.#fail('a value is expected here')
-    return JSON.parse(word)
-  }
+/** Of several errors at one place, the one that says what was expected. */
+function describe(text: string, errors: readonly ParseError[]): string {
+  const offset = errors[0]?.offset ?? 0
+  const end = /^[\]}]/.exec(text.slice(offset))?.[0]
+  if (end && /,\s*$/.test(text.slice(0, offset))) return `a comma too many before this ${end}`
+  const known = errors.flatMap(({ error }) => messages[printParseErrorCode(error)] ?? [])
+  return known[0] ?? 'a value is expected here'
+}
 
-  #object(path: PropertyKey[]): unknown {
-    const fields = new Map<string, unknown>()
-    this.#list('}', () => {
-      this.#match(space)
-      const start = this.#offset
-      if (this.#text[start] !== '"') this.#fail('the name of a field in quotes is expected here')
-      const name = this.#string()
-      const fieldPath = [...path, name]
-      if (fields.has(name)) this.repeated.push(fieldPath)
-      this.#match(space)
-      if (!this.#take(':')) this.#fail('a colon is expected here')
-      fields.set(name, this.#value(fieldPath))
-      // The line of a field is that of its name, also when its value begins further down.
-      this.places.set(placeName(fieldPath), start)
-    })
-    return Object.fromEntries(fields)
-  }
+/** What stands there, and of a field that is there twice the last; else what holds it. */
+function placeOf(tree: Node, [part, ...rest]: readonly PropertyKey[]): Node {
+  if (part === undefined) return tree
+  const child =
+    tree.type === 'array'
+      ? tree.children?.[Number(part)]
+      : tree.children?.findLast((property) => property.children?.[0]?.value === part)
+  if (!child) return tree
+  const value = child.type === 'property' ? child.children?.[1] : child
+  const place = value ? placeOf(value, rest) : child
+  // The line of a field is that of its name, also when its value begins further down.
+  return place === value ? child : place
+}
 
-  #array(path: PropertyKey[]): unknown {
-    const items: unknown[] = []
-    this.#list(']', () => items.push(this.#value([...path, items.length])))
-    return items
-  }
-
-  #list(end: string, readOne: () => void): void {
-    this.#match(space)
-    if (this.#take(end)) return
-    do {
-      this.#match(space)
-      if (this.#text[this.#offset] === end) this.#fail(`a comma too many before this ${end}`)
-      readOne()
-      this.#match(space)
-    } while (this.#take(','))
-    if (!this.#take(end)) this.#fail(`a comma or ${end} is expected here`)
-  }
-
-  #string(): string {
-    const start = this.#offset
-    const quoted = this.#match(string)
-    try {
-      return JSON.parse(quoted)
-    } catch {
-      this.#offset = start
-      this.#fail('this text does not end on its line, or holds a character that must be escaped')
-    }
-  }
-
-  #match(pattern: RegExp): string {
-    pattern.lastIndex = this.#offset
-    const found = pattern.exec(this.#text)?.[0] ?? ''
-    this.#offset += found.length
-    return found
-  }
-
-  #take(character: string): boolean {
-    if (this.#text[this.#offset] !== character) return false
-    this.#offset++
-    return true
-  }
-
-  #fail(message: string): never {
-    throw new JsonError(message, this.#text, this.#offset)
+function* repeatedFields(node: Node, path: PropertyKey[]): Generator<PropertyKey[]> {
+  const seen = new Set<string>()
+  for (const [index, child] of (node.children ?? []).entries()) {
+    const [name, value] = child.type === 'property' ? (child.children ?? []) : []
+    const at = [...path, name ? String(name.value) : index]
+    if (name && seen.has(name.value)) yield at
+    if (name) seen.add(name.value)
+    yield* repeatedFields(value ?? child, at)
   }
 }
 
-function lineCounter(text: string): (offset: number) => number {
-  const ends: number[] = []
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at)
-  return (offset) => {
-    let low = 0
-    let high = ends.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((ends[middle] ?? 0) < offset) low = middle + 1
-      else high = middle
-    }
-    return low + 1
-  }
-}
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length

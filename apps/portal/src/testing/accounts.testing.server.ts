@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
-import { createAuthentication } from '#core/identity/sessions/authentication.server.ts'
 import { createSessions, type Sessions } from '#core/identity/sessions/session.server.ts'
 import { createAccountsApi } from '#features/accounts/api.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
@@ -41,9 +40,7 @@ export async function startInstance(
   const sessions = createSessions({ database, listener, configuration })
   await listener.start()
   const passwords = createPasswords()
-  const authentication = createAuthentication({ database, passwords, configuration, log })
   const accounts = createAccountsApi({
-    authentication,
     passwords,
     sessions,
     database,

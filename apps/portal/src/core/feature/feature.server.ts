@@ -1,6 +1,5 @@
 import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import type { Authentication } from '#core/identity/sessions/authentication.server.ts'
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import type { SignIn } from '#core/identity/sessions/sign-in.server.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
@@ -35,7 +34,6 @@ export type PortalContext = {
   readonly mailer: Mailer
   readonly sessions: Sessions
   readonly passwords: Passwords
-  readonly authentication: Authentication
   readonly signIn: SignIn
   readonly requireStaff: RequireStaff
   /** Of all features together, the account first. */

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { accountActivity } from './activity/tables.server.ts'
 import { account, accountLink, session, user } from './tables.server.ts'
 
-const { ownId, internal, secret, neverFilled } = withheldBecause
+const { ownId, internal, secret } = withheldBecause
 
 export const accountData: readonly PersonalTable[] = [
   {
@@ -19,7 +19,7 @@ export const accountData: readonly PersonalTable[] = [
       created_at: m.data_created,
       updated_at: m.data_updated,
     },
-    withheld: { id: ownId, image: neverFilled },
+    withheld: { id: ownId },
     retention: m.data_until_account,
     onDeletion: 'removed',
     // Whoever adds something to the account from here on waits, and finds no account.
@@ -49,8 +49,6 @@ export const accountData: readonly PersonalTable[] = [
       id: internal,
       token: secret,
       user_id: ownId,
-      ip_address: neverFilled,
-      user_agent: neverFilled,
     },
     retention: m.data_session_kept,
     onDeletion: 'removed',
@@ -62,18 +60,12 @@ export const accountData: readonly PersonalTable[] = [
     shown: {
       provider_id: m.data_account_provider,
       account_id: m.data_account_id,
-      scope: m.data_account_scope,
       created_at: m.data_created,
       updated_at: m.data_updated,
     },
     withheld: {
       id: internal,
       user_id: ownId,
-      access_token: neverFilled,
-      refresh_token: neverFilled,
-      id_token: neverFilled,
-      access_token_expires_at: neverFilled,
-      refresh_token_expires_at: neverFilled,
       password: secret,
     },
     retention: m.data_until_account,

@@ -4,10 +4,7 @@ import { portal } from '#platform/database/schema.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/**
- * A person with an account. The four tables `user`, `session`, `account` and `verification` are the
- * shape that better-auth reads and writes; ids are its random texts.
- */
+/** A person with an account. */
 export const user = portal.table(
   'user',
   {
@@ -17,7 +14,6 @@ export const user = portal.table(
     /** Always in lower case: two spellings of one address are one account. */
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    image: text('image'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -33,15 +29,12 @@ export const session = portal.table(
   'session',
   {
     id: text('id').primaryKey(),
-    /** A hash (`hash-session-tokens.server.ts`): the token itself is in the browser's cookie alone. */
+    /** A hash: the token itself is in the browser's cookie alone. */
     token: text('token').notNull().unique(),
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
-    /** better-auth knows these two columns; we keep neither addresses nor devices of people. */
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -58,12 +51,6 @@ export const account = portal.table(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: instant('access_token_expires_at'),
-    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
-    scope: text('scope'),
     password: text('password'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -73,19 +60,6 @@ export const account = portal.table(
     uniqueIndex('account_user').on(table.userId, table.providerId),
     uniqueIndex('account_provider').on(table.providerId, table.accountId),
   ],
-)
-
-export const verification = portal.table(
-  'verification',
-  {
-    id: text('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-  },
-  (table) => [index('verification_identifier').on(table.identifier)],
 )
 
 /** Attempts to log in, counted in windows. `key` is a keyed hash: nobody can be read out of it. */

@@ -56,7 +56,6 @@ export const withheldBecause = {
   ownId: 'the id of the account, which stands at the head of the file',
   internal: 'names the row and says nothing of the person',
   secret: 'a key, or the hash of one: whoever has it could get in',
-  neverFilled: 'a column of the login library that we never fill',
   somebodyElse: 'names somebody else',
 } as const
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Session } from '#core/identity/contract.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import type { Authentication } from '#core/identity/sessions/authentication.server.ts'
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import { createSignIn } from '#core/identity/sessions/sign-in.server.ts'
 import { listActiveMemberships } from '#core/memberships/find-active-membership.server.ts'
@@ -17,7 +16,6 @@ import { createLoginApi } from './login/login-api.server.ts'
 import { createOwnAccountApi } from './own-account-api.server.ts'
 
 export type AccountParts = {
-  authentication: Authentication
   passwords: Passwords
   sessions: Sessions
   database: Database
@@ -26,11 +24,7 @@ export type AccountParts = {
   clock: Clock
 }
 
-/**
- * `/auth/sign-in/email`, `/auth/sign-out`, `/frontend/session` and `/frontend/accounts`. Nothing
- * else of better-auth can be reached; its session answer, which shows the token to scripts, is
- * replaced by ours.
- */
+/** `/auth/sign-in/email`, `/auth/sign-out`, `/frontend/session` and `/frontend/accounts`. */
 export function createAccountsApi(parts: AccountParts) {
   const { sessions, database, clock } = parts
   const signIn = createSignIn(parts)

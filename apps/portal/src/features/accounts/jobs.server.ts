@@ -2,7 +2,7 @@ import { isNotNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { attemptWindowMinutes } from '#core/identity/limits/attempt-limit.server.ts'
 import { sessionIdleDays } from '#core/identity/sessions/session-cookie.server.ts'
-import { accountLink, loginAttempt, session, verification } from '#core/identity/tables.server.ts'
+import { accountLink, loginAttempt, session } from '#core/identity/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask } from '#platform/jobs/task.server.ts'
@@ -21,7 +21,6 @@ export function accountTasks(database: Database) {
             lt(session.updatedAt, sql`now() - make_interval(days => ${sessionIdleDays})`),
           ),
         )
-      await database.delete(verification).where(lt(verification.expiresAt, sql`now()`))
       await database
         .delete(accountLink)
         .where(or(lt(accountLink.expiresAt, sql`now()`), isNotNull(accountLink.usedAt)))

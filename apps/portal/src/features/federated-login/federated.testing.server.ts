@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
-import { createAuthentication } from '#core/identity/sessions/authentication.server.ts'
 import { createSignIn } from '#core/identity/sessions/sign-in.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -45,8 +44,7 @@ export function addFederated(
     ...settingsOf('FEIDE', id === 'feide' ? settings : null),
     ...settingsOf('IDPORTEN', id === 'id-porten' ? settings : null),
   }
-  const authentication = createAuthentication({ database, passwords, configuration, log })
-  const signIn = createSignIn({ authentication, database, sessions, configuration })
+  const signIn = createSignIn({ database, passwords, sessions, configuration })
   instance.api.route(
     `/api/frontend/accounts/${id}`,
     createFederatedApi({

@@ -58,8 +58,7 @@ describe('a linked Feide account', () => {
     expect(cookies.join()).toContain('trivsel-signed-in=1')
     expect(cookies.join()).toContain('trivsel-feide-attempt=; Max-Age=0')
     const sessions = await database.select().from(session).where(eq(session.userId, ownerId))
-    for (const { ipAddress, userAgent, expiresAt, createdAt } of sessions) {
-      expect([ipAddress || null, userAgent || null]).toEqual([null, null])
+    for (const { expiresAt, createdAt } of sessions) {
       const days = (expiresAt.getTime() - createdAt.getTime()) / 86_400_000
       expect(days).toBeCloseTo(30, 2)
     }

@@ -109,10 +109,6 @@ describe('linking', () => {
     expect(others).toEqual([])
     expect(linked).toMatchObject({
       accountId: ingrid.subject,
-      accessToken: null,
-      refreshToken: null,
-      idToken: null,
-      scope: null,
       password: null,
     })
     expect(await linkOf(browser)).toMatchObject({ linkedAt: expect.any(String), proof: null })

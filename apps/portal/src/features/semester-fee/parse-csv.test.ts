@@ -20,6 +20,15 @@ test('quotes keep separators, quotes and line ends; lines count as an editor sho
   ])
 })
 
+test('lines of spaces say nothing, and ends of lines may differ', () => {
+  expect(parseCsv('a;b\r\n1;2\n   \n;\r\n"x"y;z')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1', '2'] },
+    { line: 4, cells: ['', ''] },
+    { line: 5, cells: ['"x"y', 'z'] },
+  ])
+})
+
 test('a quote that is never closed is no file', () => {
   expect(parseCsv('a;b\n"1;2\n')).toBeNull()
 })

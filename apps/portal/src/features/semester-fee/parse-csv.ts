@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
 /** A line of a file with its cells; `line` counts from 1, as editors show it. */
 export type CsvLine = { line: number; cells: string[] }
 
@@ -7,45 +9,33 @@ export type CsvLine = { line: number; cells: string[] }
  * @returns `null` when a quote is never closed
  */
 export function parseCsv(text: string): CsvLine[] | null {
-  const content = text.replace(/^\uFEFF/, '')
-  const separator = separatorOf(content)
   const lines: CsvLine[] = []
-  let cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  let line = 1
-  let startedAt = 1
-
-  const endLine = () => {
-    cells.push(cell)
-    if (cells.length > 1 || cell.trim() !== '') lines.push({ line: startedAt, cells })
-    cells = []
-    cell = ''
-    startedAt = line
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      on_record: (cells, { lines: lastLine }) => {
+        if (!isBlank(cells)) lines.push({ line: lastLine - lineEndsIn(cells), cells })
+        return null
+      },
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    })
+  } catch (error) {
+    if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return null
+    throw error
   }
-
-  for (let at = 0; at < content.length; at++) {
-    const character = content[at] as string
-    if (character === '\n') line += 1
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (content[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (character === '"' && cell === '') isQuoted = true
-    else if (character === separator) {
-      cells.push(cell)
-      cell = ''
-    } else if (character === '\n') endLine()
-    else if (character !== '\r') cell += character
-  }
-  if (isQuoted) return null
-  endLine()
   return lines
 }
 
-function separatorOf(content: string): string {
-  const [header = ''] = content.split('\n', 1)
+function separatorOf(text: string): string {
+  const [header = ''] = text.split('\n', 1)
   return [';', '\t'].find((separator) => header.includes(separator)) ?? ','
 }
+
+const lineEndsIn = (cells: readonly string[]) => cells.join('').split('\n').length - 1
+
+const isBlank = ([first, ...others]: readonly string[]) =>
+  others.length === 0 && first?.trim() === ''

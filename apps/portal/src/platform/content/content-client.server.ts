@@ -7,9 +7,9 @@ import {
   contentQueryPath,
   siteKeyHeader,
 } from '@trivsel/content-contract/queries'
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import type { Log } from '#platform/log.server.ts'
-import { BoundedMap } from '../bounded-map.ts'
 import { isInPreview } from '../preview/preview-state.server.ts'
 import { createCircuit } from './circuit.ts'
 import {
@@ -51,7 +51,7 @@ export type ContentClient = ReturnType<typeof createContentClient>
  * answer stays only as a fallback for when the content system is slow or down.
  */
 export function createContentClient(options: { cmsUrl: string; siteKey: string; log: Log }) {
-  const answers = new BoundedMap<string, Answer>(keptAnswers)
+  const answers = new LRUCache<string, Answer>({ max: keptAnswers })
   const pending = new Map<string, Promise<Answer>>()
   const circuit = createCircuit(restMilliseconds)
   let generation = 0
@@ -173,7 +173,7 @@ export function createContentClient(options: { cmsUrl: string; siteKey: string; 
     expire(tags?: readonly string[]): void {
       generation += 1
       circuit.endRest(performance.now())
-      for (const [, answer] of answers)
+      for (const answer of answers.values())
         if (!tags || answer.tags.some((tag) => tags.includes(tag))) answer.fresh = false
       pending.clear()
     },

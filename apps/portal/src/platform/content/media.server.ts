@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { siteKeyHeader } from '@trivsel/content-contract/queries'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { LRUCache } from 'lru-cache'
 import type { Log } from '#platform/log.server.ts'
-import { BoundedMap } from '../bounded-map.ts'
 import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
 import type { ContentAddresses, FileCollection } from './content-addresses.server.ts'
 
@@ -42,7 +42,10 @@ export function createMedia(options: {
   log: Log
 }) {
   const { addresses, preview, log } = options
-  const kept = new BoundedMap<string, StoredFile>(keptBytes, ({ body }) => body.byteLength)
+  const kept = new LRUCache<string, StoredFile>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ body }) => Math.max(1, body.byteLength),
+  })
   const pending = new Map<string, Promise<StoredFile | null>>()
 
   async function fetchFromContentSystem(

@@ -23,7 +23,8 @@ type StaticFile = {
 
 /**
  * The built files of the site, read once: a few megabytes that are sent from memory.
- * The build leaves `.br` and `.gz` beside what is worth compressing.
+ * The build leaves `.br` and `.gz` beside what is worth compressing. Ours because libraries for static
+ * files read from the disk or know no Brotli; this one answers about as fast as nginx.
  */
 export function createStaticFiles(folder: string, headers: Readonly<Record<string, string>>) {
   const files = new Map<string, StaticFile>()

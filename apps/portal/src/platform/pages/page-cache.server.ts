@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import { type StoredPage, sizeOfPage } from './stored-page.server.ts'
 
 /** Bytes of all encodings together: about 2,000 list pages. */
@@ -11,7 +11,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * However many ask for a missing page at once, it is rendered once.
  */
 export function createPageCache(limit = keptBytes) {
-  const pages = new BoundedMap<string, StoredPage>(limit, sizeOfPage)
+  const pages = new LRUCache<string, StoredPage>({ maxSize: limit, sizeCalculation: sizeOfPage })
   const pending = new Map<string, Promise<StoredPage>>()
   let generation = 0
 
@@ -49,7 +49,7 @@ export function createPageCache(limit = keptBytes) {
     drop(tags?: readonly string[]): void {
       generation += 1
       pending.clear()
-      for (const [key, page] of pages)
+      for (const [key, page] of [...pages.entries()])
         if (!tags || tags.some((tag) => page.tags.has(tag))) pages.delete(key)
     },
   }

@@ -24,7 +24,7 @@ export async function readStamp(
   return (await selectStamp(transaction, eq(user.id, userId)))?.stamp
 }
 
-/** The stamp of the account with an address, as it is in this moment. */
+/** The account with an address, its password and its stamp, as they are in this moment. */
 export async function findStamp(database: Database, email: string) {
   return selectStamp(database, eq(user.email, email.toLowerCase()))
 }
@@ -32,7 +32,7 @@ export async function findStamp(database: Database, email: string) {
 async function selectStamp(
   database: Database,
   who: SQL,
-): Promise<{ userId: string; stamp: string } | undefined> {
+): Promise<{ userId: string; passwordHash: string; stamp: string } | undefined> {
   const [found] = await database
     .select({ userId: user.id, email: user.email, passwordHash: account.password })
     .from(user)
@@ -40,7 +40,7 @@ async function selectStamp(
     .where(who)
   if (!found?.passwordHash) return undefined
   const { userId, email, passwordHash } = found
-  return { userId, stamp: stampOf({ email, passwordHash }) }
+  return { userId, passwordHash, stamp: stampOf({ email, passwordHash }) }
 }
 
 /** Before anything of the account's rows: two changes of one account come one after the other. */

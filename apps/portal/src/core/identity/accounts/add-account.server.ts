@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { hashPassword } from '../passwords/password-hash.server.ts'
 import { account, user } from '../tables.server.ts'
 
-/** 192 random bits, in the form of better-auth's own ids. */
+/** 192 random bits. */
 export const randomId = () => randomBytes(24).toString('base64url')
 
 /**

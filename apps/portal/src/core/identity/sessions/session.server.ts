@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { parse, parseSigned } from 'hono/utils/cookie'
-import { BoundedMap } from '#platform/bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import type { Configuration } from '#platform/config.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -38,12 +38,12 @@ export function createSessions({
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET'>
 }) {
   const { name } = sessionCookie(configuration)
-  const known = new BoundedMap<string, { user: SessionUser; until: number }>(keptSessions)
+  const known = new LRUCache<string, { user: SessionUser; until: number }>({ max: keptSessions })
   let endings = 0
 
   function forget(isEnded: (user: SessionUser) => boolean): void {
     endings += 1
-    for (const [key, kept] of known) if (isEnded(kept.user)) known.delete(key)
+    for (const [key, kept] of [...known.entries()]) if (isEnded(kept.user)) known.delete(key)
   }
 
   listener.on(endedSessionChannel, (sessionId) => forget((user) => user.sessionId === sessionId))

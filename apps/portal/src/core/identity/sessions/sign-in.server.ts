@@ -1,5 +1,4 @@
-import { APIError } from 'better-auth/api'
-import { eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -7,49 +6,51 @@ import type { Configuration } from '#platform/config.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { findStamp, readStamp } from '../accounts/account-stamp.server.ts'
+import { randomId } from '../accounts/add-account.server.ts'
 import { accountRefusals } from '../contract.ts'
+import type { Passwords } from '../passwords/passwords.server.ts'
 import { session } from '../tables.server.ts'
-import type { Authentication } from './authentication.server.ts'
 import type { Sessions } from './session.server.ts'
-import { sessionCookie, signedInCookie } from './session-cookie.server.ts'
+import { sessionCookie, sessionLastsSeconds, signedInCookie } from './session-cookie.server.ts'
 
 export type SignIn = ReturnType<typeof createSignIn>
 
+type Credentials = { email: string; password: string }
+
 /** Starts sessions, and keeps the browser's two cookies in step with them. */
 export function createSignIn({
-  authentication,
   database,
+  passwords,
   sessions,
   configuration,
 }: {
-  authentication: Authentication
   database: Database
+  passwords: Pick<Passwords, 'hash' | 'verify'>
   sessions: Pick<Sessions, 'end'>
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET'>
 }) {
   const holder = sessionCookie(configuration)
   const companion = signedInCookie(holder)
 
+  /** Hands the token of a new session to the browser, in the place of the one that it had. */
+  async function give(context: Context, token: string): Promise<void> {
+    await sessions.end(context.req.raw)
+    const { name, attributes } = holder
+    await setSignedCookie(context, name, token, configuration.AUTH_SECRET, attributes)
+    setCookie(context, companion.name, '1', companion.attributes)
+  }
+
   return {
     /**
-     * Starts a session in the place of the one that the browser had.
      * @throws {Refusal} INVALID_EMAIL_OR_PASSWORD (401), after the same time whether the account exists
      */
-    async start(context: Context, credentials: { email: string; password: string }): Promise<void> {
-      const cookies = await newSession({ authentication, database }, credentials)
-      await sessions.end(context.req.raw)
-      for (const cookie of cookies) context.header('set-cookie', cookie, { append: true })
-      setCookie(context, companion.name, '1', companion.attributes)
+    async start(context: Context, credentials: Credentials): Promise<void> {
+      await give(context, await beginByPassword({ database, passwords }, credentials))
     },
 
     /** As `start`, for somebody who has shown in another way than by a password who they are. */
     async startAs(context: Context, userId: string): Promise<void> {
-      const { internalAdapter } = await authentication.$context
-      const { token } = await internalAdapter.createSession(userId)
-      await sessions.end(context.req.raw)
-      const { name, attributes } = holder
-      await setSignedCookie(context, name, token, configuration.AUTH_SECRET, attributes)
-      setCookie(context, companion.name, '1', companion.attributes)
+      await give(context, await beginSession(database, userId))
     },
 
     removeCookies(context: Context): void {
@@ -63,33 +64,37 @@ export function createSignIn({
 }
 
 /**
- * No header of the request goes in, so that the session remembers neither address nor device. A
- * password that is set meanwhile ends the sessions that there are: one that the old password began
- * just after is ended here.
+ * A password that is set while this one is looked at ends the sessions that there are: none begins
+ * with the old one after that.
+ * @returns the token of the session
  */
-async function newSession(
-  { authentication, database }: { authentication: Authentication; database: Database },
-  body: { email: string; password: string },
-): Promise<string[]> {
-  const before = await findStamp(database, body.email)
-  const { headers, response } = await signInEmail(authentication, body)
-  if (!before || (await readStamp(database, before.userId)) !== before.stamp) {
-    await database.delete(session).where(eq(session.token, hashToken(response.token)))
+async function beginByPassword(
+  { database, passwords }: { database: Database; passwords: Pick<Passwords, 'hash' | 'verify'> },
+  { email, password }: Credentials,
+): Promise<string> {
+  const found = await findStamp(database, email)
+  if (!found) {
+    // As much work as for an account that there is.
+    await passwords.hash(password)
     throw refused()
   }
-  return headers.getSetCookie()
+  if (!(await passwords.verify(found.passwordHash, password))) throw refused()
+  return database.transaction(async (transaction) => {
+    if ((await readStamp(transaction, found.userId)) !== found.stamp) throw refused()
+    return beginSession(transaction, found.userId)
+  })
 }
 
-async function signInEmail(
-  authentication: Authentication,
-  body: { email: string; password: string },
-) {
-  try {
-    return await authentication.api.signInEmail({ body, returnHeaders: true })
-  } catch (error) {
-    if (!(error instanceof APIError) || error.statusCode >= 500) throw error
-    throw refused()
-  }
+/** Of the browser nothing is kept, neither address nor device; of the token only a hash. */
+async function beginSession(database: Database, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await database.insert(session).values({
+    id: randomId(),
+    token: hashToken(token),
+    userId,
+    expiresAt: new Date(Date.now() + sessionLastsSeconds * 1_000),
+  })
+  return token
 }
 
 const refused = () =>

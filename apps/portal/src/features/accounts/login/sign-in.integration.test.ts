@@ -2,11 +2,9 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { makeLink } from '#core/identity/links/account-link.server.ts'
 import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
-import { createAuthentication } from '#core/identity/sessions/authentication.server.ts'
 import { createSignIn } from '#core/identity/sessions/sign-in.server.ts'
 import { session } from '#core/identity/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { resetPassword } from '../passwords/change-password.server.ts'
 
@@ -18,7 +16,7 @@ it('a login with the old password that a reset overtakes leaves no session', asy
   const { email } = person
   const userId = (await seedPeople(database, [person])).get(email) ?? ''
   const token = await makeLink(database, { purpose: 'reset-password', email, userId })
-  const authentication = createAuthentication({
+  const signIn = createSignIn({
     database,
     passwords: {
       hash: passwords.hash,
@@ -30,14 +28,7 @@ it('a login with the old password that a reset overtakes leaves no session', asy
         return isRight
       },
     },
-    configuration: testConfiguration,
-    log: createLog('silent'),
-  })
-  const sessions = { end: async () => undefined }
-  const signIn = createSignIn({
-    authentication,
-    database,
-    sessions,
+    sessions: { end: async () => undefined },
     configuration: testConfiguration,
   })
   const login = new Hono().post('/', async (context) => {

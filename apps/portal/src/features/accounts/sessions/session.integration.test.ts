@@ -118,7 +118,7 @@ describe('what the database keeps of a session', () => {
   it('is nothing that a cookie has', async () => {
     const byPassword = tokenIn((await newSession()).cookie)
     const { cookie } = await newSession()
-    expect(byPassword).toMatch(/^\w{32}$/)
+    expect(byPassword).toMatch(/^[\w-]{43}$/)
     const everything = await wholeDatabase()
     expect(everything).not.toContain(byPassword)
     expect(everything).toContain(hashToken(byPassword))
