@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { osloDate } from '../apps/portal/src/platform/time/oslo.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -89,7 +89,8 @@ export async function prepareDemo(options: {
 
 function nameOfDemo(root: string): string {
   const day = osloDate(new Date())
-  const hash = createHash('sha256').update(day).update(fingerprint(root, madeOf)).digest('hex')
+  const parts = [...madeOf, ...globSync('apps/portal/src/**/sql', { cwd: root })]
+  const hash = createHash('sha256').update(day).update(fingerprint(root, parts)).digest('hex')
   return demoPrefix + hash.slice(0, 24)
 }
 

@@ -103,7 +103,11 @@ export const mutationAreas = {
       `${features}/accounts/sign-up/complete-sign-up.server.ts`,
       `${features}/accounts/email/change-email.server.ts`,
     ],
-    tests: [`${features}/accounts/**/*.test.ts`, `${core}/identity/**/*.test.ts`],
+    tests: [
+      `${features}/accounts/**/*.test.ts`,
+      `${core}/identity/**/*.test.ts`,
+      `${portal}/testing/single-use.integration.test.ts`,
+    ],
   },
   privacy: {
     mutate: [

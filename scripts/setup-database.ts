@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import type { ProcessRegister } from './process-register.ts'
@@ -44,12 +44,17 @@ export async function setUpDatabase(options: SetupOptions): Promise<void> {
   }
 }
 
-function portalTasks({ withDemo }: SetupOptions): Task[] {
+function portalTasks({ withDemo, root }: SetupOptions): Task[] {
   const migrate: Task = {
     name: 'migrate-portal',
     title: "The portal's tables are up to date",
     script: 'apps/portal/scripts/migrate.ts',
-    dependsOn: ['apps/portal/migrations', 'apps/portal/scripts/migrate.ts', 'package-lock.json'],
+    dependsOn: [
+      'apps/portal/migrations',
+      ...globSync('apps/portal/src/**/sql', { cwd: root }),
+      'apps/portal/scripts/migrate.ts',
+      'package-lock.json',
+    ],
   }
   const seed: Task = {
     name: 'seed-portal',
