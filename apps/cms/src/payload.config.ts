@@ -27,6 +27,7 @@ import { previewEndpoint } from './editing/preview-endpoint.ts'
 import { contentQueryEndpoint } from './endpoints/content-query.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { environment } from './environment.ts'
+import { textColumns } from './fields/growing-select.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
 import { FrontPage } from './globals/front-page.ts'
 import { MyPage } from './globals/my-page.ts'
@@ -64,6 +65,7 @@ export default buildConfig({
     schemaName: 'cms',
     push: false,
     disableCreateDatabase: true,
+    beforeSchemaInit: [textColumns],
     migrationDir: path.join(sourceFolder, 'migrations'),
   }),
   // An unheard 'error' of an idle connection ends the process when the database restarts.
