@@ -15,7 +15,10 @@ export function createDevelopmentPages(
 ): Hono | null {
   if (context.configuration.TRIVSEL_ENV === 'production') return null
   const pages = new Hono()
-  pages.route('/', createApiPages(() => createApiDocument(descriptions)))
+  pages.route(
+    '/',
+    createApiPages(() => createApiDocument(descriptions)),
+  )
   if (mailPages) pages.route('/', mailPages)
   for (const { developmentPages } of features)
     if (developmentPages) pages.route('/', developmentPages(context))
