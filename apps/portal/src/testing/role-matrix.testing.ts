@@ -1,5 +1,3 @@
-import type { PageId } from '#platform/routing/route-table.ts'
-
 /** Everybody who may ask, from nobody to all rights. */
 export const askers = [
   'visitor',
@@ -116,56 +114,4 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /api/frontend/staff/identity-checks': [caseworkers],
   'GET /api/frontend/staff/semester-deliveries': [admins],
   'POST /api/frontend/staff/semester-deliveries': [admins],
-}
-
-/**
- * Every page. All are sent to whoever asks, the same to everybody: `shell` marks those that are
- * empty until the browser has asked the API, by the rows above, and was let in.
- */
-export const pages: Readonly<Record<PageId, 'public' | 'shell'>> = {
-  front: 'public',
-  kindergartens: 'public',
-  kindergarten: 'public',
-  gyms: 'public',
-  gym: 'public',
-  eateries: 'public',
-  eatery: 'public',
-  healthCenters: 'public',
-  healthCenter: 'public',
-  jobListings: 'public',
-  jobListing: 'public',
-  buildingProjects: 'public',
-  buildingProject: 'public',
-  studyPlaces: 'public',
-  studyPlace: 'public',
-  doctors: 'public',
-  dentists: 'public',
-  personalTrainers: 'public',
-  eventCalendar: 'public',
-  event: 'public',
-  search: 'public',
-  groupClasses: 'public',
-  contentPage: 'public',
-  login: 'public',
-  loginFeide: 'shell',
-  loginIdPorten: 'shell',
-  signUp: 'public',
-  signUpLinkSent: 'public',
-  signUpCompleteDetails: 'shell',
-  signUpSuccess: 'public',
-  forgotPassword: 'public',
-  forgotPasswordReset: 'shell',
-  changeEmail: 'shell',
-  accountSecurity: 'shell',
-  privacy: 'shell',
-  myPage: 'shell',
-  mySports: 'shell',
-  profile: 'shell',
-  staff: 'shell',
-  staffInvitation: 'shell',
-  staffSecurity: 'shell',
-  staffPeople: 'shell',
-  staffAuditLog: 'shell',
-  staffIdentityCheck: 'shell',
-  staffSemesterFees: 'shell',
 }

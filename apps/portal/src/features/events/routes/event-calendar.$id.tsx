@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
+import { describeEvent } from '#core/structured-data/describe-event.ts'
+import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
 import { EventPage } from '#features/events/components/EventPage.tsx'
 import { loadEvent } from '#features/events/load-events.ts'
-import { StructuredData } from '#features/structured-data/components/StructuredData.tsx'
-import { describeEvent } from '#features/structured-data/describe-event.ts'
-import { describeListTrail } from '#features/structured-data/describe-list-trail.ts'
 import { contentHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/event-calendar/$id')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
+import { describeJobListing } from '#core/structured-data/describe-job-listing.ts'
+import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
 import { JobListingPage } from '#features/job-listings/components/JobListingPage.tsx'
-import { StructuredData } from '#features/structured-data/components/StructuredData.tsx'
-import { describeJobListing } from '#features/structured-data/describe-job-listing.ts'
-import { describeListTrail } from '#features/structured-data/describe-list-trail.ts'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
 
