@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChangeEmailPage } from '#features/accounts/email/ChangeEmailPage.tsx'
+import { ChangeEmailPage } from '../email/ChangeEmailPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

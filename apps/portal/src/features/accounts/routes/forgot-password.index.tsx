@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordPage } from '#features/accounts/passwords/ForgotPasswordPage.tsx'
+import { ForgotPasswordPage } from '../passwords/ForgotPasswordPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 

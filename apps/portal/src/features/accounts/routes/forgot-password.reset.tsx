@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordPage } from '#features/accounts/passwords/ResetPasswordPage.tsx'
+import { ResetPasswordPage } from '../passwords/ResetPasswordPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CompleteSignUpPage } from '#features/accounts/sign-up/CompleteSignUpPage.tsx'
+import { CompleteSignUpPage } from '../sign-up/CompleteSignUpPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackSearch } from '#core/identity/login/callback.ts'
-import { SignUpPage } from '#features/accounts/sign-up/SignUpPage.tsx'
+import { SignUpPage } from '../sign-up/SignUpPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LinkSentPage } from '#features/accounts/sign-up/LinkSentPage.tsx'
+import { LinkSentPage } from '../sign-up/LinkSentPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

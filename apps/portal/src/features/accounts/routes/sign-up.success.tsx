@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackSearch } from '#core/identity/login/callback.ts'
-import { SignUpSuccessPage } from '#features/accounts/sign-up/SignUpSuccessPage.tsx'
+import { SignUpSuccessPage } from '../sign-up/SignUpSuccessPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readAuditSearch } from '#features/audit/audit-search.ts'
-import { AuditLogPage } from '#features/audit/components/AuditLogPage.tsx'
+import { readAuditSearch } from '../audit-search.ts'
+import { AuditLogPage } from '../components/AuditLogPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

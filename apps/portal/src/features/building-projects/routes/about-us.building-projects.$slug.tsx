@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
-import { BuildingProjectPage } from '#features/building-projects/components/BuildingProjectPage.tsx'
+import { BuildingProjectPage } from '../components/BuildingProjectPage.tsx'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BuildingProjectListPage } from '#features/building-projects/components/BuildingProjectListPage.tsx'
+import { BuildingProjectListPage } from '../components/BuildingProjectListPage.tsx'
 import { m } from '#messages'
 import { loadCardList } from '#ui/card-list/load-card-list.ts'
 import { validatePageSearch } from '#ui/card-list/page-search.ts'

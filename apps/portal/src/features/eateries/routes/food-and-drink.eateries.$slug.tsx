@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
 import { describeEatery } from '#core/structured-data/describe-places.ts'
-import { EateryPage } from '#features/eateries/components/EateryPage.tsx'
+import { EateryPage } from '../components/EateryPage.tsx'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EateryListPage } from '#features/eateries/components/EateryListPage.tsx'
-import { validateEaterySearch } from '#features/eateries/eatery-search.ts'
-import { loadEateryList } from '#features/eateries/load-eatery-list.ts'
+import { EateryListPage } from '../components/EateryListPage.tsx'
+import { validateEaterySearch } from '../eatery-search.ts'
+import { loadEateryList } from '../load-eatery-list.ts'
 import { m } from '#messages'
 import { listHead } from '#ui/page-head.ts'
 

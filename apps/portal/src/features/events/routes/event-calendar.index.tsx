@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EventCalendarPage } from '#features/events/components/EventCalendarPage.tsx'
-import { validateEventSearch } from '#features/events/event-search.ts'
-import { loadEventList } from '#features/events/load-events.ts'
+import { EventCalendarPage } from '../components/EventCalendarPage.tsx'
+import { validateEventSearch } from '../event-search.ts'
+import { loadEventList } from '../load-events.ts'
 import { m } from '#messages'
 import { listHead } from '#ui/page-head.ts'
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackSearch } from '#core/identity/login/callback.ts'
-import { FederatedPage } from '#features/federated-login/components/FederatedPage.tsx'
-import { loadOffers } from '#features/federated-login/load-offers.ts'
-import { providerNames } from '#features/federated-login/providers.ts'
+import { FederatedPage } from '../components/FederatedPage.tsx'
+import { loadOffers } from '../load-offers.ts'
+import { providerNames } from '../providers.ts'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

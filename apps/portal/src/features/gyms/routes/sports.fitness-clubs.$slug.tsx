@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
 import { describeGym } from '#core/structured-data/describe-places.ts'
-import { GymPage } from '#features/gyms/components/GymPage.tsx'
+import { GymPage } from '../components/GymPage.tsx'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
 

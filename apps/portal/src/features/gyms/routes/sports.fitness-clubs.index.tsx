@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GymListPage } from '#features/gyms/components/GymListPage.tsx'
+import { GymListPage } from '../components/GymListPage.tsx'
 import { m } from '#messages'
 import { loadCardList } from '#ui/card-list/load-card-list.ts'
 import { validatePageSearch } from '#ui/card-list/page-search.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HealthCenterListPage } from '#features/health-centers/components/HealthCenterListPage.tsx'
+import { HealthCenterListPage } from '../components/HealthCenterListPage.tsx'
 import { m } from '#messages'
 import { loadCardList } from '#ui/card-list/load-card-list.ts'
 import { validatePageSearch } from '#ui/card-list/page-search.ts'

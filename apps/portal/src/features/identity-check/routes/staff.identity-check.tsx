@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { IdentityCheckPage } from '#features/identity-check/components/IdentityCheckPage.tsx'
+import { IdentityCheckPage } from '../components/IdentityCheckPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { KindergartenListPage } from '#features/kindergartens/components/KindergartenListPage.tsx'
+import { KindergartenListPage } from '../components/KindergartenListPage.tsx'
 import { m } from '#messages'
 import { loadCardList } from '#ui/card-list/load-card-list.ts'
 import { validatePageSearch } from '#ui/card-list/page-search.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyPage } from '#features/privacy/components/PrivacyPage.tsx'
+import { PrivacyPage } from '../components/PrivacyPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
-import { SearchPage } from '#features/search/components/SearchPage.tsx'
-import { loadSearch } from '#features/search/load-search.ts'
-import { validateSearchParameters } from '#features/search/search-parameters.ts'
+import { SearchPage } from '../components/SearchPage.tsx'
+import { loadSearch } from '../load-search.ts'
+import { validateSearchParameters } from '../search-parameters.ts'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SemesterDeliveriesPage } from '#features/semester-fee/components/SemesterDeliveriesPage.tsx'
+import { SemesterDeliveriesPage } from '../components/SemesterDeliveriesPage.tsx'
 import { m } from '#messages'
 import { tableSearch } from '#ui/data-table/table-search.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StaffInvitationPage } from '#features/staff-access/components/StaffInvitationPage.tsx'
+import { StaffInvitationPage } from '../components/StaffInvitationPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StaffPeoplePage } from '#features/staff-access/components/StaffPeoplePage.tsx'
+import { StaffPeoplePage } from '../components/StaffPeoplePage.tsx'
 import { m } from '#messages'
 import { tableSearch } from '#ui/data-table/table-search.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'

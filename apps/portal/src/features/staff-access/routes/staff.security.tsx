@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StaffSecurityPage } from '#features/staff-access/components/StaffSecurityPage.tsx'
+import { StaffSecurityPage } from '../components/StaffSecurityPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

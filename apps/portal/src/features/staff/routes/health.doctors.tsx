@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DoctorListPage } from '#features/staff/components/DoctorListPage.tsx'
-import { loadStaffList } from '#features/staff/load-staff-list.ts'
-import { validateStaffSearch } from '#features/staff/staff-search.ts'
-import { staffHeading } from '#features/staff/staff-texts.ts'
+import { DoctorListPage } from '../components/DoctorListPage.tsx'
+import { loadStaffList } from '../load-staff-list.ts'
+import { validateStaffSearch } from '../staff-search.ts'
+import { staffHeading } from '../staff-texts.ts'
 import { listHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/health/doctors')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
-import { StudyPlacePage } from '#features/study-places/components/StudyPlacePage.tsx'
+import { StudyPlacePage } from '../components/StudyPlacePage.tsx'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StudyPlaceListPage } from '#features/study-places/components/StudyPlaceListPage.tsx'
+import { StudyPlaceListPage } from '../components/StudyPlaceListPage.tsx'
 import { m } from '#messages'
 import { loadCardList } from '#ui/card-list/load-card-list.ts'
 import { validatePageSearch } from '#ui/card-list/page-search.ts'
