@@ -28,6 +28,8 @@ export default defineConfig({
           globalSetup: ['./scripts/vitest-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Each file has a database of its own, and no state in what it loads.
+          isolate: false,
         },
       },
       {

@@ -3,10 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AuditField, AuditSubject } from '#core/audit/audit-names.ts'
 import { type AuditActor, recorderFor } from '#core/audit/record-action.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import type { StaffActor } from '#core/staff/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
+import { openDoor } from '#testing/staff.testing.server.ts'
 import { createAuditApi } from './api.server.ts'
 import { AuditFilters, auditPageSize } from './audit-filters.ts'
 import type { AuditPage } from './contract.ts'
@@ -14,14 +16,17 @@ import { listEntries } from './list-entries.server.ts'
 
 const { database, pool } = await createTestDatabase()
 const kari = buildPerson({ firstName: 'Kari', lastName: 'Åsen' })
-let actor: AuditActor
+let actor: StaffActor
 const recordAction = recorderFor<{
   actions: Record<'staff-access-opened' | 'staff-roles-changed' | 'staff-ended', () => string>
   subjects: Record<'staff-member' | 'institution', AuditSubject>
   fields: Record<'roles' | 'note' | 'password' | 'numbers', AuditField>
 }>()
 
-const record = (overrides: Partial<Parameters<typeof recordAction>[2]> = {}, by = actor) =>
+const record = (
+  overrides: Partial<Parameters<typeof recordAction>[2]> = {},
+  by: AuditActor = actor,
+) =>
   recordAction(database, by, {
     action: 'staff-access-opened',
     subject: { kind: 'staff-member', id: 'someone' },
@@ -195,7 +200,7 @@ describe('the list', () => {
     const api = createApi({
       configuration: { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' },
       log: createLog('silent'),
-    }).route('/api', createAuditApi({ database, admins: async (_, next) => next() }))
+    }).route('/', createAuditApi({ database, requireStaff: openDoor(actor) }))
     for (const query of [
       'day=2026-02-30',
       'day=abc',

@@ -3,6 +3,7 @@ import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { longestAuditPage } from './audit-filters.ts'
 import type { AuditLine, AuditPage } from './contract.ts'
+import { auditRoute } from './routes.ts'
 
 export const auditQuery = (search: TableSearch) =>
   queryOptions({
@@ -25,9 +26,6 @@ export async function fetchAll({ page: _, ...search }: TableSearch): Promise<Aud
   return lines
 }
 
-function fetchPage(search: TableSearch, signal?: AbortSignal): Promise<AuditPage> {
-  const query = new URLSearchParams(
-    Object.entries(search).map(([name, value]) => [name, String(value)]),
-  )
-  return callStaff<AuditPage>(`audit?${query}`, signal ? { signal } : {})
+function fetchPage(query: TableSearch, signal?: AbortSignal): Promise<AuditPage> {
+  return callStaff(auditRoute, { query, ...(signal && { signal }) })
 }
