@@ -14,6 +14,9 @@ import { feature as search } from '#features/search/feature.server.ts'
 import { feature as semesterFee } from '#features/semester-fee/feature.server.ts'
 import { feature as siteMap } from '#features/site-map/feature.server.ts'
 import { feature as staffAccess } from '#features/staff-access/feature.server.ts'
+import type { Description } from '#platform/api/describe-route.server.ts'
+import { described as content } from '#platform/content/routes.server.ts'
+import { described as preview } from '#platform/preview/routes.server.ts'
 
 /**
  * Everything that the portal is made of. The account is the first, because it is locked and deleted
@@ -51,3 +54,10 @@ export const personalTables = features.flatMap((feature) => feature.personalTabl
 
 /** Everything that goes when it is past its time. */
 export const retention = features.flatMap((feature) => feature.retention ?? [])
+
+/** Every route of the API. */
+export const descriptions: readonly Description[] = [
+  ...features.flatMap((feature) => feature.descriptions ?? []),
+  ...Object.values(content),
+  ...Object.values(preview),
+]

@@ -4,15 +4,19 @@ import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createContentApi } from '#platform/content/content-api.server.ts'
 import { createPreviewApi } from '#platform/preview/preview-api.server.ts'
-import { features } from './features.server.ts'
+import { descriptions, features } from './features.server.ts'
 
 /** Every route of the API. `role-matrix.integration.test.ts` says who may use each. */
 export function createPortalApi(context: PortalContext): Hono<ApiEnvironment> {
   const { configuration, log, content, addresses, preview } = context
-  const longerBodies = Object.assign({}, ...features.map((feature) => feature.longerBodies))
+  const longerBodies = Object.fromEntries(
+    descriptions.flatMap(({ route, longestBody }) =>
+      longestBody === undefined ? [] : [[route.path, longestBody]],
+    ),
+  )
   const api = createApi({ configuration, log, longerBodies })
   for (const { routes } of features) if (routes) api.route('/', routes(context))
   return api
-    .route('/api/frontend', createContentApi({ content, addresses, preview }))
-    .route('/api', createPreviewApi({ siteKey: configuration.SITE_KEY, cookies: preview }))
+    .route('/', createContentApi({ content, addresses, preview }))
+    .route('/', createPreviewApi({ siteKey: configuration.SITE_KEY, cookies: preview }))
 }

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, callApi, dispatchApiWith, refusalCode } from './api-client.ts'
+import { type Method, route } from './api/route.ts'
+import { ApiError, callRoute, dispatchApiWith, refusalCode } from './api-client.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const never = () => new Promise<Response>(() => undefined)
-const limited = [
-  'sports/group-exercises?language=no',
-  'sports/group-exercises/details/7?language=en',
-  'user/sports/bookings?page=1',
-  'user/sports/memberships',
-  'user/semester-fees?userId=a',
-]
+const limited = (method: Method = 'GET') =>
+  route<{ answer: object }>()(method, '/api/frontend/limited', { timeLimit: 10_000 })
+const unlimited = route<{ body: object; answer: object }>()('POST', '/api/frontend/unlimited')
 
 /** What has become of a call so far. */
 function watch(call: Promise<unknown>) {
@@ -27,51 +24,47 @@ function watch(call: Promise<unknown>) {
   return outcome
 }
 
-test.each(limited)('%s is given up after 10 seconds', async (path) => {
-  let signal: AbortSignal | null | undefined
-  dispatchApiWith((_, init) => {
-    signal = init.signal
-    return never()
-  })
-  const call = watch(callApi(path))
-  await vi.advanceTimersByTimeAsync(9_999)
-  expect([call.value, signal?.aborted]).toEqual([undefined, false])
-  await vi.advanceTimersByTimeAsync(1)
-  expect(call.value).toEqual(new ApiError(0, 'TIMEOUT'))
-  expect(signal?.aborted).toBe(true)
-})
-
-test.each(['PUT', 'DELETE'] as const)('a booking by %s is given up as well', async (method) => {
-  dispatchApiWith(never)
-  const call = watch(callApi('user/sports/bookings', { method }))
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(call.value).toMatchObject({ code: 'TIMEOUT' })
-})
+test.each(['GET', 'PUT', 'DELETE'] as const)(
+  'a %s with a limit is given up then',
+  async (method) => {
+    let signal: AbortSignal | null | undefined
+    dispatchApiWith((_, init) => {
+      signal = init.signal
+      return never()
+    })
+    const call = watch(callRoute(limited(method)))
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect([call.value, signal?.aborted]).toEqual([undefined, false])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(call.value).toEqual(new ApiError(0, 'TIMEOUT'))
+    expect(signal?.aborted).toBe(true)
+  },
+)
 
 test('an answer that begins and does not end is given up', async () => {
   dispatchApiWith(async () => new Response(new ReadableStream()))
-  const call = watch(callApi('sports/group-exercises'))
+  const call = watch(callRoute(limited()))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(call.value).toMatchObject({ code: 'TIMEOUT' })
 })
 
 test('other calls may take their time', async () => {
   dispatchApiWith(never)
-  const call = watch(callApi('accounts/login', { method: 'POST', body: {} }))
+  const call = watch(callRoute(unlimited, { body: {} }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(call.value).toBeUndefined()
 })
 
 test('nothing of the limit is left when the answer is there', async () => {
   dispatchApiWith(async () => Response.json({ items: [] }))
-  expect(await callApi('sports/group-exercises')).toEqual({ items: [] })
+  expect(await callRoute(limited())).toEqual({ items: [] })
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('whoever asked may give up before, and hears of that instead', async () => {
   dispatchApiWith(never)
   const asker = new AbortController()
-  const call = watch(callApi('sports/group-exercises', { signal: asker.signal }))
+  const call = watch(callRoute(limited(), { signal: asker.signal }))
   asker.abort(new Error('gone to another page'))
   await vi.advanceTimersByTimeAsync(0)
   expect(call.value).toEqual(new Error('gone to another page'))
@@ -80,14 +73,36 @@ test('whoever asked may give up before, and hears of that instead', async () => 
 
 test('without a network the API cannot be reached', async () => {
   dispatchApiWith(async () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(callApi('sports/group-exercises')).rejects.toEqual(new ApiError(0, 'UNREACHABLE'))
+  await expect(callRoute(limited())).rejects.toEqual(new ApiError(0, 'UNREACHABLE'))
 })
 
 test('a refusal carries its code, from each of the three sources', async () => {
   for (const source of ['error', 'errorMessage', 'message']) {
     dispatchApiWith(async () => Response.json({ [source]: 'NO_EMPLOYEES' }, { status: 409 }))
-    await expect(callApi('session')).rejects.toMatchObject({ status: 409, code: 'NO_EMPLOYEES' })
+    await expect(callRoute(limited())).rejects.toMatchObject({ status: 409, code: 'NO_EMPLOYEES' })
   }
   expect(refusalCode({ errorMessage: null, error: 'NO_EMPLOYEES' })).toBe('NO_EMPLOYEES')
   expect(refusalCode({ error: { code: 'NO_EMPLOYEES' } })).toBe('UNKNOWN')
+})
+
+test('a call goes to the address that its route says', async () => {
+  const sent: unknown[] = []
+  dispatchApiWith(async (path, { method, headers, body }) => {
+    sent.push([method, path, headers, body])
+    return Response.json({})
+  })
+  const book = route<{ query: { page?: number | null; q: string }; body: object; answer: object }>()
+  const input = { params: { id: 'a/b' }, query: { page: null, q: 'æ &' }, body: { places: 1 } }
+  await callRoute(book('PUT', '/api/frontend/classes/:id/bookings'), input)
+  const file = new Blob(['a;b'], { type: 'text/csv' })
+  await callRoute(route<{ body: Blob; answer: object }>()('POST', '/api/files'), { body: file })
+  expect(sent).toEqual([
+    [
+      'PUT',
+      '/api/frontend/classes/a%2Fb/bookings?q=%C3%A6+%26',
+      { 'content-type': 'application/json' },
+      '{"places":1}',
+    ],
+    ['POST', '/api/files', undefined, file],
+  ])
 })

@@ -1,3 +1,5 @@
+import { type AnswerOf, type Inputs, type Route, routeAddress } from './api/route.ts'
+
 /** An answer of the API that is not a success. `code` is the typed code of the refusal. */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -24,72 +26,71 @@ export function dispatchApiWith(inProcess: Dispatch): void {
 }
 
 /**
- * Milliseconds after which a call is given up, by how its path begins (specification, sections 7
- * and 9). The portal itself gives up on the content system.
- */
-const timeouts = {
-  'sports/group-exercises': 10_000,
-  'user/sports/bookings': 10_000,
-  'user/sports/memberships': 10_000,
-  'user/semester-fees': 10_000,
-}
-
-/**
- * Calls the API under `/api/frontend`. The caller names the shape that the feature's contract
- * promises for the path.
+ * Calls a route of the API.
  * @throws {ApiError} the API refused; with status 0 code `UNREACHABLE` when there is no network, and
  *   `TIMEOUT` when there was no answer in time
  */
-export async function callApi<Answer>(
-  path: string,
-  options: {
-    method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
-    body?: unknown
-    /** Sent as it is, in the place of a body. */
-    file?: { content: Blob; type: string }
-    signal?: AbortSignal
-  } = {},
-): Promise<Answer> {
-  const { response, answer } = await withinTime(path, options.signal, (signal) =>
-    reach(`/api/frontend/${path}`, {
-      method: options.method ?? 'GET',
-      ...(signal && { signal }),
-      ...(options.body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(options.body),
-      }),
-      ...(options.file && {
-        headers: { 'content-type': options.file.type },
-        body: options.file.content,
-      }),
-    }),
-  )
+export async function callRoute<Known extends Route>(
+  route: Known,
+  ...inputs: Inputs<Known>
+): Promise<AnswerOf<Known>> {
+  const asker = inputs[0]?.signal
+  const { response, answer } = await withinTime(route, asker, async (signal) => {
+    const response = await reach(route, inputs, signal)
+    return { response, answer: await response.json().catch(() => null) }
+  })
   if (!response.ok) throw new ApiError(response.status, refusalCode(answer), answer)
-  return answer as Answer
+  return answer
+}
+
+/**
+ * The file that a route answers with.
+ * @throws {ApiError} as `callRoute`
+ */
+export async function fetchFile<Known extends Route>(
+  route: Known,
+  ...inputs: Inputs<Known>
+): Promise<Response> {
+  const response = await reach(route, inputs, undefined)
+  if (response.ok) return response
+  const answer = await response.json().catch(() => null)
+  throw new ApiError(response.status, refusalCode(answer), answer)
 }
 
 type Answered = { response: Response; answer: unknown }
 
-async function reach(path: string, init: RequestInit): Promise<Answered> {
+async function reach<Known extends Route>(
+  route: Known,
+  inputs: Inputs<Known>,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const { body } = (inputs[0] ?? {}) as { body?: unknown }
   try {
-    const response = await dispatch(path, init)
-    return { response, answer: await response.json().catch(() => null) }
+    return await dispatch(routeAddress(route, ...inputs), {
+      method: route.method,
+      ...(signal && { signal }),
+      ...(body instanceof Blob && { body }),
+      ...(body !== undefined &&
+        !(body instanceof Blob) && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+    })
   } catch (error) {
-    if (init.signal?.aborted) throw error
+    if (signal?.aborted) throw error
     throw new ApiError(0, 'UNREACHABLE')
   }
 }
 
 /** A call within the process hears of no signal, so the time counts here. */
 async function withinTime(
-  path: string,
+  { timeLimit }: Route,
   asker: AbortSignal | undefined,
   call: (signal: AbortSignal | undefined) => Promise<Answered>,
 ): Promise<Answered> {
-  const [, milliseconds] = Object.entries(timeouts).find(([start]) => path.startsWith(start)) ?? []
-  if (milliseconds === undefined) return call(asker)
+  if (timeLimit === undefined) return call(asker)
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new ApiError(0, 'TIMEOUT')), milliseconds)
+  const timer = setTimeout(() => late.abort(new ApiError(0, 'TIMEOUT')), timeLimit)
   const signal = asker ? AbortSignal.any([asker, late.signal]) : late.signal
   const givenUp = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

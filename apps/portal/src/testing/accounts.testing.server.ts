@@ -48,7 +48,7 @@ export async function startInstance(
     configuration,
     clock: systemClock,
   })
-  const api = createApi({ configuration, log }).route('/api', accounts)
+  const api = createApi({ configuration, log }).route('/', accounts)
   return { api, sessions, listener }
 }
 

@@ -127,7 +127,7 @@ const withKey = (devKey: string | undefined) => {
     '/',
     createDynamicUrlsApi({ content, devKey }),
   )
-  return (query: string) => api.request(`/enonic/dynamic-urls?${query}`)
+  return (query: string) => api.request(`/api/frontend/enonic/dynamic-urls?${query}`)
 }
 
 test('the addresses of a type go to whoever has the key', async () => {

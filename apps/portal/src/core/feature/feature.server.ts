@@ -6,6 +6,7 @@ import type { PersonalTable } from '#core/personal-data/personal-table.ts'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { RequireStaff } from '#core/staff/require-staff.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import type { Description } from '#platform/api/describe-route.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { ContentAddresses } from '#platform/content/content-addresses.server.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
@@ -59,8 +60,8 @@ export type Routes = Hono<ApiEnvironment, Schema, string>
 export type Feature = {
   readonly name: string
   readonly routes?: (context: PortalContext) => Routes
-  /** Bytes by path, where whole files are taken in. */
-  readonly longerBodies?: Readonly<Record<string, number>>
+  /** What each of the routes means; a test fails for one that is missing. */
+  readonly descriptions?: readonly Description[]
   readonly tasks?: (context: PortalContext) => readonly TaskHandler[]
   readonly schedules?: readonly Schedule[]
   /** Every table that names people: a test fails for one that is missing. */

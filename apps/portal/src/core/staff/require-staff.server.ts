@@ -22,8 +22,13 @@ export type StaffEnvironment = {
   Variables: SignedInEnvironment['Variables'] & { staff: StaffActor }
 }
 
-/** @param roles one of them is enough; none given: any of the staff */
-export type RequireStaff = (...roles: StaffRole[]) => MiddlewareHandler<StaffEnvironment>
+/**
+ * Roles: one of them is enough; none given: any of the staff. `onTheWayIn`: any of the staff, who
+ * may have given no code as yet.
+ */
+export type RequireStaff = ((...roles: StaffRole[]) => MiddlewareHandler<StaffEnvironment>) & {
+  readonly onTheWayIn: MiddlewareHandler<SignedInEnvironment>
+}
 
 /**
  * Middleware for what is for staff alone. Refuses with UNAUTHENTICATED (401) who is not logged in,
@@ -40,25 +45,41 @@ export function createStaffGuard({
   configuration: Pick<Configuration, 'PORTAL_URL'>
 }): RequireStaff {
   const { name } = staffCookie(configuration)
-  return (...roles) =>
+
+  async function findAsker(context: Context, { isUse }: { isUse: boolean }) {
+    const user = await sessions.find(context.req.raw)
+    if (!user) throw staffRefusal('UNAUTHENTICATED')
+    const { userId, sessionId } = user
+    const token = readToken(context, name)
+    const found = await findStaff(database, { userId, sessionId, token }, { isUse })
+    if (!found) throw staffRefusal('FORBIDDEN')
+    return { user, found }
+  }
+
+  const requireRole =
+    (...roles: StaffRole[]): MiddlewareHandler<StaffEnvironment> =>
     async (context, next) => {
-      const user = await sessions.find(context.req.raw)
-      if (!user) throw staffRefusal('UNAUTHENTICATED')
-      const { userId, sessionId } = user
-      const token = readToken(context, name)
-      const found = await findStaff(database, { userId, sessionId, token }, { isUse: true })
-      const isPermitted = roles.length === 0 || roles.some((role) => found?.roles.includes(role))
-      if (!found || !isPermitted) throw staffRefusal('FORBIDDEN')
+      const { user, found } = await findAsker(context, { isUse: true })
+      const isPermitted = roles.length === 0 || roles.some((role) => found.roles.includes(role))
+      if (!isPermitted) throw staffRefusal('FORBIDDEN')
       if (!found.access) throw staffRefusal('SECOND_FACTOR_REQUIRED')
       context.set('user', user)
       context.set('staff', {
         kind: 'staff',
-        userId,
+        userId: user.userId,
         roles: found.roles,
         requestId: context.get('requestId'),
       })
       await next()
     }
+
+  return Object.assign(requireRole, {
+    onTheWayIn: async (context, next) => {
+      const { user } = await findAsker(context, { isUse: false })
+      context.set('user', user)
+      await next()
+    },
+  } satisfies Pick<RequireStaff, 'onTheWayIn'>)
 }
 
 export function readToken(context: Context, cookieName: string): string | undefined {

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#locale'
-import { ApiError, callApi } from '#platform/api-client.ts'
+import type { AnswerOf, Inputs, Route } from '#platform/api/route.ts'
+import { ApiError, callRoute } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
-import type { NewFactor, RecoveryCodes, StaffAccess } from './contract.ts'
+import { staffRoutes } from './routes.ts'
 
 /** Of everything that is asked for in the staff area: asked again after a new code. */
 export const staffKey = ['staff'] as const
@@ -11,7 +12,7 @@ const accessKey = ['staff-access'] as const
 /** Asked for anew when a call is refused, and not while a secret or recovery codes are shown. */
 export const accessQuery = queryOptions({
   queryKey: accessKey,
-  queryFn: ({ signal }) => callApi<StaffAccess>('staff/access', { signal }),
+  queryFn: ({ signal }) => callRoute(staffRoutes.access, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -19,12 +20,12 @@ export const accessQuery = queryOptions({
 })
 
 /** When the access has ended, the staff area hears of it and asks for a code. */
-export async function callStaff<Answer>(
-  path: string,
-  options: Parameters<typeof callApi>[1] = {},
-): Promise<Answer> {
+export async function callStaff<Known extends Route>(
+  route: Known,
+  ...inputs: Inputs<Known>
+): Promise<AnswerOf<Known>> {
   try {
-    return await callApi<Answer>(`staff/${path}`, options)
+    return await callRoute(route, ...inputs)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')
       await queryClient.invalidateQueries({ queryKey: accessKey })
@@ -32,12 +33,8 @@ export async function callStaff<Answer>(
   }
 }
 
-export const postToStaff = <Answer>(path: string, body: object) =>
-  callStaff<Answer>(path, { method: 'POST', body })
-
 export const enterWithCode = (code: string) =>
-  postToStaff<object>('access', { code, locale: getLocale() })
-export const beginFactor = (signal: AbortSignal) =>
-  callStaff<NewFactor>('factor', { method: 'POST', signal })
+  callStaff(staffRoutes.enter, { body: { code, locale: getLocale() } })
+export const beginFactor = (signal: AbortSignal) => callStaff(staffRoutes.beginFactor, { signal })
 export const confirmFactor = (code: string) =>
-  postToStaff<RecoveryCodes>('factor/confirm', { code })
+  callStaff(staffRoutes.confirmFactor, { body: { code } })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
 import { sessionListKey } from '#core/identity/sessions/session-list-key.ts'
-import { callApi } from '#platform/api-client.ts'
+import { callRoute } from '#platform/api-client.ts'
 import type {
   ChangeEmailForm,
   ChangePasswordForm,
@@ -11,38 +11,32 @@ import type {
   ResetPasswordForm,
   SignUpForm,
 } from './account-forms.ts'
-import type { AccountEmail, CheckedLink, CompletedSignUp, SessionList } from './contract.ts'
+import { accountRoutes } from './routes.ts'
 
-const send = <Answer>(path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
-  callApi<Answer>(`accounts/${path}`, { method, body })
-
-export const signUp = (form: SignUpForm) => send<object>('sign-up', form)
-export const completeSignUp = (form: CompleteSignUpForm) =>
-  send<CompletedSignUp>('sign-up/complete', form)
-export const forgotPassword = (form: ForgotPasswordForm) => send<object>('forgot-password', form)
-export const resetPassword = (form: ResetPasswordForm) => send<object>('reset-password', form)
-export const confirmEmail = (form: ConfirmEmailForm) => send<AccountEmail>('email/confirm', form)
-export const changeEmail = (form: ChangeEmailForm) => send<object>('email', form)
-export const changePassword = (form: ChangePasswordForm) => send<object>('password', form, 'PUT')
-
-export function checkLink(body: LinkCheck, signal: AbortSignal): Promise<CheckedLink> {
-  return callApi('accounts/links/check', { method: 'POST', body, signal })
-}
+export const signUp = (body: SignUpForm) => callRoute(accountRoutes.signUp, { body })
+export const completeSignUp = (body: CompleteSignUpForm) =>
+  callRoute(accountRoutes.completeSignUp, { body })
+export const forgotPassword = (body: ForgotPasswordForm) =>
+  callRoute(accountRoutes.forgotPassword, { body })
+export const resetPassword = (body: ResetPasswordForm) =>
+  callRoute(accountRoutes.resetPassword, { body })
+export const confirmEmail = (body: ConfirmEmailForm) =>
+  callRoute(accountRoutes.confirmEmail, { body })
+export const changeEmail = (body: ChangeEmailForm) => callRoute(accountRoutes.changeEmail, { body })
+export const changePassword = (body: ChangePasswordForm) =>
+  callRoute(accountRoutes.changePassword, { body })
+export const checkLink = (body: LinkCheck, signal: AbortSignal) =>
+  callRoute(accountRoutes.checkLink, { body, signal })
 
 export const accountEmailQuery = queryOptions({
   queryKey: ['account-email'],
-  queryFn: ({ signal }) => callApi<AccountEmail>('accounts/email', { signal }),
+  queryFn: ({ signal }) => callRoute(accountRoutes.email, { signal }),
 })
 
 export const sessionsQuery = queryOptions({
   queryKey: sessionListKey,
-  queryFn: ({ signal }) => callApi<SessionList>('accounts/sessions', { signal }),
+  queryFn: ({ signal }) => callRoute(accountRoutes.sessions, { signal }),
 })
 
-export function endSession(id: string): Promise<object> {
-  return callApi(`accounts/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
-}
-
-export function endOtherSessions(): Promise<object> {
-  return callApi('accounts/sessions', { method: 'DELETE' })
-}
+export const endSession = (id: string) => callRoute(accountRoutes.endSession, { params: { id } })
+export const endOtherSessions = () => callRoute(accountRoutes.endOtherSessions)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { accountRefusals } from '#core/identity/contract.ts'
 import {
   createAttemptLimit,
@@ -8,23 +8,17 @@ import {
 } from '#core/identity/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/identity/limits/client-address.server.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import {
-  requireUser,
-  type SignedInEnvironment,
-} from '#core/identity/sessions/require-user.server.ts'
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import { user } from '#core/identity/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
-import { parseBody } from '#platform/api/parse.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { ChangeEmailForm, ChangePasswordForm } from './account-forms.ts'
-import type { AccountEmail, SessionList } from './contract.ts'
 import { requestEmailChange } from './email/change-email.server.ts'
 import { changePassword } from './passwords/change-password.server.ts'
+import { described } from './routes.server.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/list-sessions.server.ts'
 
-/** What somebody who is logged in may do with their own account, below `/frontend/accounts`. */
+/** What somebody who is logged in may do with their own account. */
 export function createOwnAccountApi({
   database,
   sessions,
@@ -39,45 +33,46 @@ export function createOwnAccountApi({
   const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
   const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
   const linkLimit = createAttemptLimit({ database, secret, limits: linkLimits })
-  const signedIn = requireUser(sessions)
+  const { routes, serve } = serveRoutes({ sessions })
 
-  return new Hono<SignedInEnvironment>()
-    .get('/email', signedIn, async (context) => {
-      const [found] = await database
-        .select({ email: user.email })
-        .from(user)
-        .where(eq(user.id, context.get('user').userId))
-      if (!found) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
-      return context.json(found satisfies AccountEmail)
-    })
-    .post('/email', signedIn, parseBody(ChangeEmailForm), async (context) => {
-      const form = context.req.valid('json')
-      const { userId } = context.get('user')
-      const address = addressOf(context, configuration)
-      const attempt = await passwordLimit.count(userId, address)
-      await linkLimit.count(form.email, address)
-      await requestEmailChange({ database, passwords }, userId, form)
-      await passwordLimit.forgive(attempt)
-      return context.json({}, 202)
-    })
-    .put('/password', signedIn, parseBody(ChangePasswordForm), async (context) => {
-      const person = context.get('user')
-      const attempt = await passwordLimit.count(person.userId, addressOf(context, configuration))
-      const form = context.req.valid('json')
-      await changePassword({ database, passwords, portalUrl }, person, form)
-      await passwordLimit.forgive(attempt)
-      return context.json({})
-    })
-    .get('/sessions', signedIn, async (context) => {
-      const items = await listSessions(database, context.get('user'))
-      return context.json({ items } satisfies SessionList)
-    })
-    .delete('/sessions', signedIn, async (context) => {
-      await endOtherSessions(database, context.get('user'))
-      return context.json({})
-    })
-    .delete('/sessions/:id', signedIn, async (context) => {
-      await endSession(database, context.get('user'), context.req.param('id'))
-      return context.json({})
-    })
+  serve(described.email, async ({ user: { userId } }) => {
+    const [found] = await database
+      .select({ email: user.email })
+      .from(user)
+      .where(eq(user.id, userId))
+    if (!found) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
+    return found
+  })
+
+  serve(described.changeEmail, async ({ context, user: { userId }, body }) => {
+    const address = addressOf(context, configuration)
+    const attempt = await passwordLimit.count(userId, address)
+    await linkLimit.count(body.email, address)
+    await requestEmailChange({ database, passwords }, userId, body)
+    await passwordLimit.forgive(attempt)
+    return {}
+  })
+
+  serve(described.changePassword, async ({ context, user: person, body }) => {
+    const attempt = await passwordLimit.count(person.userId, addressOf(context, configuration))
+    await changePassword({ database, passwords, portalUrl }, person, body)
+    await passwordLimit.forgive(attempt)
+    return {}
+  })
+
+  serve(described.sessions, async ({ user: person }) => ({
+    items: await listSessions(database, person),
+  }))
+
+  serve(described.endOtherSessions, async ({ user: person }) => {
+    await endOtherSessions(database, person)
+    return {}
+  })
+
+  serve(described.endSession, async ({ user: person, params: { id } }) => {
+    await endSession(database, person, id)
+    return {}
+  })
+
+  return routes
 }

@@ -1,21 +1,12 @@
-import { Hono, type MiddlewareHandler } from 'hono'
-import { parseQuery } from '#platform/api/parse.server.ts'
+import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { AuditFilters } from './audit-filters.ts'
 import { listEntries } from './list-entries.server.ts'
+import { described } from './routes.server.ts'
 
-/** @param admins lets admins through and refuses everybody else */
-export function createAuditApi({
-  database,
-  admins,
-}: {
-  database: Database
-  admins: MiddlewareHandler
-}) {
-  return new Hono().get(
-    '/frontend/staff/audit',
-    admins,
-    parseQuery(AuditFilters),
-    async (context) => context.json(await listEntries(database, context.req.valid('query'))),
-  )
+export function createAuditApi({ database, ...doors }: Doors & { database: Database }) {
+  const { routes, serve } = serveRoutes(doors)
+
+  serve(described.audit, ({ query }) => listEntries(database, query))
+
+  return routes
 }

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AuditActor, recorderFor } from '#core/audit/record-action.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import type { StaffActor } from '#core/staff/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
+import { openDoor } from '#testing/staff.testing.server.ts'
 import { createAuditApi } from './api.server.ts'
 import { AuditFilters } from './audit-filters.ts'
 import type { AuditPage } from './contract.ts'
@@ -13,13 +15,16 @@ import { auditPageSize, listEntries } from './list-entries.server.ts'
 
 const { database, pool } = await createTestDatabase()
 const kari = buildPerson({ firstName: 'Kari', lastName: 'Åsen' })
-let actor: AuditActor
+let actor: StaffActor
 const recordAction = recorderFor<{
   actions: Record<'staff-access-opened' | 'staff-roles-changed' | 'staff-ended', () => string>
   subjects: Record<'staff-member' | 'institution', () => string>
 }>()
 
-const record = (overrides: Partial<Parameters<typeof recordAction>[2]> = {}, by = actor) =>
+const record = (
+  overrides: Partial<Parameters<typeof recordAction>[2]> = {},
+  by: AuditActor = actor,
+) =>
   recordAction(database, by, {
     action: 'staff-access-opened',
     subject: { kind: 'staff-member', id: 'someone' },
@@ -176,7 +181,7 @@ describe('the list', () => {
     const api = createApi({
       configuration: { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' },
       log: createLog('silent'),
-    }).route('/api', createAuditApi({ database, admins: async (_, next) => next() }))
+    }).route('/', createAuditApi({ database, requireStaff: openDoor(actor) }))
     for (const query of [
       'day=2026-02-30',
       'day=abc',

@@ -8,7 +8,7 @@ const { database, pool } = await createTestDatabase()
 const configuration = { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' } as const
 const clock = () => new Date('2026-11-20T23:30:00Z')
 const api = createApi({ configuration, log: createLog('silent') }).route(
-  '/api/frontend',
+  '/',
   createEventsApi({ database, clock }),
 )
 

@@ -1,13 +1,11 @@
-import { Hono } from 'hono'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import type { SignIn } from '#core/identity/sessions/sign-in.server.ts'
-import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import type { FederatedOffer, FederatedProofAnswer } from './contract.ts'
 import { createFederatedCookies } from './federated-cookies.server.ts'
 import { federatedRefusal } from './federated-refusal.server.ts'
 import { createFederatedLinkApi } from './link-api.server.ts'
@@ -16,6 +14,7 @@ import { findProof, forgetProof } from './proof.server.ts'
 import { createIdentityProvider, type IdentityProvider } from './provider.server.ts'
 import { rulesOf } from './provider-rules.server.ts'
 import type { ProviderId } from './providers.ts'
+import { describeFederated } from './routes.server.ts'
 import { isStandIn, type ProviderConfiguration, readProviderSettings } from './settings.server.ts'
 
 export type FederatedParts = {
@@ -32,8 +31,8 @@ export type FederatedParts = {
 }
 
 /**
- * Login through a provider of OpenID Connect, below `/frontend/accounts/<provider>`. Without its
- * settings nothing is offered and everything else is refused with PROVIDER_OFF (404).
+ * Login through a provider of OpenID Connect. Without its settings nothing is offered and
+ * everything else is refused with PROVIDER_OFF (404).
  */
 export function createFederatedApi(parts: FederatedParts) {
   const { id, database, configuration } = parts
@@ -48,27 +47,33 @@ export function createFederatedApi(parts: FederatedParts) {
     return known
   }
 
-  return new Hono<ApiEnvironment>()
-    .get('/', (context) => {
-      const offer = { isOffered: settings !== null, isStandIn: isStandIn(settings) }
-      return context.json(offer satisfies FederatedOffer)
-    })
-    .get('/proof', async (context) => {
-      provider()
-      const token = cookies.proof.read(context)
-      const proof = await findProof({ database, provider: id }, token, null)
-      return context.json({ proof } satisfies FederatedProofAnswer)
-    })
-    .delete('/proof', async (context) => {
-      provider()
-      const token = cookies.proof.read(context)
-      if (token) await forgetProof(database, token)
-      cookies.proof.remove(context)
-      return context.json({})
-    })
-    .route('/', createPassThroughApi({ ...parts, provider, cookies }))
-    .route(
-      '/',
-      createFederatedLinkApi({ ...parts, provider: id, requireProvider: provider, cookies }),
-    )
+  const described = describeFederated(id)
+  const { routes, serve } = serveRoutes(parts)
+
+  serve(described.offer, () => ({ isOffered: settings !== null, isStandIn: isStandIn(settings) }))
+
+  serve(described.proof, async ({ context }) => {
+    provider()
+    const token = cookies.proof.read(context)
+    return { proof: await findProof({ database, provider: id }, token, null) }
+  })
+
+  serve(described.forgetProof, async ({ context }) => {
+    provider()
+    const token = cookies.proof.read(context)
+    if (token) await forgetProof(database, token)
+    cookies.proof.remove(context)
+    return {}
+  })
+
+  return routes.route('/', createPassThroughApi({ ...parts, described, provider, cookies })).route(
+    '/',
+    createFederatedLinkApi({
+      ...parts,
+      described,
+      provider: id,
+      requireProvider: provider,
+      cookies,
+    }),
+  )
 }

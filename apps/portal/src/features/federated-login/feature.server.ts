@@ -5,15 +5,16 @@ import { createFederatedApi } from './api.server.ts'
 import { federatedSchedules, federatedTasks } from './jobs.server.ts'
 import { federatedData } from './personal-data.server.ts'
 import { providerIds } from './providers.ts'
+import { federatedDescriptions } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'federated login',
   routes: (context) => {
     const routes = new Hono<ApiEnvironment>()
-    for (const id of providerIds)
-      routes.route(`/api/frontend/accounts/${id}`, createFederatedApi({ ...context, id }))
+    for (const id of providerIds) routes.route('/', createFederatedApi({ ...context, id }))
     return routes
   },
+  descriptions: federatedDescriptions,
   tasks: ({ database }) => federatedTasks(database),
   schedules: federatedSchedules,
   personalTables: federatedData,

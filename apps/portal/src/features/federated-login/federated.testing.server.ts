@@ -46,7 +46,7 @@ export function addFederated(
   }
   const signIn = createSignIn({ database, passwords, sessions, configuration })
   instance.api.route(
-    `/api/frontend/accounts/${id}`,
+    '/',
     createFederatedApi({
       id,
       database,

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import {
   createAttemptLimit,
   passwordCheckLimits,
@@ -7,26 +7,21 @@ import {
 import { addressOf } from '#core/identity/limits/client-address.server.ts'
 import { confirmPassword } from '#core/identity/passwords/confirm-password.server.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import {
-  requireUser,
-  type SignedInEnvironment,
-} from '#core/identity/sessions/require-user.server.ts'
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import { session } from '#core/identity/tables.server.ts'
-import { parseBody } from '#platform/api/parse.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { FederatedLink } from './contract.ts'
 import type { createFederatedCookies } from './federated-cookies.server.ts'
 import { federatedRefusal } from './federated-refusal.server.ts'
-import { LinkForm, UnlinkForm } from './link-forms.ts'
 import { findLinkedSince, linkIdentity, unlinkIdentity } from './link-identity.server.ts'
 import { findProof } from './proof.server.ts'
 import type { ProviderId } from './providers.ts'
+import type { FederatedDescriptions } from './routes.server.ts'
 import { freshLoginMinutes } from './rules.ts'
 
 export type LinkApiParts = {
+  described: FederatedDescriptions
   provider: ProviderId
   database: Database
   encryption: FieldEncryption
@@ -41,54 +36,49 @@ export type LinkApiParts = {
 /** What is linked at a provider to somebody who is logged in: showing, linking and unlinking. */
 export function createFederatedLinkApi(parts: LinkApiParts) {
   const { provider, database, encryption, sessions, passwords } = parts
-  const { requireProvider, cookies, configuration } = parts
+  const { described, requireProvider, cookies, configuration } = parts
   const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
   const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
-  const signedIn = requireUser(sessions)
+  const { routes, serve } = serveRoutes({ sessions })
 
-  return new Hono<SignedInEnvironment>()
-    .get('/link', signedIn, async (context) => {
-      requireProvider()
-      const { userId, sessionId } = context.get('user')
-      const [linkedAt, proof, isFresh] = await Promise.all([
-        findLinkedSince(database, provider, userId),
-        findProof(parts, cookies.proof.read(context), userId),
-        isFreshLogin(database, sessionId),
-      ])
-      return context.json({
-        linkedAt: linkedAt?.toISOString() ?? null,
-        proof,
-        needsPassword: !isFresh,
-      } satisfies FederatedLink)
-    })
-    .post('/link', signedIn, parseBody(LinkForm), async (context) => {
-      requireProvider()
-      const { userId, sessionId } = context.get('user')
-      const { proofId, currentPassword, locale } = context.req.valid('json')
-      if (!(await isFreshLogin(database, sessionId))) {
-        if (!currentPassword) throw federatedRefusal('PASSWORD_NEEDED')
-        const attempt = await passwordLimit.count(userId, addressOf(context, configuration))
-        await confirmPassword({ database, passwords }, userId, currentPassword)
-        await passwordLimit.forgive(attempt)
-      }
-      const token = cookies.proof.read(context)
-      await linkIdentity({ database, encryption, provider, portalUrl }, userId, {
-        token,
-        proofId,
-        locale,
-      })
-      cookies.proof.remove(context)
-      return context.json({})
-    })
-    .delete('/link', signedIn, parseBody(UnlinkForm), async (context) => {
-      requireProvider()
-      const person = context.get('user')
-      const attempt = await passwordLimit.count(person.userId, addressOf(context, configuration))
-      const form = context.req.valid('json')
-      await unlinkIdentity({ database, provider, passwords, portalUrl }, person, form)
+  serve(described.link, async ({ context, user: { userId, sessionId } }) => {
+    requireProvider()
+    const [linkedAt, proof, isFresh] = await Promise.all([
+      findLinkedSince(database, provider, userId),
+      findProof(parts, cookies.proof.read(context), userId),
+      isFreshLogin(database, sessionId),
+    ])
+    return { linkedAt: linkedAt?.toISOString() ?? null, proof, needsPassword: !isFresh }
+  })
+
+  serve(described.linkIdentity, async ({ context, user: { userId, sessionId }, body }) => {
+    requireProvider()
+    const { proofId, currentPassword, locale } = body
+    if (!(await isFreshLogin(database, sessionId))) {
+      if (!currentPassword) throw federatedRefusal('PASSWORD_NEEDED')
+      const attempt = await passwordLimit.count(userId, addressOf(context, configuration))
+      await confirmPassword({ database, passwords }, userId, currentPassword)
       await passwordLimit.forgive(attempt)
-      return context.json({})
+    }
+    const token = cookies.proof.read(context)
+    await linkIdentity({ database, encryption, provider, portalUrl }, userId, {
+      token,
+      proofId,
+      locale,
     })
+    cookies.proof.remove(context)
+    return {}
+  })
+
+  serve(described.unlinkIdentity, async ({ context, user: person, body }) => {
+    requireProvider()
+    const attempt = await passwordLimit.count(person.userId, addressOf(context, configuration))
+    await unlinkIdentity({ database, provider, passwords, portalUrl }, person, body)
+    await passwordLimit.forgive(attempt)
+    return {}
+  })
+
+  return routes
 }
 
 /** A new way in must not be left behind by whoever finds an open laptop (ASVS 7.5.1). */

@@ -1,7 +1,8 @@
-import { callApi } from '#platform/api-client.ts'
+import { callRoute } from '#platform/api-client.ts'
 import { reportFailure } from '#platform/report-failure.ts'
 import type { FederatedOffer } from './contract.ts'
 import { type ProviderId, providerIds } from './providers.ts'
+import { federatedRoutes } from './routes.ts'
 
 export type FederatedOffers = Readonly<Record<ProviderId, FederatedOffer>>
 
@@ -16,7 +17,7 @@ export async function loadOffers(): Promise<FederatedOffers> {
 
 async function loadOffer(provider: ProviderId): Promise<[ProviderId, FederatedOffer]> {
   try {
-    return [provider, await callApi<FederatedOffer>(`accounts/${provider}`)]
+    return [provider, await callRoute(federatedRoutes(provider).offer)]
   } catch (error) {
     reportFailure(error)
     return [provider, { isOffered: false, isStandIn: false }]

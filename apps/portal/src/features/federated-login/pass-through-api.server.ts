@@ -1,12 +1,12 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import { type Context, Hono } from 'hono'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { createAttemptLimit } from '#core/identity/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/identity/limits/client-address.server.ts'
 import { safeCallback } from '#core/identity/login/callback.ts'
 import { proveNationalId } from '#core/identity/national-id/prove-national-id.server.ts'
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import type { SignIn } from '#core/identity/sessions/sign-in.server.ts'
-import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import type { ApiContext } from '#platform/api/api-environment.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -21,10 +21,12 @@ import { noteFailure } from './note-failure.server.ts'
 import { keepProof } from './proof.server.ts'
 import type { IdentityProvider, ProviderLogin } from './provider.server.ts'
 import { linkPages, type ProviderId } from './providers.ts'
+import type { FederatedDescriptions } from './routes.server.ts'
 import { loginLimits, startLimits } from './rules.ts'
 import { handshakeOf, localeOfState } from './token.server.ts'
 
 export type PassThroughParts = {
+  described: FederatedDescriptions
   id: ProviderId
   database: Database
   encryption: FieldEncryption
@@ -42,69 +44,72 @@ export type PassThroughParts = {
  * a page: what went wrong is said there, in words.
  */
 export function createPassThroughApi(parts: PassThroughParts) {
-  const { id, database, sessions, cookies, provider, configuration, log } = parts
+  const { described, id, database, sessions, cookies, provider, configuration, log } = parts
   const secret = configuration.AUTH_SECRET
   const startLimit = createAttemptLimit({ database, secret, limits: startLimits })
   const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
 
-  return new Hono<ApiEnvironment>()
-    .get('/start', async (context) => {
-      const asked = provider()
-      const locale = context.req.query('language') === 'en' ? 'en' : 'no'
-      const isLinking = context.req.query('purpose') === 'link'
-      const callback = isLinking
-        ? pagePath('accountSecurity', locale)
-        : safeCallback(context.req.query('callback') ?? callbackOfSender(context), locale)
-      try {
-        const user = isLinking ? await sessions.find(context.req.raw) : null
-        if (isLinking && !user) return context.redirect(pageAddress('login', locale, { callback }))
-        await startLimit.count(id, addressOf(context, configuration))
-        const token = await beginAttempt(database, { callback, userId: user?.userId ?? null })
-        const address = await asked.addressFor(handshakeOf(id, token, locale), locale)
-        cookies.attempt.write(context, token)
-        return context.redirect(address)
-      } catch (error) {
-        const code = noteFailure(log, id, error)
-        return context.redirect(failureAddress({ locale, callback, isLinking, provider: id, code }))
-      }
-    })
-    .get('/callback', async (context) => {
-      const asked = provider()
-      const state = context.req.query('state')
-      const locale = localeOfState(state)
-      let attempt: FederatedAttempt | null = null
-      try {
-        const token = cookies.attempt.read(context)
-        const handshake = token ? handshakeOf(id, token, locale) : undefined
-        // An answer to somebody else's login leaves the one that is under way here alone.
-        if (!token || !handshake || state !== handshake.state)
-          throw federatedRefusal('PROVIDER_EXPIRED')
-        attempt = await takeAttempt(database, token)
-        cookies.attempt.remove(context)
-        if (!attempt) throw federatedRefusal('PROVIDER_EXPIRED')
-        const counted = await loginLimit.count(id, addressOf(context, configuration))
-        const login = await asked.redeem(new URL(context.req.url).search, handshake)
-        const next = await finish(parts, context, { attempt, login, locale })
-        await loginLimit.forgive(counted)
-        return context.redirect(next)
-      } catch (error) {
-        const code = noteFailure(log, id, error)
-        const isLinking = attempt !== null && attempt.userId !== null
-        const callback = attempt?.callback
-        return context.redirect(failureAddress({ locale, callback, isLinking, provider: id, code }))
-      }
-    })
+  const { routes, serve } = serveRoutes({})
+
+  serve(described.start, async ({ context, query }) => {
+    const asked = provider()
+    const locale = query.language
+    const isLinking = query.purpose === 'link'
+    const callback = isLinking
+      ? pagePath('accountSecurity', locale)
+      : safeCallback(query.callback ?? callbackOfSender(context), locale)
+    try {
+      const user = isLinking ? await sessions.find(context.req.raw) : null
+      if (isLinking && !user) return context.redirect(pageAddress('login', locale, { callback }))
+      await startLimit.count(id, addressOf(context, configuration))
+      const token = await beginAttempt(database, { callback, userId: user?.userId ?? null })
+      const address = await asked.addressFor(handshakeOf(id, token, locale), locale)
+      cookies.attempt.write(context, token)
+      return context.redirect(address)
+    } catch (error) {
+      const code = noteFailure(log, id, error)
+      return context.redirect(failureAddress({ locale, callback, isLinking, provider: id, code }))
+    }
+  })
+
+  serve(described.callback, async ({ context, query: { state } }) => {
+    const asked = provider()
+    const locale = localeOfState(state)
+    let attempt: FederatedAttempt | null = null
+    try {
+      const token = cookies.attempt.read(context)
+      const handshake = token ? handshakeOf(id, token, locale) : undefined
+      // An answer to somebody else's login leaves the one that is under way here alone.
+      if (!token || !handshake || state !== handshake.state)
+        throw federatedRefusal('PROVIDER_EXPIRED')
+      attempt = await takeAttempt(database, token)
+      cookies.attempt.remove(context)
+      if (!attempt) throw federatedRefusal('PROVIDER_EXPIRED')
+      const counted = await loginLimit.count(id, addressOf(context, configuration))
+      const login = await asked.redeem(new URL(context.req.url).search, handshake)
+      const next = await finish(parts, context, { attempt, login, locale })
+      await loginLimit.forgive(counted)
+      return context.redirect(next)
+    } catch (error) {
+      const code = noteFailure(log, id, error)
+      const isLinking = attempt !== null && attempt.userId !== null
+      const callback = attempt?.callback
+      return context.redirect(failureAddress({ locale, callback, isLinking, provider: id, code }))
+    }
+  })
+
+  return routes
 }
 
 /** Of the page with the button: who presses before it is awake comes without a callback. */
-function callbackOfSender(context: Context<ApiEnvironment>): string | null | undefined {
+function callbackOfSender(context: ApiContext): string | null | undefined {
   return URL.parse(context.req.header('referer') ?? '')?.searchParams.get('callback')
 }
 
 /** @returns where the browser goes on to */
 async function finish(
   { id, database, encryption, sessions, signIn, cookies }: PassThroughParts,
-  context: Context<ApiEnvironment>,
+  context: ApiContext,
   found: { attempt: FederatedAttempt; login: ProviderLogin; locale: Locale },
 ): Promise<string> {
   const { attempt, login, locale } = found

@@ -3,6 +3,7 @@ import { federatedRefusal } from './federated-refusal.server.ts'
 import type { ProviderRules } from './provider-rules.server.ts'
 import type { ProviderId } from './providers.ts'
 import type { Identity } from './read-identity.ts'
+import { federatedRoutes } from './routes.ts'
 import { toFederatedRefusal } from './to-federated-refusal.server.ts'
 import type { Handshake } from './token.server.ts'
 
@@ -22,7 +23,7 @@ export type ProviderLogin = {
 
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>
 
-export const callbackPath = (provider: ProviderId) => `/api/frontend/accounts/${provider}/callback`
+export const callbackPath = (provider: ProviderId) => federatedRoutes(provider).callback.path
 
 /** Somebody waits in front of the screen. */
 const timeoutSeconds = 5

@@ -29,7 +29,7 @@ function createApp(served: Database) {
     log,
   })
   return api.route(
-    '/api',
+    '/',
     createGroupClassesApi({
       database: served,
       sessions,

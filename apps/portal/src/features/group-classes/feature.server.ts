@@ -1,6 +1,4 @@
-import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
-import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createBookingAnnouncer } from './announce-bookings.server.ts'
 import { createGroupClassesApi } from './api.server.ts'
@@ -9,6 +7,7 @@ import { generateTask, groupClassCrontab, groupClassTasks } from './jobs.server.
 import { createGroupClassList } from './list-group-classes.server.ts'
 import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
+import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'group classes',
@@ -16,17 +15,15 @@ export const feature: Feature = {
     const { database, sessions } = context
     const announcer = createBookingAnnouncer(context)
     context.onStop(announcer.stop)
-    return new Hono<ApiEnvironment>().route(
-      '/api',
-      createGroupClassesApi({
-        database,
-        sessions,
-        booking: createGroupClassBooking(database),
-        list: createGroupClassList(context),
-        announcer,
-      }),
-    )
+    return createGroupClassesApi({
+      database,
+      sessions,
+      booking: createGroupClassBooking(database),
+      list: createGroupClassList(context),
+      announcer,
+    })
   },
+  descriptions: Object.values(described),
   tasks: groupClassTasks,
   schedules: groupClassCrontab,
   personalTables: bookingData,

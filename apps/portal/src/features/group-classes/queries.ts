@@ -1,14 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '#platform/api-client.ts'
-import type {
-  BookedGroupClass,
-  BookGroupClass,
-  GroupExercise,
-  GroupExercises,
-  Language,
-  SportsBooking,
-  SportsBookings,
-} from './contract.ts'
+import { callRoute } from '#platform/api-client.ts'
+import type { BookGroupClass, GroupExercises, Language, SportsBooking } from './contract.ts'
+import { groupClassRoutes } from './routes.ts'
 
 /** How often the figures of the open page are renewed; an unchanged list costs a 304. */
 const pollMilliseconds = 20_000
@@ -17,7 +10,7 @@ export function fetchGroupExercises(
   language: Language,
   options: { signal?: AbortSignal } = {},
 ): Promise<GroupExercises> {
-  return callApi(`sports/group-exercises?language=${language}`, options)
+  return callRoute(groupClassRoutes.list, { query: { language }, ...options })
 }
 
 export const groupExercisesQuery = (language: Language) =>
@@ -32,7 +25,9 @@ export const groupExerciseDetailsQuery = (id: number, language: Language) =>
   queryOptions({
     queryKey: ['group-exercise', id, language],
     queryFn: ({ signal }) =>
-      callApi<GroupExercise>(`sports/group-exercises/details/${id}?language=${language}`, {
+      callRoute(groupClassRoutes.details, {
+        params: { id: String(id) },
+        query: { language },
         signal,
       }),
     staleTime: 60_000,
@@ -44,10 +39,10 @@ export const bookingsQuery = (language: Language, page = 1) =>
   queryOptions({
     queryKey: [...bookingsKey, language, page],
     queryFn: ({ signal }) =>
-      callApi<SportsBookings>(
-        `user/sports/bookings?language=${language}&page=${page}&pageSize=${bookingsPageSize}`,
-        { signal },
-      ),
+      callRoute(groupClassRoutes.bookings, {
+        query: { language, page, pageSize: bookingsPageSize },
+        signal,
+      }),
     staleTime: 2_000,
     refetchInterval: pollMilliseconds,
   })
@@ -55,13 +50,11 @@ export const bookingsQuery = (language: Language, page = 1) =>
 /** More than anybody can have booked in the eight days that can be seen at once. */
 export const bookingsPageSize = 50
 
-export function bookGroupClass(body: BookGroupClass): Promise<BookedGroupClass> {
-  return callApi('user/sports/bookings', { method: 'PUT', body })
-}
+export const bookGroupClass = (body: BookGroupClass) => callRoute(groupClassRoutes.book, { body })
 
-export function unbookGroupClass(booking: Pick<SportsBooking, 'id' | 'classId' | 'centerId'>) {
-  const { id, classId, centerId } = booking
-  return callApi(`user/sports/bookings?id=${id}&classId=${classId}&centerId=${centerId}`, {
-    method: 'DELETE',
-  })
-}
+export const unbookGroupClass = ({
+  id,
+  classId,
+  centerId,
+}: Pick<SportsBooking, 'id' | 'classId' | 'centerId'>) =>
+  callRoute(groupClassRoutes.unbook, { query: { id, classId, centerId } })

@@ -1,9 +1,9 @@
-import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
-import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createIdentityCheckApi } from './api.server.ts'
+import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'identity check',
-  routes: (context) => new Hono<ApiEnvironment>().route('/api', createIdentityCheckApi(context)),
+  routes: createIdentityCheckApi,
+  descriptions: Object.values(described),
 }

@@ -22,6 +22,7 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { makeNumbers } from '#testing/find-leaks.testing.ts'
+import { openDoor } from '#testing/staff.testing.server.ts'
 import { createIdentityCheckApi } from './api.server.ts'
 
 const { database } = await createTestDatabase()
@@ -35,16 +36,16 @@ async function newPerson() {
 }
 const staff = await newPerson()
 const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
-  '/api',
+  '/',
   createIdentityCheckApi({
     database,
     encryption: testEncryption,
-    // Who may is in the role matrix.
-    requireStaff: () => async (context, next) => {
-      const roles = ['caseworker'] as const
-      context.set('staff', { kind: 'staff', userId: staff.id, roles, requestId: 'request' })
-      await next()
-    },
+    requireStaff: openDoor({
+      kind: 'staff',
+      userId: staff.id,
+      roles: ['caseworker'],
+      requestId: 'request',
+    }),
     configuration: testConfiguration,
   }),
 )

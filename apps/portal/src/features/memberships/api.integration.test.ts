@@ -28,7 +28,7 @@ afterAll(() => portal.listener.close())
 async function askAt(instant: string, cookie?: string): Promise<Response> {
   const instance = await startInstance(connection)
   const clock = () => new Date(instant)
-  instance.api.route('/api', createMembershipsApi({ database, sessions: instance.sessions, clock }))
+  instance.api.route('/', createMembershipsApi({ database, sessions: instance.sessions, clock }))
   const answer = await instance.api.request(path, { headers: cookie ? { cookie } : {} })
   await instance.listener.close()
   return answer

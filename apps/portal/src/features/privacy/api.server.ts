@@ -1,5 +1,5 @@
-import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { accountRefusals } from '#core/identity/contract.ts'
 import {
   type AttemptLimits,
@@ -9,29 +9,19 @@ import {
 import { addressOf } from '#core/identity/limits/client-address.server.ts'
 import { confirmPassword } from '#core/identity/passwords/confirm-password.server.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import {
-  requireUser,
-  type SignedInEnvironment,
-} from '#core/identity/sessions/require-user.server.ts'
 import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import { sessionCookie, signedInCookie } from '#core/identity/sessions/session-cookie.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
-import { parseBody, parseQuery } from '#platform/api/parse.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { collectPersonalData, type PrivacyParts } from './collect-personal-data.server.ts'
-import { type DeletionPreview, privacyRefusals } from './contract.ts'
+import { privacyRefusals } from './contract.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { listAccess } from './list-access.server.ts'
 import { previewDeletion } from './preview-deletion.server.ts'
-import {
-  AccessLogQuery,
-  DeletionBody,
-  DownloadForm,
-  isConfirmed,
-  LanguageQuery,
-} from './privacy-forms.ts'
+import { isConfirmed } from './privacy-forms.ts'
 import { composeDeletedMail } from './privacy-mails.server.ts'
+import { described } from './routes.server.ts'
 import { writeJsonFile, writeReadableFile } from './write-data-file.server.ts'
 
 /** Nobody needs many, and each reads every table. */
@@ -43,7 +33,7 @@ const downloadLimits: AttemptLimits = {
   perAccountAnywhere: 10,
 }
 
-/** `/frontend/user/privacy`: one's own data, who has seen it, and the way out. */
+/** One's own data, who has seen it, and the way out. */
 export function createPrivacyApi({
   database,
   encryption,
@@ -71,48 +61,44 @@ export function createPrivacyApi({
     await passwordLimit.forgive(attempt)
   }
 
-  return new Hono<SignedInEnvironment>()
-    .use('/frontend/user/privacy/*', requireUser(sessions))
-    .get('/frontend/user/privacy/access-log', parseQuery(AccessLogQuery), async (context) => {
-      const { page } = context.req.valid('query')
-      return context.json(await listAccess(database, context.get('user').userId, page))
+  const { routes, serve } = serveRoutes({ sessions })
+
+  serve(described.accessLog, ({ user, query }) => listAccess(database, user.userId, query.page))
+
+  serve(described.download, async ({ context, user: { userId }, body }) => {
+    const { format, language: locale, password } = body
+    const address = addressOf(context, configuration)
+    const isNumberShown = password !== ''
+    if (isNumberShown) await requirePassword(userId, address, password)
+    await downloadLimit.count(userId, address)
+    const data = await collectPersonalData(parts, { userId, locale, isNumberShown })
+    if (!data) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
+    const now = clock()
+    const file = format === 'json' ? writeJsonFile(data, now) : writeReadableFile(data, now, locale)
+    return context.body(file.text, 200, {
+      'content-type': `${file.type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${file.name}"`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     })
-    .post('/frontend/user/privacy/download', parseBody(DownloadForm), async (context) => {
-      const { userId } = context.get('user')
-      const { format, language: locale, password } = context.req.valid('json')
-      const address = addressOf(context, configuration)
-      const isNumberShown = password !== ''
-      if (isNumberShown) await requirePassword(userId, address, password)
-      await downloadLimit.count(userId, address)
-      const data = await collectPersonalData(parts, { userId, locale, isNumberShown })
-      if (!data) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
-      const now = clock()
-      const file =
-        format === 'json' ? writeJsonFile(data, now) : writeReadableFile(data, now, locale)
-      return context.body(file.text, 200, {
-        'content-type': `${file.type}; charset=utf-8`,
-        'content-disposition': `attachment; filename="${file.name}"`,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-      })
-    })
-    .get('/frontend/user/privacy/deletion', parseQuery(LanguageQuery), async (context) => {
-      const { language } = context.req.valid('query')
-      const { userId } = context.get('user')
-      const preview = await previewDeletion(parts, userId, language)
-      if (!preview) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
-      return context.json(preview satisfies DeletionPreview)
-    })
-    .post('/frontend/user/privacy/deletion', parseBody(DeletionBody), async (context) => {
-      const { userId } = context.get('user')
-      const body = context.req.valid('json')
-      if (!isConfirmed(body))
-        throw new Refusal('CONFIRMATION_WRONG', privacyRefusals.CONFIRMATION_WRONG)
-      await requirePassword(userId, addressOf(context, configuration), body.password)
-      const farewell = composeDeletedMail({ portalUrl, locale: body.language })
-      await deleteAccount(parts, userId, { farewell })
-      sessions.forgetUser(userId)
-      for (const { name, attributes } of cookies) deleteCookie(context, name, attributes)
-      return context.json({})
-    })
+  })
+
+  serve(described.deletion, async ({ user: { userId }, query: { language } }) => {
+    const preview = await previewDeletion(parts, userId, language)
+    if (!preview) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
+    return preview
+  })
+
+  serve(described.deleteAccount, async ({ context, user: { userId }, body }) => {
+    if (!isConfirmed(body))
+      throw new Refusal('CONFIRMATION_WRONG', privacyRefusals.CONFIRMATION_WRONG)
+    await requirePassword(userId, addressOf(context, configuration), body.password)
+    const farewell = composeDeletedMail({ portalUrl, locale: body.language })
+    await deleteAccount(parts, userId, { farewell })
+    sessions.forgetUser(userId)
+    for (const { name, attributes } of cookies) deleteCookie(context, name, attributes)
+    return {}
+  })
+
+  return routes
 }

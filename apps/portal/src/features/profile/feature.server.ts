@@ -1,9 +1,9 @@
-import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
-import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createProfileApi } from './api.server.ts'
+import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'profile',
-  routes: (context) => new Hono<ApiEnvironment>().route('/api', createProfileApi(context)),
+  routes: createProfileApi,
+  descriptions: Object.values(described),
 }

@@ -26,7 +26,7 @@ const sessions = {
 /** The API of profiles on 21 November 2026, and people who use it. */
 export function startProfiles(database: Database) {
   const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
-    '/api',
+    '/',
     createProfileApi({
       database,
       encryption: testEncryption,

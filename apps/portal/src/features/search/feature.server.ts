@@ -1,6 +1,4 @@
-import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
-import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createSearchApi } from './api.server.ts'
 import {
   enqueueChangedPages,
@@ -10,10 +8,12 @@ import {
   searchTasks,
 } from './jobs.server.ts'
 import { searchKinds } from './kinds.ts'
+import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'search',
-  routes: (context) => new Hono<ApiEnvironment>().route('/api/frontend', createSearchApi(context)),
+  routes: createSearchApi,
+  descriptions: Object.values(described),
   tasks: searchTasks,
   schedules: searchCrontab,
   begin: ({ database }) => enqueueMissingReadings(database),

@@ -1,8 +1,9 @@
 import type { FixedPage } from '@trivsel/content-contract/pages'
 import { getLocale } from '#locale'
-import { callApi } from '#platform/api-client.ts'
+import { callRoute } from '#platform/api-client.ts'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import type { SearchAnswer } from './contract.ts'
+import { searchRoute } from './routes.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 /** What was searched for and what was found; nothing was searched when `answer` is null. */
@@ -15,11 +16,5 @@ export async function loadSearch(parameters: SearchParameters): Promise<Search> 
 
 async function findPages({ q, kind, page }: SearchParameters): Promise<SearchAnswer | null> {
   if (q === undefined) return null
-  const query = new URLSearchParams({
-    q: String(q),
-    locale: getLocale(),
-    ...(kind && { kind }),
-    ...(page && { page: String(page) }),
-  })
-  return callApi<SearchAnswer>(`search?${query}`)
+  return callRoute(searchRoute, { query: { q: String(q), locale: getLocale(), kind, page } })
 }

@@ -25,7 +25,7 @@ const sessions = {
   },
 }
 const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
-  '/api',
+  '/',
   createSemesterFeeApi({
     database,
     encryption: testEncryption,

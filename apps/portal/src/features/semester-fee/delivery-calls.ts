@@ -2,11 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Delivery } from '#core/semester-registrations/contract.ts'
 import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
 import { ApiError } from '#platform/api-client.ts'
-import type { DeliveryFileRefusal, SemesterDeliveries } from './contract.ts'
+import type { DeliveryFileRefusal } from './contract.ts'
+import { deliveryRoutes } from './routes.ts'
 
 export const deliveriesQuery = queryOptions({
   queryKey: [...staffKey, 'semester-deliveries'],
-  queryFn: ({ signal }) => callStaff<SemesterDeliveries>('semester-deliveries', { signal }),
+  queryFn: ({ signal }) => callStaff(deliveryRoutes.list, { signal }),
   retry: false,
 })
 
@@ -16,13 +17,9 @@ export type DeliveryOutcome =
 
 /** Keeps all of a file, or tells what is wrong in it. */
 export async function deliverFile(institution: string, content: Blob): Promise<DeliveryOutcome> {
-  const query = new URLSearchParams({ institution })
   try {
-    const file = { content, type: 'text/csv' }
-    const delivery = await callStaff<Delivery>(`semester-deliveries?${query}`, {
-      method: 'POST',
-      file,
-    })
+    const body = content.slice(0, content.size, 'text/csv')
+    const delivery = await callStaff(deliveryRoutes.deliverFile, { query: { institution }, body })
     return { kind: 'kept', delivery }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error

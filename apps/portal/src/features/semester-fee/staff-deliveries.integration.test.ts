@@ -5,26 +5,24 @@ import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
-import { seedStaff } from '#testing/staff.testing.server.ts'
+import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
 import { largestDeliveryFile } from './read-delivery-file.ts'
-import { createSemesterDeliveriesApi, deliveriesPath } from './staff-deliveries-api.server.ts'
+import { deliveryRoutes } from './routes.ts'
+import { createSemesterDeliveriesApi } from './staff-deliveries-api.server.ts'
 
 const { database } = await createTestDatabase()
 const { userId } = await seedStaff(database, ['admin'])
-const path = `/api${deliveriesPath}`
+const { path } = deliveryRoutes.deliverFile
 const app = createApi({
   configuration: testConfiguration,
   log: createLog('silent'),
   longerBodies: { [path]: largestDeliveryFile },
 }).route(
-  '/api',
+  '/',
   createSemesterDeliveriesApi({
     database,
     encryption: testEncryption,
-    admins: async (context, next) => {
-      context.set('staff', { kind: 'staff', userId, roles: ['admin'], requestId: 'request' })
-      await next()
-    },
+    requireStaff: openDoor({ kind: 'staff', userId, roles: ['admin'], requestId: 'request' }),
     clock: () => new Date('2026-11-21T12:00:00Z'),
   }),
 )

@@ -1,18 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Locale } from '@trivsel/content-contract/content'
-import { ContentKindName, type PublishedPage } from '@trivsel/content-contract/published'
-import { Hono } from 'hono'
-import { z } from 'zod'
-import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
-import { invalidRequest, Refusal, unavailable } from '#platform/api/errors.server.ts'
+import type { PublishedPage } from '@trivsel/content-contract/published'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
+import { Refusal, unavailable } from '#platform/api/errors.server.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
-
-const Wanted = z.object({ contentType: ContentKindName, locale: Locale })
+import { described } from './routes.server.ts'
+import type { DynamicUrl } from './routes.ts'
 
 /**
- * `GET /enonic/dynamic-urls?devKey&contentType&locale`, below `/api/frontend`: the address of every
- * published page of a type in a language (decisions, Content). 401 without the right key, whatever
- * else is asked; 400 for a type or language that there is not.
+ * What is published, for a machine (decisions, Content). Without the right key the answer is 401,
+ * whatever else is asked.
  *
  * @param devKey undefined: nobody has it
  */
@@ -23,19 +19,26 @@ export function createDynamicUrlsApi({
   content: ContentClient
   devKey: string | undefined
 }) {
-  return new Hono<ApiEnvironment>().get('/enonic/dynamic-urls', async (context) => {
-    const query = context.req.query()
-    if (!devKey || !isSame(query.devKey ?? '', devKey)) throw new Refusal('UNAUTHORIZED', 401)
-    const wanted = Wanted.safeParse(query)
-    if (!wanted.success) throw invalidRequest()
-    const pages = await content.query('publishedPages', wanted.data).catch(() => {
-      throw unavailable(5)
-    })
-    return context.json(pages.items.map(toDynamicUrl))
-  })
+  const { routes, serveBehind } = serveRoutes({})
+
+  serveBehind(
+    ({ req }) => {
+      if (!devKey || !isSame(req.query('devKey') ?? '', devKey))
+        throw new Refusal('UNAUTHORIZED', 401)
+    },
+    described.dynamicUrls,
+    async ({ query }) => {
+      const pages = await content.query('publishedPages', query).catch(() => {
+        throw unavailable(5)
+      })
+      return pages.items.map(toDynamicUrl)
+    },
+  )
+
+  return routes
 }
 
-function toDynamicUrl(page: PublishedPage) {
+function toDynamicUrl(page: PublishedPage): DynamicUrl {
   return {
     href: page.href,
     metadata: {

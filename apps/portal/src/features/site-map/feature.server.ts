@@ -1,16 +1,13 @@
-import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
-import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createDynamicUrlsApi } from './dynamic-urls-api.server.ts'
+import { described } from './routes.server.ts'
 import { createSiteMapFiles } from './site-map-files.server.ts'
 
 export const feature: Feature = {
   name: 'site map',
   routes: ({ content, configuration }) =>
-    new Hono<ApiEnvironment>().route(
-      '/api/frontend',
-      createDynamicUrlsApi({ content, devKey: configuration.DEV_KEY }),
-    ),
+    createDynamicUrlsApi({ content, devKey: configuration.DEV_KEY }),
+  descriptions: Object.values(described),
   publicFiles: {
     path: /^\/(robots\.txt|sitemap\.xml|[^?]+\/rss\.xml)(?=\?|$)/,
     routes: createSiteMapFiles,

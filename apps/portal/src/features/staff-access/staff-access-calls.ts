@@ -1,33 +1,33 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { RecoveryCodes } from '#core/staff/contract.ts'
 import type { StaffRole } from '#core/staff/roles.ts'
-import { callStaff, postToStaff, staffKey } from '#core/staff/staff-calls.ts'
-import type { OpenInvitation, StaffPeople } from './contract.ts'
+import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
+import { staffAccessRoutes } from './routes.ts'
 import type { AcceptInvitationForm, InvitationForm } from './staff-access-forms.ts'
 
-export const leave = () => callStaff<object>('access', { method: 'DELETE' })
+export const leave = () => callStaff(staffAccessRoutes.leave)
 export const renewRecoveryCodes = (code: string) =>
-  postToStaff<RecoveryCodes>('factor/recovery-codes', { code })
+  callStaff(staffAccessRoutes.renewRecoveryCodes, { body: { code } })
 
 export const checkInvitation = (token: string, signal: AbortSignal) =>
-  callStaff<OpenInvitation>('invitations/check', { method: 'POST', body: { token }, signal })
-export const acceptInvitation = (form: AcceptInvitationForm) =>
-  postToStaff<{ email: string }>('invitations/accept', form)
-export const joinStaff = (token: string) => postToStaff<object>('invitations/join', { token })
+  callStaff(staffAccessRoutes.checkInvitation, { body: { token }, signal })
+export const acceptInvitation = (body: AcceptInvitationForm) =>
+  callStaff(staffAccessRoutes.acceptInvitation, { body })
+export const joinStaff = (token: string) =>
+  callStaff(staffAccessRoutes.joinStaff, { body: { token } })
 
 export const peopleQuery = queryOptions({
   queryKey: [...staffKey, 'people'],
-  queryFn: ({ signal }) => callStaff<StaffPeople>('people', { signal }),
+  queryFn: ({ signal }) => callStaff(staffAccessRoutes.people, { signal }),
   retry: false,
 })
 
-export const invite = (form: InvitationForm) => postToStaff<object>('invitations', form)
+export const invite = (body: InvitationForm) => callStaff(staffAccessRoutes.invite, { body })
 export const withdrawInvitation = (id: string) =>
-  callStaff<object>(`invitations/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  callStaff(staffAccessRoutes.withdrawInvitation, { params: { id } })
 
-const person = (userId: string) => `people/${encodeURIComponent(userId)}`
 export const changeRoles = (userId: string, roles: readonly StaffRole[]) =>
-  callStaff<object>(`${person(userId)}/roles`, { method: 'PUT', body: { roles } })
-export const endStaff = (userId: string) => callStaff<object>(person(userId), { method: 'DELETE' })
+  callStaff(staffAccessRoutes.changeRoles, { params: { userId }, body: { roles: [...roles] } })
+export const endStaff = (userId: string) =>
+  callStaff(staffAccessRoutes.endStaff, { params: { userId } })
 export const resetFactor = (userId: string, locale: 'no' | 'en') =>
-  postToStaff<object>(`${person(userId)}/factor-reset`, { locale })
+  callStaff(staffAccessRoutes.resetFactor, { params: { userId }, body: { locale } })

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
 
 /** What every route of the API has at hand. */
 export type ApiEnvironment = {
@@ -7,5 +8,9 @@ export type ApiEnvironment = {
     requestId: string
     /** @throws {Refusal} BODY_TOO_LARGE (413), UNAVAILABLE (503), INVALID_REQUEST (400) */
     readBody: () => Promise<ArrayBuffer>
+    /** Whether an answer that its route's description does not promise is a failure: in tests. */
+    checksAnswers: boolean
   }
 }
+
+export type ApiContext = Context<ApiEnvironment>

@@ -33,6 +33,7 @@ export function createApi({
   api.use(async (context, next) => {
     const requestId = requestIdFrom(context.req.header('x-request-id'))
     context.set('requestId', requestId)
+    context.set('checksAnswers', configuration.TRIVSEL_ENV === 'test')
     await next()
     context.header('x-request-id', requestId)
     // Whatever does not say otherwise may be somebody's own: no cache on the way keeps it.
@@ -74,5 +75,6 @@ function toRefusal(error: Error): Refusal | undefined {
 }
 
 function refuse(context: Context, refusal: Refusal): Response {
-  return context.json({ [refusal.field]: refusal.code }, refusal.status, refusal.headers)
+  const { field, code, details, status, headers } = refusal
+  return context.json({ [field]: code, ...details }, status, headers)
 }

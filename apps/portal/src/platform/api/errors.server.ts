@@ -13,17 +13,24 @@ export class Refusal<Code extends string = string> extends Error {
   readonly status: ContentfulStatusCode
   readonly field: RefusalField
   readonly headers: Readonly<Record<string, string>>
+  /** What the answer says besides the code. */
+  readonly details: object
 
   constructor(
     code: Code,
     status: ContentfulStatusCode,
-    options: { field?: RefusalField; headers?: Readonly<Record<string, string>> } = {},
+    options: {
+      field?: RefusalField
+      headers?: Readonly<Record<string, string>>
+      details?: object
+    } = {},
   ) {
     super(code)
     this.code = code
     this.status = status
     this.field = options.field ?? 'error'
     this.headers = options.headers ?? {}
+    this.details = options.details ?? {}
   }
 }
 

@@ -1,7 +1,8 @@
-import { contentQueries, visitorQueries } from '@trivsel/content-contract/queries'
+import { contentQueries } from '@trivsel/content-contract/queries'
 import { Hono } from 'hono'
-import { z } from 'zod'
-import { invalidRequest } from '../api/errors.server.ts'
+import type { ApiEnvironment } from '../api/api-environment.server.ts'
+import { invalidRequest, Refusal } from '../api/errors.server.ts'
+import { mountRoute } from '../api/mount-route.server.ts'
 import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
 import { isInPreview, runInPreview } from '../preview/preview-state.server.ts'
 import type { ContentAddresses } from './content-addresses.server.ts'
@@ -10,47 +11,40 @@ import {
   ContentUnavailableError,
   NoContentError,
 } from './content-client.server.ts'
+import { described } from './routes.server.ts'
 
-const VisitorQuery = z.enum(visitorQueries)
-
-/**
- * `GET /content/<query>?variables=<JSON>`: what the content system has published, as the contract
- * of that query says. 404 `NO_CONTENT` when there is none in the language, 503
- * `CONTENT_UNAVAILABLE` when the content system does not answer. An editor in preview gets drafts.
- */
+/** What the content system has published, as the contract of each query says. */
 export function createContentApi(options: {
   content: ContentClient
   addresses: ContentAddresses
   preview: PreviewCookies
-}): Hono {
+}): Hono<ApiEnvironment> {
   const { content, addresses, preview } = options
-  const api = new Hono()
-  api.onError((error, context) => {
-    if (error instanceof NoContentError) return context.json({ error: 'NO_CONTENT' }, 404)
-    if (error instanceof ContentUnavailableError)
-      return context.json({ error: 'CONTENT_UNAVAILABLE' }, 503, { 'retry-after': '5' })
-    throw error
-  })
-  api.get('/content/:query', async (context) => {
-    const query = VisitorQuery.safeParse(context.req.param('query'))
-    if (!query.success) throw invalidRequest()
-    const variables = contentQueries[query.data].variables.safeParse(
-      parseJson(context.req.query('variables')),
-    )
+  const api = new Hono<ApiEnvironment>()
+  mountRoute(api, described.content, [], async ({ context, params, query }) => {
+    const name = params.query
+    const variables = contentQueries[name].variables.safeParse(parseJson(query.variables))
     if (!variables.success) throw invalidRequest()
-    const answer = () => content.query(query.data, variables.data as never)
+    const answer = () =>
+      content.query(name, variables.data as never).catch((error: unknown) => refuse(error))
     const { path } = variables.data as { path?: string }
     if (!isInPreview() && !preview.permit(context.req.header('cookie'))) {
-      if (path !== undefined && !(await addresses.mayExist(path))) throw new NoContentError()
-      return context.json(await answer())
+      if (path !== undefined && !(await addresses.mayExist(path))) refuse(new NoContentError())
+      return answer()
     }
     context.header('cache-control', 'no-store')
-    return context.json(await runInPreview(answer))
+    return runInPreview(answer)
   })
   return api
 }
 
-function parseJson(text = ''): unknown {
+function refuse(error: unknown): never {
+  if (error instanceof NoContentError) throw new Refusal('NO_CONTENT', 404)
+  if (!(error instanceof ContentUnavailableError)) throw error
+  throw new Refusal('CONTENT_UNAVAILABLE', 503, { headers: { 'retry-after': '5' } })
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -16,7 +16,7 @@ const api = createApi({ configuration, log: createLog('silent') }).route(
 )
 const ask = (name: string, variables: unknown, headers: Record<string, string> = {}) =>
   api.request(
-    `/content/${name}?variables=${encodeURIComponent(
+    `/api/frontend/content/${name}?variables=${encodeURIComponent(
       typeof variables === 'string' ? variables : JSON.stringify(variables),
     )}`,
     { headers },

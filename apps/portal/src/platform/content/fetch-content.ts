@@ -3,15 +3,19 @@ import type {
   ContentVariables,
   VisitorQueryName,
 } from '@trivsel/content-contract/queries'
-import { callApi } from '../api-client.ts'
+import { callRoute } from '../api-client.ts'
+import { contentRoute } from './routes.ts'
 
 /**
  * Asks for published content, on the server and in the browser.
  * @throws {ApiError} status 404: there is none in that language; 503: no answer in time
  */
-export function fetchContent<Name extends VisitorQueryName>(
+export async function fetchContent<Name extends VisitorQueryName>(
   name: Name,
   variables: ContentVariables<Name>,
 ): Promise<NonNullable<ContentData<Name>>> {
-  return callApi(`content/${name}?variables=${encodeURIComponent(JSON.stringify(variables))}`)
+  const query = { variables: JSON.stringify(variables) }
+  const answer = await callRoute(contentRoute, { params: { query: name }, query })
+  // The server has parsed it by the contract of this very query.
+  return answer as NonNullable<ContentData<Name>>
 }

@@ -24,7 +24,7 @@ export async function startPrivacyInstance(
 ): Promise<TestInstance> {
   const instance = await startInstance(connection)
   instance.api.route(
-    '/api',
+    '/',
     createPrivacyApi({
       database: connection.database,
       encryption: testEncryption,

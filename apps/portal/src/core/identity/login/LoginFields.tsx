@@ -7,7 +7,7 @@ import formStyles from '#ui/form/Form.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { fieldText } from '../forms/refusal-messages.ts'
-import { type AuthenticationAnswer, postAuthentication } from './authenticate.ts'
+import { type AuthenticationAnswer, signIn } from './authenticate.ts'
 import { LoginForm } from './login-form.ts'
 
 type Refusal = Extract<AuthenticationAnswer, { ok: false }>['reason']
@@ -38,7 +38,7 @@ export function LoginFields({
 
   const submit = handleSubmit(async (form) => {
     setRefusal(null)
-    const answer = await postAuthentication('sign-in/email', form)
+    const answer = await signIn(form)
     if (answer.ok) onLoggedIn()
     else setRefusal(answer.reason)
   })

@@ -1,22 +1,23 @@
+import { ApiError, callRoute } from '#platform/api-client.ts'
+import { signInRoute, signOutRoute } from '../routes.ts'
+
 export type AuthenticationAnswer =
   | { ok: true }
   | { ok: false; reason: 'wrong' | 'too-many' | 'busy' | 'unreachable' }
 
-/** Calls the login service under `/api/auth`. Never throws: every outcome has a text of its own. */
-export async function postAuthentication(
-  action: 'sign-in/email' | 'sign-out',
-  body: object,
-): Promise<AuthenticationAnswer> {
+export const signIn = (body: { email: string; password: string }) =>
+  outcomeOf(callRoute(signInRoute, { body }))
+export const signOut = () => outcomeOf(callRoute(signOutRoute))
+
+/** Never throws: every outcome has a text of its own. */
+async function outcomeOf(call: Promise<unknown>): Promise<AuthenticationAnswer> {
   try {
-    const response = await fetch(`/api/auth/${action}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (response.ok) return { ok: true }
-    if (response.status === 429) return { ok: false, reason: 'too-many' }
-    return { ok: false, reason: response.status >= 500 ? 'busy' : 'wrong' }
-  } catch {
-    return { ok: false, reason: 'unreachable' }
+    await call
+    return { ok: true }
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 0) return { ok: false, reason: 'unreachable' }
+    if (status === 429) return { ok: false, reason: 'too-many' }
+    return { ok: false, reason: status >= 500 ? 'busy' : 'wrong' }
   }
 }

@@ -1,13 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { callApi } from '#platform/api-client.ts'
+import { callRoute } from '#platform/api-client.ts'
 import type { Session } from '../contract.ts'
+import { sessionRoute } from '../routes.ts'
 import { mayBeSignedIn } from './signed-in-cookie.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> =>
-    mayBeSignedIn() ? callApi<Session>('session', { signal }) : { user: null },
+    mayBeSignedIn() ? callRoute(sessionRoute, { signal }) : { user: null },
 })
 
 /**

@@ -4,7 +4,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ErrorSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { postAuthentication } from '../login/authenticate.ts'
+import { signOut as endSession } from '../login/authenticate.ts'
 
 /**
  * Ends the session and leaves nothing personal behind on the screen. Whoever shares a computer has
@@ -16,7 +16,7 @@ export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode
 
   async function signOut(): Promise<void> {
     setHasFailed(false)
-    const { ok } = await postAuthentication('sign-out', {})
+    const { ok } = await endSession()
     setHasFailed(!ok)
     if (!ok) return
     queryClient.clear()

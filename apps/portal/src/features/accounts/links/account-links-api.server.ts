@@ -1,6 +1,5 @@
-import { Hono } from 'hono'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { accountRefusals } from '#core/identity/contract.ts'
-import { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
 import {
   createAttemptLimit,
   linkLimits,
@@ -13,26 +12,17 @@ import { safeCallback } from '#core/identity/login/callback.ts'
 import { isNationalId, normaliseNationalId } from '#core/identity/national-id/national-id.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
 import type { SignIn } from '#core/identity/sessions/sign-in.server.ts'
-import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
-import { parseBody } from '#platform/api/parse.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import {
-  ConfirmEmailForm,
-  ForgotPasswordForm,
-  LinkCheck,
-  ResetPasswordForm,
-  SignUpForm,
-} from '../account-forms.ts'
-import type { AccountEmail, CheckedLink, CompletedSignUp } from '../contract.ts'
 import { confirmEmailChange } from '../email/change-email.server.ts'
 import { resetPassword } from '../passwords/change-password.server.ts'
+import { described } from '../routes.server.ts'
 import { completeSignUp } from '../sign-up/complete-sign-up.server.ts'
 
 /**
- * What visitors may do, below `/frontend/accounts`: ask for a link, and use one. Asking is answered
+ * What visitors may do: ask for a link, and use one. Asking is answered
  * in the same way and time for every address: who has an account is found out by the job.
  */
 export function createAccountLinksApi(
@@ -49,55 +39,56 @@ export function createAccountLinksApi(
   const linkLimit = createAttemptLimit({ database, secret, limits: linkLimits })
   const useLimit = createAttemptLimit({ database, secret, limits: linkUseLimits })
 
-  return new Hono<ApiEnvironment>()
-    .post('/sign-up', parseBody(SignUpForm), async (context) => {
-      const { email, locale, nationalId, callback } = context.req.valid('json')
-      const waiting = nationalId ? encryptWaiting(encryption, nationalId) : undefined
-      await linkLimit.count(email, addressOf(context, configuration))
-      await enqueueAccountLink(database, {
-        kind: 'sign-up',
-        email,
-        locale,
-        ...(waiting !== undefined && { nationalId: waiting }),
-        ...(callback !== undefined && { callback: safeCallback(callback, locale) }),
-      })
-      return context.json({}, 202)
+  const { routes, serve } = serveRoutes({})
+
+  serve(described.signUp, async ({ context, body: { email, locale, nationalId, callback } }) => {
+    const waiting = nationalId ? encryptWaiting(encryption, nationalId) : undefined
+    await linkLimit.count(email, addressOf(context, configuration))
+    await enqueueAccountLink(database, {
+      kind: 'sign-up',
+      email,
+      locale,
+      ...(waiting !== undefined && { nationalId: waiting }),
+      ...(callback !== undefined && { callback: safeCallback(callback, locale) }),
     })
-    .post('/sign-up/complete', parseBody(CompleteSignUpForm), async (context) => {
-      const form = context.req.valid('json')
-      await useLimit.count(form.token, addressOf(context, configuration))
-      const email = await completeSignUp(parts, form)
-      // The account is made: whatever fails from here on must not look as if it were not.
-      const isSignedIn = await signIn.start(context, { email, password: form.password }).then(
-        () => true,
-        () => false,
-      )
-      return context.json({ isSignedIn } satisfies CompletedSignUp, 201)
-    })
-    .post('/forgot-password', parseBody(ForgotPasswordForm), async (context) => {
-      const { email, locale } = context.req.valid('json')
-      await linkLimit.count(email, addressOf(context, configuration))
-      await enqueueAccountLink(database, { kind: 'reset-password', email, locale })
-      return context.json({}, 202)
-    })
-    .post('/reset-password', parseBody(ResetPasswordForm), async (context) => {
-      const form = context.req.valid('json')
-      await useLimit.count(form.token, addressOf(context, configuration))
-      await resetPassword({ database, passwords, portalUrl }, form)
-      return context.json({})
-    })
-    .post('/email/confirm', parseBody(ConfirmEmailForm), async (context) => {
-      const form = context.req.valid('json')
-      await useLimit.count(form.token, addressOf(context, configuration))
-      const email = await confirmEmailChange({ database, encryption, portalUrl }, form)
-      return context.json({ email } satisfies AccountEmail)
-    })
-    .post('/links/check', parseBody(LinkCheck), async (context) => {
-      const { purpose, token } = context.req.valid('json')
-      await useLimit.count(token, addressOf(context, configuration))
-      const { email } = await findLink(database, purpose, token)
-      return context.json({ email } satisfies CheckedLink)
-    })
+    return {}
+  })
+
+  serve(described.completeSignUp, async ({ context, body }) => {
+    await useLimit.count(body.token, addressOf(context, configuration))
+    const email = await completeSignUp(parts, body)
+    // The account is made: whatever fails from here on must not look as if it were not.
+    const isSignedIn = await signIn.start(context, { email, password: body.password }).then(
+      () => true,
+      () => false,
+    )
+    return { isSignedIn }
+  })
+
+  serve(described.forgotPassword, async ({ context, body: { email, locale } }) => {
+    await linkLimit.count(email, addressOf(context, configuration))
+    await enqueueAccountLink(database, { kind: 'reset-password', email, locale })
+    return {}
+  })
+
+  serve(described.resetPassword, async ({ context, body }) => {
+    await useLimit.count(body.token, addressOf(context, configuration))
+    await resetPassword({ database, passwords, portalUrl }, body)
+    return {}
+  })
+
+  serve(described.confirmEmail, async ({ context, body }) => {
+    await useLimit.count(body.token, addressOf(context, configuration))
+    return { email: await confirmEmailChange({ database, encryption, portalUrl }, body) }
+  })
+
+  serve(described.checkLink, async ({ context, body: { purpose, token } }) => {
+    await useLimit.count(token, addressOf(context, configuration))
+    const { email } = await findLink(database, purpose, token)
+    return { email }
+  })
+
+  return routes
 }
 
 /** @throws {Refusal} `ny.bruker.fodselsdato.ugyldig` (422): no national id passes with these digits */

@@ -1,13 +1,12 @@
-import { Hono } from 'hono'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { createAttemptLimit, loginLimits } from '#core/identity/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/identity/limits/client-address.server.ts'
-import { LoginForm } from '#core/identity/login/login-form.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
 import type { SignIn } from '#core/identity/sessions/sign-in.server.ts'
-import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
-import { parseBody } from '#platform/api/parse.server.ts'
+import { success } from '#platform/api/plain-answers.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { described } from '../routes.server.ts'
 
 /** Login by password. */
 export function createLoginApi({
@@ -24,20 +23,19 @@ export function createLoginApi({
   const secret = configuration.AUTH_SECRET
   const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
 
-  return new Hono<ApiEnvironment>().post(
-    '/auth/sign-in/email',
+  const { routes, serveBehind } = serveRoutes({})
+
+  serveBehind(
     // A storm of logins costs neither a body nor the database nor the attempts of whoever is turned away.
-    async (_, next) => {
-      passwords.refuseWhenFull()
-      await next()
-    },
-    parseBody(LoginForm),
-    async (context) => {
-      const { email, password } = context.req.valid('json')
+    () => passwords.refuseWhenFull(),
+    described.signIn,
+    async ({ context, body: { email, password } }) => {
       const attempt = await loginLimit.count(email, addressOf(context, configuration))
       await signIn.start(context, { email, password })
       await loginLimit.forgive(attempt)
-      return context.json({ success: true })
+      return success
     },
   )
+
+  return routes
 }

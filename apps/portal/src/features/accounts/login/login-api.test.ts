@@ -27,7 +27,7 @@ it('whoever comes when the line is full is turned away before what they sent is 
   const pull = vi.fn()
   const body = new ReadableStream({ pull }, { highWaterMark: 0 })
   const answer = await createApi({ configuration, log: createLog('silent') })
-    .route('/api', logins)
+    .route('/', logins)
     .request('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

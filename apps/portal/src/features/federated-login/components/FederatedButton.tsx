@@ -3,8 +3,9 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { LateLink } from '#ui/LateLink.tsx'
 import type { FederatedOffer } from '../contract.ts'
-import { type FederatedDestination, federatedStartAddress } from '../federated-calls.ts'
+import { federatedStartAddress } from '../federated-calls.ts'
 import { type ProviderId, providerNames } from '../providers.ts'
+import type { FederatedDestination } from '../routes.ts'
 import styles from './Federated.module.css'
 
 /** A link and not a form: the browser leaves the site and comes back. */

@@ -1,5 +1,5 @@
 import { NewAccountForm } from '#core/identity/accounts/NewAccountForm.tsx'
-import { postAuthentication } from '#core/identity/login/authenticate.ts'
+import { signIn } from '#core/identity/login/authenticate.ts'
 import { loginAddress } from '#core/identity/login/callback.ts'
 import { staffErrorText, staffFieldText } from '#core/staff/staff-messages.ts'
 import { getLocale } from '#locale'
@@ -25,6 +25,6 @@ export function NewStaffFields({ token, email }: { token: string; email: string 
 /** The account is there: when the login after it fails, it can be done by hand. */
 async function goOn(email: string, password: string): Promise<void> {
   const staffPath = pagePath('staff', getLocale())
-  const { ok } = await postAuthentication('sign-in/email', { email, password })
+  const { ok } = await signIn({ email, password })
   window.location.assign(ok ? staffPath : loginAddress(pagePath('login', getLocale()), staffPath))
 }

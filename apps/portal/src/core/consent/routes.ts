@@ -1,0 +1,7 @@
+import { route } from '#platform/api/route.ts'
+import type { TrackedName } from './tracked-names.ts'
+
+export const trackRoute = route<{ body: { name: TrackedName }; answer: null }>()(
+  'POST',
+  '/api/frontend/events',
+)

@@ -1,0 +1,8 @@
+import { route } from '#platform/api/route.ts'
+import type { SemesterFees } from './contract.ts'
+
+export const semesterFeesRoute = route<{ query: { userId: string }; answer: SemesterFees }>()(
+  'GET',
+  '/api/frontend/user/semester-fees',
+  { timeLimit: 10_000 },
+)

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { AuditFilters } from './audit-filters.ts'
+import { auditRoute } from './routes.ts'
+
+const AuditLine = z.strictObject({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actor: z.strictObject({
+    kind: z.enum(['staff', 'command']),
+    name: z.string().nullable(),
+    roles: z.array(z.string()),
+  }),
+  action: z.string(),
+  subject: z.strictObject({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
+  before: z.json(),
+  after: z.json(),
+  requestId: z.string().nullable(),
+})
+
+export const described = {
+  audit: describeRoute(auditRoute, {
+    summary: 'What staff have done, the newest first.',
+    mayAsk: { staff: ['admin'] },
+    query: AuditFilters,
+    answer: z.strictObject({ items: z.array(AuditLine), page: z.int(), hasMore: z.boolean() }),
+  }),
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { Done } from '#platform/api/plain-answers.server.ts'
+import {
+  BookedGroupClass,
+  BookGroupClass,
+  GroupExercise,
+  GroupExerciseId,
+  GroupExercises,
+  LanguageQuery,
+  SportsBookings,
+  SportsBookingsQuery,
+  UnbookGroupClass,
+} from './contract.ts'
+import { groupClassRefusals, unbookingRefusals } from './refusals.ts'
+import { groupClassRoutes as routes } from './routes.ts'
+
+const refusalField = 'errorMessage'
+
+export const described = {
+  list: describeRoute(routes.list, {
+    summary: 'The group classes of the coming days.',
+    mayAsk: 'everybody',
+    query: LanguageQuery,
+    answer: GroupExercises,
+    mayBeUnchanged: true,
+  }),
+  details: describeRoute(routes.details, {
+    summary: 'One group class.',
+    mayAsk: 'everybody',
+    query: LanguageQuery,
+    params: { schema: z.object({ id: GroupExerciseId }), refusal: 'CLASS_NOT_FOUND' },
+    answer: GroupExercise,
+    refusals: only(groupClassRefusals, 'CLASS_NOT_FOUND'),
+    refusalField,
+  }),
+  bookings: describeRoute(routes.bookings, {
+    summary: 'One’s coming bookings, the first to begin first.',
+    mayAsk: 'user',
+    query: SportsBookingsQuery,
+    answer: SportsBookings,
+  }),
+  book: describeRoute(routes.book, {
+    summary: 'Takes a place in a class, or in its queue.',
+    mayAsk: 'user',
+    body: BookGroupClass,
+    answer: BookedGroupClass,
+    refusals: groupClassRefusals,
+    refusalField,
+  }),
+  unbook: describeRoute(routes.unbook, {
+    summary: 'Gives a place back, or leaves the queue.',
+    mayAsk: 'user',
+    query: UnbookGroupClass,
+    answer: Done,
+    refusals: unbookingRefusals,
+    refusalField,
+  }),
+}

@@ -1,0 +1,9 @@
+import { route } from '#platform/api/route.ts'
+import type { SearchAnswer, SearchQuery } from './contract.ts'
+
+type Asked = { [Name in keyof SearchQuery]?: SearchQuery[Name] | undefined }
+
+export const searchRoute = route<{ query: Asked; answer: SearchAnswer }>()(
+  'GET',
+  '/api/frontend/search',
+)

@@ -1,0 +1,19 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import type { ContentKindName, PublishedPage } from '@trivsel/content-contract/published'
+import type { z } from 'zod'
+import { route } from '#platform/api/route.ts'
+
+/** One published page, as decisions, Content, says. */
+export type DynamicUrl = {
+  href: string
+  metadata: Pick<PublishedPage, 'id' | 'title' | 'description'> & {
+    name: string
+    modifiedTime: PublishedPage['updatedAt']
+    alternate: PublishedPage['alternates']
+  }
+}
+
+export const dynamicUrlsRoute = route<{
+  query: { contentType: z.infer<typeof ContentKindName>; locale: Locale }
+  answer: DynamicUrl[]
+}>()('GET', '/api/frontend/enonic/dynamic-urls')

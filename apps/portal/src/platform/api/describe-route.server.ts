@@ -1,0 +1,134 @@
+import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
+import type { RefusalField } from './errors.server.ts'
+import type { Route, TypesOf } from './route.ts'
+
+/** A key that a machine shows, as OpenAPI calls it. */
+export type MachineKey = {
+  readonly name: string
+  readonly scheme: Readonly<Record<string, string>>
+}
+
+/** Who gets past the door. What is theirs is then decided by the query, not here. */
+export type WhoMayAsk =
+  /** Visitors too. */
+  | 'everybody'
+  /** Whoever is logged in. */
+  | 'user'
+  /** Of the staff, with a second factor given or not. */
+  | 'staff-on-the-way-in'
+  /** Of the staff with one of these roles, and a second factor given; none named: any of the staff. */
+  | { readonly staff: readonly string[] }
+  | { readonly machine: MachineKey }
+
+/** A body that is no JSON: the handler reads it. */
+export type RawBody = { readonly type: string }
+
+/** What is answered when it is no JSON; the handler makes it. */
+export type RawAnswer =
+  | { readonly kind: 'redirect' }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'file'; readonly types: readonly string[] }
+
+export type Description<Known extends Route = Route> = {
+  readonly route: Known
+  /** One line, in plain words. */
+  readonly summary: string
+  readonly mayAsk: WhoMayAsk
+  /** What is no such value is refused as what is not there. */
+  readonly params?: { readonly schema: $ZodObject; readonly refusal: string }
+  readonly query?: $ZodObject
+  readonly body?: $ZodType | RawBody
+  /** Bytes, where more is taken in than `longestBody`. */
+  readonly longestBody?: number
+  readonly answer: $ZodType | RawAnswer
+  /** Of success; 200 if nothing is said, 302 of a redirect, 204 of nothing. */
+  readonly status?: 200 | 201 | 202
+  /** Whoever has the answer already is told so (304). */
+  readonly mayBeUnchanged?: boolean
+  /** Its own codes with their status; those of the door and of parsing are added (`refusalsOf`). */
+  readonly refusals?: Readonly<Record<string, number>>
+  readonly refusalField?: RefusalField
+  /** What a refusal says besides its code. */
+  readonly refusalDetails?: Readonly<Record<string, $ZodObject>>
+  /** How often one may ask, in words. */
+  readonly limits?: string
+  /**
+   * For what staff change: the actions that one call may write to the audit log, in the transaction
+   * of the change. Empty where nothing is changed that would be audited, which the summary says.
+   */
+  readonly audits?: readonly string[]
+}
+
+type Body<D> = D extends { body: infer Schema extends $ZodType } ? input<Schema> : Blob
+type Query<D> = D extends { query: infer Schema extends $ZodType } ? output<Schema> : never
+
+/**
+ * The schemas and the types of the route say the same: what callers send is what is taken, and what
+ * is answered is what they are told.
+ */
+type Agrees<Known extends Route, D> = (TypesOf<Known> extends { body: infer Sent }
+  ? Sent extends Body<D>
+    ? { readonly body: unknown }
+    : { readonly body: 'is not what the route sends' }
+  : { readonly body?: never }) &
+  (TypesOf<Known> extends { query: infer Sent }
+    ? Query<D> extends Sent
+      ? { readonly query: unknown }
+      : { readonly query: 'is not what the route sends' }
+    : { readonly query?: never })
+
+type Described<Known extends Route> = Omit<Description<Known>, 'route' | 'answer'> & {
+  readonly answer: $ZodType<TypesOf<Known>['answer']> | RawAnswer
+}
+
+/** What a route means: the server serves it by this, and documents and tests are made of it. */
+export function describeRoute<Known extends Route, const D extends Described<Known>>(
+  route: Known,
+  description: D & Agrees<Known, D>,
+): D & { readonly route: Known } {
+  return { ...description, route }
+}
+
+/** Those of a table of refusals that one route gives. */
+export function only<Table extends Readonly<Record<string, number>>>(
+  table: Table,
+  ...codes: (keyof Table & string)[]
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(codes.map((code) => [code, table[code] ?? 500]))
+}
+
+/** Every code that the route may refuse with, with its status: its own, and what all alike have. */
+export function refusalsOf(description: Description): ReadonlyMap<string, number> {
+  const { mayAsk, query, body, refusals = {}, route } = description
+  const isForStaff = mayAsk === 'staff-on-the-way-in' || isStaffOnly(mayAsk)
+  return new Map([
+    ...Object.entries(refusals),
+    ...Object.entries({
+      ...((route.path.includes(':') || query || body) && { INVALID_REQUEST: 400 }),
+      ...((mayAsk === 'user' || isForStaff) && { UNAUTHENTICATED: 401 }),
+      ...(isForStaff && { FORBIDDEN: 403 }),
+      ...(isStaffOnly(mayAsk) && { SECOND_FACTOR_REQUIRED: 403 }),
+      ...(route.method !== 'GET' && { CROSS_SITE_REQUEST: 403, BODY_TOO_LARGE: 413 }),
+      ...(body && { UNSUPPORTED_MEDIA_TYPE: 415 }),
+      UNAVAILABLE: 503,
+    }),
+  ])
+}
+
+export function isStaffOnly(mayAsk: WhoMayAsk): mayAsk is { readonly staff: readonly string[] } {
+  return typeof mayAsk === 'object' && 'staff' in mayAsk
+}
+
+export function isMachineOnly(mayAsk: WhoMayAsk): mayAsk is { readonly machine: MachineKey } {
+  return typeof mayAsk === 'object' && 'machine' in mayAsk
+}
+
+export function isSchema(described: $ZodType | RawBody | RawAnswer): described is $ZodType {
+  return '_zod' in described
+}
+
+/** The status of success. */
+export function statusOf({ status, answer }: Description): 200 | 201 | 202 | 204 | 302 {
+  if (isSchema(answer)) return status ?? 200
+  return { redirect: 302, nothing: 204, file: 200 }[answer.kind] as 200 | 204 | 302
+}

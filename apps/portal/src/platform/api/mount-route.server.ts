@@ -1,0 +1,95 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import { type $ZodType, type output, safeParse } from 'zod/v4/core'
+import type { ApiContext, ApiEnvironment } from './api-environment.server.ts'
+import { checkAnswer } from './check-answer.server.ts'
+import { type Description, isSchema, statusOf } from './describe-route.server.ts'
+import { invalidRequest, Refusal } from './errors.server.ts'
+import { parseBody, parseQuery } from './parse.server.ts'
+import type { AnswerOf, ParamsOf } from './route.ts'
+
+type Output<D, Name extends 'query' | 'body'> = D extends {
+  readonly [Part in Name]: infer Schema extends $ZodType
+}
+  ? output<Schema>
+  : undefined
+
+/** What was asked, in the types of the route's schemas. */
+export type Asked<D extends Description> = {
+  readonly context: ApiContext
+  readonly params: D extends { params: { schema: infer Schema extends $ZodType } }
+    ? output<Schema>
+    : ParamsOf<D['route']>
+  readonly query: Output<D, 'query'>
+  readonly body: Output<D, 'body'>
+}
+
+/** A `Response` where the answer is no JSON, or is finished already. */
+export type Answered<D extends Description> = D extends { readonly answer: $ZodType }
+  ? AnswerOf<D['route']> | Response
+  : Response
+
+/**
+ * Serves a route as its description says: first the guards, so that nothing of who may not ask is
+ * read, then query and parameters, then the body, then the handler.
+ */
+export function mountRoute<D extends Description>(
+  routes: Hono<ApiEnvironment>,
+  description: D,
+  guards: readonly MiddlewareHandler[],
+  handle: (asked: Asked<D>) => Answered<D> | Promise<Answered<D>>,
+): void {
+  const { route, params, query, body }: Description = description
+  const status = statusOf(description)
+  routes.on(
+    route.method,
+    route.path,
+    checkInTests(description),
+    ...guards,
+    ...(query ? [parseQuery(query)] : []),
+    ...(params ? [parseParams(description, params)] : []),
+    ...(body ? [isSchema(body) ? parseBody(body) : requireType(body.type)] : []),
+    async (context) => {
+      const valid = (part: 'param' | 'query' | 'json') => context.req.valid(part as never)
+      const answer = await handle({
+        context,
+        params: params ? valid('param') : context.req.param(),
+        query: query && valid('query'),
+        body: body && isSchema(body) ? valid('json') : undefined,
+      } as Asked<D>)
+      return answer instanceof Response
+        ? answer
+        : context.json(answer as object, status as 200 | 201 | 202)
+    },
+  )
+}
+
+/** Before everything else of the route, so that refusals of its guards are looked at too. */
+function checkInTests(description: Description): MiddlewareHandler<ApiEnvironment> {
+  return async (context, next) => {
+    await next()
+    if (context.get('checksAnswers')) await checkAnswer(description, context.res)
+  }
+}
+
+function parseParams(
+  { refusals, refusalField: field = 'error' }: Description,
+  { schema, refusal }: NonNullable<Description['params']>,
+): MiddlewareHandler<ApiEnvironment> {
+  const status = refusals?.[refusal]
+  return async (context, next) => {
+    const parsed = safeParse(schema, context.req.param())
+    if (!parsed.success)
+      throw status === undefined ? invalidRequest() : new Refusal(refusal, status as 404, { field })
+    context.req.addValidatedData('param', parsed.data)
+    await next()
+  }
+}
+
+/** Refuses with UNSUPPORTED_MEDIA_TYPE (415) what does not say that it is of the type. */
+function requireType(type: string): MiddlewareHandler<ApiEnvironment> {
+  return async (context, next) => {
+    const [given = ''] = (context.req.header('content-type') ?? '').split(';')
+    if (given.trim().toLowerCase() !== type) throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 415)
+    await next()
+  }
+}

@@ -1,0 +1,7 @@
+import { route } from '../api/route.ts'
+
+/** `variables`: JSON, as the contract of the query says; so is the answer. */
+export const contentRoute = route<{ query: { variables: string }; answer: object }>()(
+  'GET',
+  '/api/frontend/content/:query',
+)
