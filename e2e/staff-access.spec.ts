@@ -1,7 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { logIn, memberEmail } from './support/people.ts'
-import { codeOf, enrol, inviteAdmin, newStaffEmail, staffPassword } from './support/staff.ts'
+import {
+  codeOf,
+  enrol,
+  enterAsDemoStaff,
+  inviteAdmin,
+  newStaffEmail,
+  staffPassword,
+} from './support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
 
 /** The command that invites the first administrator needs the site's own database. */
@@ -36,7 +43,10 @@ test('an administrator is invited by the command, enrols, and is locked out with
   ])
   await page.getByLabel('Kode', { exact: true }).fill(recoveryCodes[0] ?? '')
   await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Sikkerhet' }).click()
   await expect(page.getByText('Du har 9 ubrukte koder.')).toBeVisible()
+  await expectAccessible()
+  await expectNoSidewaysScroll(page)
 })
 
 test('an administrator invites somebody, changes their roles, and finds it in the log', async ({
@@ -72,7 +82,7 @@ test('an administrator invites somebody, changes their roles, and finds it in th
 
   await test.step('changes the roles', async () => {
     await page.reload()
-    const row = page.getByRole('listitem').filter({ hasText: colleague })
+    const row = page.getByRole('row').filter({ hasText: colleague })
     await row.getByRole('button', { name: /^Endre rollene/ }).click()
     await page.getByRole('dialog').getByLabel('Saksbehandler').check()
     await expectAccessible()
@@ -85,7 +95,11 @@ test('an administrator invites somebody, changes their roles, and finds it in th
     await page.getByLabel('Hva').selectOption('Endret roller')
     await page.getByRole('button', { name: 'Vis' }).click()
     await expect(page).toHaveURL(/action=staff-roles-changed/)
-    await expect(page.getByRole('row').filter({ hasText: 'Endret roller' }).first()).toBeVisible()
+    const entry = page.getByRole('row').filter({ hasText: 'Endret roller' }).first()
+    await expect(entry).toContainText('Roller: Trening → Saksbehandler, Trening')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Last ned CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('Hendelseslogg.csv')
     await expectAccessible()
     await expectNoSidewaysScroll(page)
   })
@@ -108,6 +122,53 @@ test('a code that was used is refused, the next one lets in', async ({ page, bro
   await other.keyboard.press('Enter')
   await expect(other.getByRole('navigation', { name: 'Ansattsider' })).toBeVisible()
   await other.context().close()
+})
+
+test.describe('whoever has not been asked about cookies', () => {
+  test.use({ hasAnsweredConsent: false })
+
+  test('works at the workbench, which has nothing of the public site', async ({
+    page,
+    isMobile,
+    expectAccessible,
+  }) => {
+    await enterAsDemoStaff(page, isMobile ? 'contact' : 'admin')
+    await page.goto('/en/staff')
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    const ways = page.getByRole('navigation', { name: 'Staff pages' })
+    await expect(ways).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: /cookies/i })).toHaveCount(0)
+    await expect(ways.getByRole('link', { name: 'Audit log' })).toHaveCount(isMobile ? 0 : 1)
+    await expectAccessible()
+    await expectNoSidewaysScroll(page)
+
+    await test.step('goes by keyboard past the menu', async () => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+    })
+
+    await test.step('finds the other language', async () => {
+      await page.getByRole('link', { name: 'Norsk' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Oversikt' })).toBeVisible()
+    })
+
+    if (isMobile) return
+    await test.step('sorts and narrows down by keyboard, in the address', async () => {
+      await page.goto('/en/staff/people?roles=sports')
+      await expect(page.getByText('1 row', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Reset' }).press('Enter')
+      await page.getByRole('button', { name: 'Name' }).press('Enter')
+      await page.getByRole('button', { name: 'Name' }).press('Enter')
+      await expect(page).toHaveURL('/en/staff/people?sort=-name')
+      await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      )
+    })
+  })
 })
 
 test.describe('students', () => {

@@ -1,13 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { staffInvitation } from '../apps/portal/src/core/staff/tables.server.ts'
+import { user } from '../apps/portal/src/core/identity/tables.server.ts'
+import { staffRoles } from '../apps/portal/src/core/staff/roles.ts'
+import { staffInvitation, staffMember } from '../apps/portal/src/core/staff/tables.server.ts'
+import { createCodePages } from '../apps/portal/src/features/staff-access/code-pages.server.ts'
+import { demoStaff } from '../apps/portal/src/features/staff-access/demo-staff.ts'
+import { takeCode } from '../apps/portal/src/features/staff-access/take-code.server.ts'
+import { createFieldEncryption } from '../apps/portal/src/platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '../apps/portal/src/platform/database/testing.server.ts'
 import { demoAdmin, seedStaff } from './staff.ts'
 
 const { database } = await createTestDatabase()
+const encryption = createFieldEncryption(new Map([['test', randomBytes(24).toString('base64url')]]))
 
-it('the demo invites one administrator, once', async () => {
-  await seedStaff(database)
-  await seedStaff(database)
+it('the demo has one of the staff for each role, and invites one administrator, once', async () => {
+  await seedStaff(database, encryption)
+  await seedStaff(database, encryption)
   const invited = await database.select().from(staffInvitation)
   expect(invited).toMatchObject([{ email: demoAdmin, roles: ['admin'] }])
+  const staff = await database.select({ roles: staffMember.roles }).from(staffMember)
+  expect(staff.map(({ roles }) => roles).sort()).toEqual(staffRoles.map((role) => [role]).sort())
 })
+
+it('/dev/codes shows a code that is good, and another one when it is used up', async () => {
+  await seedStaff(database, encryption)
+  const now = new Date('2026-11-22T12:00:10Z')
+  const pages = new Hono().route('/', createCodePages({ database, encryption, clock: () => now }))
+  const codeShown = async () => {
+    const page = await (await pages.request('/dev/codes')).text()
+    const [, row = ''] = page.split(`<th scope="row">${demoStaff.sports.email}`)
+    return /<code>(\d{6})<\/code>/.exec(row.split('</tr>')[0] ?? '')?.[1]
+  }
+  const userId = await userIdOf(demoStaff.sports.email)
+  const use = async (code: string | undefined) =>
+    (await takeCode(database, encryption, { userId, code: code ?? '', now })).ok
+
+  const first = await codeShown()
+  expect(await use(first)).toBe(true)
+  const second = await codeShown()
+  expect(second).not.toBe(first)
+  expect(await use(second)).toBe(true)
+  expect(await codeShown()).toBeUndefined()
+})
+
+async function userIdOf(email: string): Promise<string> {
+  const found = await database.execute<{ id: string }>(
+    sql`select id from ${user} where email = ${email}`,
+  )
+  return found.rows[0]?.id ?? ''
+}

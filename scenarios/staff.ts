@@ -1,15 +1,56 @@
-import { staffInvitation, staffMember } from '../apps/portal/src/core/staff/tables.server.ts'
+import { sql } from 'drizzle-orm'
+import { staffRoles } from '../apps/portal/src/core/staff/roles.ts'
+import {
+  staffFactor,
+  staffInvitation,
+  staffMember,
+} from '../apps/portal/src/core/staff/tables.server.ts'
+import { demoStaff } from '../apps/portal/src/features/staff-access/demo-staff.ts'
 import { inviteAdmin } from '../apps/portal/src/features/staff-access/invite-admin.server.ts'
+import { renewRecoveryCodes } from '../apps/portal/src/features/staff-access/recovery-codes.server.ts'
+import { secretPlace } from '../apps/portal/src/features/staff-access/take-code.server.ts'
+import { makeSecret } from '../apps/portal/src/features/staff-access/totp.server.ts'
+import type { FieldEncryption } from '../apps/portal/src/platform/crypto/field-encryption.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
+import { buildPerson, seedPeople } from './people.ts'
 
 export const demoAdmin = 'leder@trivsel.example'
 
 /**
- * Invites the demo's administrator, as the first of a real site is: the mail lies in the mailbox of
- * the demo, and the second factor is theirs to set up.
+ * The staff of the demo: one for each role, whose second factor is set up and whose codes are at
+ * `/dev/codes`; and an administrator who is invited, as the first of a real site is: the mail lies in
+ * the mailbox of the demo.
  */
-export async function seedStaff(database: Database): Promise<void> {
+export async function seedStaff(
+  database: Database,
+  encryption: Pick<FieldEncryption, 'encrypt'>,
+): Promise<void> {
   const known = (await database.$count(staffMember)) + (await database.$count(staffInvitation))
   if (known === 0)
     await inviteAdmin(database, { email: demoAdmin, locale: 'no', resetsFactor: false })
+  const people = staffRoles.map((role) => buildPerson({ ...demoStaff[role], membership: null }))
+  const userIds = await seedPeople(database, people)
+  for (const role of staffRoles) {
+    const userId = userIds.get(demoStaff[role].email)
+    if (userId) await employ(database, encryption, { userId, role })
+  }
+}
+
+/** As if all of the way in had been gone. Who is there already is left as they are. */
+async function employ(
+  database: Database,
+  encryption: Pick<FieldEncryption, 'encrypt'>,
+  { userId, role }: { userId: string; role: (typeof staffRoles)[number] },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(staffMember)
+      .values({ userId, roles: [role] })
+      .onConflictDoNothing()
+      .returning({ userId: staffMember.userId })
+    if (added.length === 0) return
+    const secret = encryption.encrypt(makeSecret(), secretPlace(userId))
+    await transaction.insert(staffFactor).values({ userId, secret, confirmedAt: sql`now()` })
+    await renewRecoveryCodes(transaction, userId)
+  })
 }

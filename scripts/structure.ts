@@ -27,7 +27,7 @@ export const coreParts = [
 ] as const
 
 /** The lists of all features, for the server and for pages. */
-const lists = ['features.server.ts', 'features.ts']
+const lists = ['features.server.ts', 'staff-offers.ts']
 
 export type Arrow = { readonly from: string; readonly to: string }
 export type Structure = {

@@ -12,7 +12,8 @@ export function describeLocalSite(context: LocalContext, time: string): string {
     '             visitor@trivsel.example   no membership',
     '             editor@trivsel.example    writes content (admin)',
     '             password of all: trivsel-demo',
-    '  Staff      leder@trivsel.example is invited: open the mail at the address above',
+    '  Staff      staff-admin@trivsel.example and others (README.md), at /ansatt',
+    `             their codes: ${portalUrl}/dev/codes`,
   ]
   return [
     '',

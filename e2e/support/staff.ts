@@ -4,7 +4,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { ownSite } from './addresses.ts'
 import { linkInMail } from './mail.ts'
+import { logIn } from './people.ts'
 import { expect } from './test.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -70,4 +72,26 @@ export async function enrol(
   await page.getByRole('button', { name: 'Jeg har tatt vare på kodene' }).click()
   await expect(page.getByRole('navigation', { name: 'Ansattsider' })).toBeVisible()
   return { key, code, recoveryCodes }
+}
+
+export type DemoRole = 'caseworker' | 'payouts' | 'sports' | 'contact' | 'admin'
+
+/**
+ * Logs in as one of the demo's staff, with the code that `/dev/codes` shows. A code is good once: who
+ * comes at the same time waits for the next one.
+ */
+export async function enterAsDemoStaff(page: Page, role: DemoRole): Promise<void> {
+  const email = `staff-${role}@trivsel.example`
+  await logIn(page, email)
+  await expect(async () => {
+    const codes = await (await page.request.get('/dev/codes')).text()
+    const [, row = ''] = codes.split(`>${email}<`)
+    const code = /<code>(\d{6})<\/code>/.exec(row.split('</tr>')[0] ?? '')?.[1]
+    const data = { code, locale: 'no' }
+    const entered = await page.request.post('/api/frontend/staff/access', {
+      headers: ownSite,
+      data,
+    })
+    expect(entered.status()).toBe(200)
+  }).toPass({ intervals: [1_000, 10_000], timeout: 50_000 })
 }

@@ -21,7 +21,7 @@ const seeds: readonly ((database: Database) => Promise<unknown>)[] = [
   (database) => seedPeople(database),
   seedGroupClasses,
   (database) => seedSemesterFees(database, encryption),
-  seedStaff,
+  (database) => seedStaff(database, encryption),
 ]
 
 const { database, close } = connectDatabase(configuration.DATABASE_URL, {

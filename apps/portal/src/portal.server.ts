@@ -25,6 +25,7 @@ import { systemClock } from '#platform/time/clock.ts'
 import { features } from './features.server.ts'
 import { createPortalApi } from './portal-api.server.ts'
 import { createPortalContext } from './portal-context.server.ts'
+import { createDevelopmentPages } from './portal-development.server.ts'
 import { createPublicFiles, isPublicFile } from './portal-files.server.ts'
 import { portalCrontab, portalTasks } from './portal-jobs.server.ts'
 
@@ -99,7 +100,8 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const answerApi = getRequestListener(api.fetch)
   const media = createMedia({ ...contentSource, addresses, preview })
   const operations = new Hono().route('/', health.api).route('/files', media.routes)
-  if (mail.pages) operations.route('/', mail.pages)
+  const developmentPages = createDevelopmentPages(context, mail.pages)
+  if (developmentPages) operations.route('/', developmentPages)
   operations.route('/', createPublicFiles(context))
   const answerOperations = getRequestListener(operations.fetch)
 
@@ -119,7 +121,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
       if (files?.send(request, response)) return
       const address = request.url ?? '/'
       if (apiPath.test(address)) return answerApi(request, response)
-      if (/^\/(files|dev\/mail|healthz|readyz)(?=[/?]|$)/.test(address) || isPublicFile(address))
+      if (/^\/(files|dev\/\w+|healthz|readyz)(?=[/?]|$)/.test(address) || isPublicFile(address))
         return answerOperations(request, response)
       if (!(await site.sendModule(request, response))) await pages.serve(request, response)
     },

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChangeEmailRouteImport } from './routes/change-email'
 import { Route as MyPageRouteImport } from './routes/my-page'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as StaffRouteImport } from './routes/staff'
 import { Route as ContentSplatRouteImport } from './routes/content.$'
 import { Route as EventCalendarIndexRouteImport } from './routes/event-calendar.index'
 import { Route as EventCalendarIdRouteImport } from './routes/event-calendar.$id'
@@ -39,6 +40,7 @@ import { Route as StaffAuditLogRouteImport } from './routes/staff.audit-log'
 import { Route as StaffIdentityCheckRouteImport } from './routes/staff.identity-check'
 import { Route as StaffInvitationRouteImport } from './routes/staff.invitation'
 import { Route as StaffPeopleRouteImport } from './routes/staff.people'
+import { Route as StaffSecurityRouteImport } from './routes/staff.security'
 import { Route as StaffSemesterFeesRouteImport } from './routes/staff.semester-fees'
 import { Route as AboutUsBuildingProjectsIndexRouteImport } from './routes/about-us.building-projects.index'
 import { Route as AboutUsBuildingProjectsSlugRouteImport } from './routes/about-us.building-projects.$slug'
@@ -73,6 +75,11 @@ const MyPageRoute = MyPageRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffRoute = StaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContentSplatRoute = ContentSplatRouteImport.update({
@@ -181,34 +188,39 @@ const SportsPersonalTrainersRoute = SportsPersonalTrainersRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const StaffIndexRoute = StaffIndexRouteImport.update({
-  id: '/staff/',
-  path: '/staff/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffAuditLogRoute = StaffAuditLogRouteImport.update({
-  id: '/staff/audit-log',
-  path: '/staff/audit-log',
-  getParentRoute: () => rootRouteImport,
+  id: '/audit-log',
+  path: '/audit-log',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffIdentityCheckRoute = StaffIdentityCheckRouteImport.update({
-  id: '/staff/identity-check',
-  path: '/staff/identity-check',
-  getParentRoute: () => rootRouteImport,
+  id: '/identity-check',
+  path: '/identity-check',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffInvitationRoute = StaffInvitationRouteImport.update({
-  id: '/staff/invitation',
-  path: '/staff/invitation',
-  getParentRoute: () => rootRouteImport,
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffPeopleRoute = StaffPeopleRouteImport.update({
-  id: '/staff/people',
-  path: '/staff/people',
-  getParentRoute: () => rootRouteImport,
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffSecurityRoute = StaffSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffSemesterFeesRoute = StaffSemesterFeesRouteImport.update({
-  id: '/staff/semester-fees',
-  path: '/staff/semester-fees',
-  getParentRoute: () => rootRouteImport,
+  id: '/semester-fees',
+  path: '/semester-fees',
+  getParentRoute: () => StaffRoute,
 } as any)
 const AboutUsBuildingProjectsIndexRoute =
   AboutUsBuildingProjectsIndexRouteImport.update({
@@ -293,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/change-email': typeof ChangeEmailRoute
   '/my-page': typeof MyPageRouteWithChildren
   '/search': typeof SearchRoute
+  '/staff': typeof StaffRouteWithChildren
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
@@ -313,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/staff/identity-check': typeof StaffIdentityCheckRoute
   '/staff/invitation': typeof StaffInvitationRoute
   '/staff/people': typeof StaffPeopleRoute
+  '/staff/security': typeof StaffSecurityRoute
   '/staff/semester-fees': typeof StaffSemesterFeesRoute
   '/event-calendar/': typeof EventCalendarIndexRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
@@ -359,6 +373,7 @@ export interface FileRoutesByTo {
   '/staff/identity-check': typeof StaffIdentityCheckRoute
   '/staff/invitation': typeof StaffInvitationRoute
   '/staff/people': typeof StaffPeopleRoute
+  '/staff/security': typeof StaffSecurityRoute
   '/staff/semester-fees': typeof StaffSemesterFeesRoute
   '/event-calendar': typeof EventCalendarIndexRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
@@ -387,6 +402,7 @@ export interface FileRoutesById {
   '/change-email': typeof ChangeEmailRoute
   '/my-page': typeof MyPageRouteWithChildren
   '/search': typeof SearchRoute
+  '/staff': typeof StaffRouteWithChildren
   '/content/$': typeof ContentSplatRoute
   '/event-calendar/$id': typeof EventCalendarIdRoute
   '/forgot-password/reset': typeof ForgotPasswordResetRoute
@@ -407,6 +423,7 @@ export interface FileRoutesById {
   '/staff/identity-check': typeof StaffIdentityCheckRoute
   '/staff/invitation': typeof StaffInvitationRoute
   '/staff/people': typeof StaffPeopleRoute
+  '/staff/security': typeof StaffSecurityRoute
   '/staff/semester-fees': typeof StaffSemesterFeesRoute
   '/event-calendar/': typeof EventCalendarIndexRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
@@ -436,6 +453,7 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/my-page'
     | '/search'
+    | '/staff'
     | '/content/$'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -456,6 +474,7 @@ export interface FileRouteTypes {
     | '/staff/identity-check'
     | '/staff/invitation'
     | '/staff/people'
+    | '/staff/security'
     | '/staff/semester-fees'
     | '/event-calendar/'
     | '/forgot-password/'
@@ -502,6 +521,7 @@ export interface FileRouteTypes {
     | '/staff/identity-check'
     | '/staff/invitation'
     | '/staff/people'
+    | '/staff/security'
     | '/staff/semester-fees'
     | '/event-calendar'
     | '/forgot-password'
@@ -529,6 +549,7 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/my-page'
     | '/search'
+    | '/staff'
     | '/content/$'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -549,6 +570,7 @@ export interface FileRouteTypes {
     | '/staff/identity-check'
     | '/staff/invitation'
     | '/staff/people'
+    | '/staff/security'
     | '/staff/semester-fees'
     | '/event-calendar/'
     | '/forgot-password/'
@@ -577,6 +599,7 @@ export interface RootRouteChildren {
   ChangeEmailRoute: typeof ChangeEmailRoute
   MyPageRoute: typeof MyPageRouteWithChildren
   SearchRoute: typeof SearchRoute
+  StaffRoute: typeof StaffRouteWithChildren
   ContentSplatRoute: typeof ContentSplatRoute
   EventCalendarIdRoute: typeof EventCalendarIdRoute
   ForgotPasswordResetRoute: typeof ForgotPasswordResetRoute
@@ -589,16 +612,10 @@ export interface RootRouteChildren {
   SignUpSuccessRoute: typeof SignUpSuccessRoute
   SportsGroupClassesRoute: typeof SportsGroupClassesRoute
   SportsPersonalTrainersRoute: typeof SportsPersonalTrainersRoute
-  StaffAuditLogRoute: typeof StaffAuditLogRoute
-  StaffIdentityCheckRoute: typeof StaffIdentityCheckRoute
-  StaffInvitationRoute: typeof StaffInvitationRoute
-  StaffPeopleRoute: typeof StaffPeopleRoute
-  StaffSemesterFeesRoute: typeof StaffSemesterFeesRoute
   EventCalendarIndexRoute: typeof EventCalendarIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
   LoginIndexRoute: typeof LoginIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
-  StaffIndexRoute: typeof StaffIndexRoute
   AboutUsBuildingProjectsSlugRoute: typeof AboutUsBuildingProjectsSlugRoute
   AboutUsJobListingsSlugRoute: typeof AboutUsJobListingsSlugRoute
   AboutUsStudyPlacesSlugRoute: typeof AboutUsStudyPlacesSlugRoute
@@ -643,6 +660,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff': {
+      id: '/staff'
+      path: '/staff'
+      fullPath: '/staff'
+      preLoaderRoute: typeof StaffRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content/$': {
@@ -794,45 +818,52 @@ declare module '@tanstack/react-router' {
     }
     '/staff/': {
       id: '/staff/'
-      path: '/staff'
+      path: '/'
       fullPath: '/staff/'
       preLoaderRoute: typeof StaffIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/audit-log': {
       id: '/staff/audit-log'
-      path: '/staff/audit-log'
+      path: '/audit-log'
       fullPath: '/staff/audit-log'
       preLoaderRoute: typeof StaffAuditLogRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/identity-check': {
       id: '/staff/identity-check'
-      path: '/staff/identity-check'
+      path: '/identity-check'
       fullPath: '/staff/identity-check'
       preLoaderRoute: typeof StaffIdentityCheckRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/invitation': {
       id: '/staff/invitation'
-      path: '/staff/invitation'
+      path: '/invitation'
       fullPath: '/staff/invitation'
       preLoaderRoute: typeof StaffInvitationRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/people': {
       id: '/staff/people'
-      path: '/staff/people'
+      path: '/people'
       fullPath: '/staff/people'
       preLoaderRoute: typeof StaffPeopleRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/security': {
+      id: '/staff/security'
+      path: '/security'
+      fullPath: '/staff/security'
+      preLoaderRoute: typeof StaffSecurityRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/semester-fees': {
       id: '/staff/semester-fees'
-      path: '/staff/semester-fees'
+      path: '/semester-fees'
       fullPath: '/staff/semester-fees'
       preLoaderRoute: typeof StaffSemesterFeesRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/about-us/building-projects/': {
       id: '/about-us/building-projects/'
@@ -954,11 +985,34 @@ const MyPageRouteChildren: MyPageRouteChildren = {
 const MyPageRouteWithChildren =
   MyPageRoute._addFileChildren(MyPageRouteChildren)
 
+interface StaffRouteChildren {
+  StaffAuditLogRoute: typeof StaffAuditLogRoute
+  StaffIdentityCheckRoute: typeof StaffIdentityCheckRoute
+  StaffInvitationRoute: typeof StaffInvitationRoute
+  StaffPeopleRoute: typeof StaffPeopleRoute
+  StaffSecurityRoute: typeof StaffSecurityRoute
+  StaffSemesterFeesRoute: typeof StaffSemesterFeesRoute
+  StaffIndexRoute: typeof StaffIndexRoute
+}
+
+const StaffRouteChildren: StaffRouteChildren = {
+  StaffAuditLogRoute: StaffAuditLogRoute,
+  StaffIdentityCheckRoute: StaffIdentityCheckRoute,
+  StaffInvitationRoute: StaffInvitationRoute,
+  StaffPeopleRoute: StaffPeopleRoute,
+  StaffSecurityRoute: StaffSecurityRoute,
+  StaffSemesterFeesRoute: StaffSemesterFeesRoute,
+  StaffIndexRoute: StaffIndexRoute,
+}
+
+const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChangeEmailRoute: ChangeEmailRoute,
   MyPageRoute: MyPageRouteWithChildren,
   SearchRoute: SearchRoute,
+  StaffRoute: StaffRouteWithChildren,
   ContentSplatRoute: ContentSplatRoute,
   EventCalendarIdRoute: EventCalendarIdRoute,
   ForgotPasswordResetRoute: ForgotPasswordResetRoute,
@@ -971,16 +1025,10 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpSuccessRoute: SignUpSuccessRoute,
   SportsGroupClassesRoute: SportsGroupClassesRoute,
   SportsPersonalTrainersRoute: SportsPersonalTrainersRoute,
-  StaffAuditLogRoute: StaffAuditLogRoute,
-  StaffIdentityCheckRoute: StaffIdentityCheckRoute,
-  StaffInvitationRoute: StaffInvitationRoute,
-  StaffPeopleRoute: StaffPeopleRoute,
-  StaffSemesterFeesRoute: StaffSemesterFeesRoute,
   EventCalendarIndexRoute: EventCalendarIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
-  StaffIndexRoute: StaffIndexRoute,
   AboutUsBuildingProjectsSlugRoute: AboutUsBuildingProjectsSlugRoute,
   AboutUsJobListingsSlugRoute: AboutUsJobListingsSlugRoute,
   AboutUsStudyPlacesSlugRoute: AboutUsStudyPlacesSlugRoute,

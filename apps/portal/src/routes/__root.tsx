@@ -1,5 +1,5 @@
 import fontFile from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
 import { useConsent } from '#core/consent/consent-store.ts'
 import { AccountLinks } from '#features/accounts/links/AccountLinks.tsx'
 import { Consent } from '#features/consent/components/Consent.tsx'
@@ -51,7 +51,9 @@ export const Route = createRootRoute({
 })
 
 function Document() {
-  const { sections, footer } = Route.useLoaderData()
+  const hasOwnFrame = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hasOwnFrame),
+  })
   useHeadingFocus()
   useOpenTarget()
   return (
@@ -68,17 +70,34 @@ function Document() {
         <a className="ds-skip-link" href="#content">
           {m.skip_to_content()}
         </a>
-        <Header sections={sections} account={<AccountLinks />} />
-        <main id="content" tabIndex={-1}>
-          <VideosAllowed value={useConsent('media')}>
-            <Outlet />
-          </VideosAllowed>
-        </main>
-        <Footer footer={footer} choices={<ConsentSettings />} />
-        <Consent />
+        {hasOwnFrame ? <Outlet /> : <PublicFrame />}
         {isPreview() && <PreviewBanner />}
         <Scripts />
       </body>
     </html>
   )
+}
+
+/** Around all that is not a workbench. */
+function PublicFrame() {
+  const { sections, footer } = Route.useLoaderData()
+  return (
+    <>
+      <Header sections={sections} account={<AccountLinks />} />
+      <main id="content" tabIndex={-1}>
+        <VideosAllowed value={useConsent('media')}>
+          <Outlet />
+        </VideosAllowed>
+      </main>
+      <Footer footer={footer} choices={<ConsentSettings />} />
+      <Consent />
+    </>
+  )
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Neither the public header and footer stand around these pages, nor the choice about cookies. */
+    hasOwnFrame?: boolean
+  }
 }

@@ -3,7 +3,6 @@ import { readAuditSearch } from '#features/audit/audit-search.ts'
 import { AuditLogPage } from '#features/audit/components/AuditLogPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { auditNames } from '../features.ts'
 
 export const Route = createFileRoute('/staff/audit-log')({
   validateSearch: readAuditSearch,
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/staff/audit-log')({
 })
 
 function AuditLogRoute() {
-  return <AuditLogPage search={Route.useSearch()} names={auditNames} />
+  return <AuditLogPage search={Route.useSearch()} />
 }

@@ -2,8 +2,9 @@ import { globSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import type { AuditNames } from '#core/audit/audit-names.ts'
-import { auditNames } from '../features.ts'
+import { staffOffers } from '../staff-offers.ts'
 
+const { auditNames } = staffOffers
 const source = fileURLToPath(new URL('..', import.meta.url))
 const files = globSync('{core,features}/*/audit-names.ts', { cwd: source }).filter(
   (file) => file !== 'core/audit/audit-names.ts',
@@ -15,10 +16,19 @@ test('the audit log has the words of every part', async () => {
     const part: { auditNames: AuditNames } = await import(pathToFileURL(source + file).href)
     expect(auditNames.actions).toMatchObject(part.auditNames.actions)
     expect(auditNames.subjects).toMatchObject(part.auditNames.subjects)
+    expect(auditNames.fields).toMatchObject(part.auditNames.fields)
   }
 })
 
-test('every action has a name in both languages', () => {
-  for (const name of [...Object.values(auditNames.actions), ...Object.values(auditNames.subjects)])
-    expect(name()).not.toBe('')
+test('every action, subject and field has a name', () => {
+  const { actions, subjects, fields } = auditNames
+  const names = [...Object.values(subjects), ...Object.values(fields)].map(({ name }) => name)
+  for (const name of [...Object.values(actions), ...names]) expect(name()).not.toBe('')
+})
+
+test('no two pages of the staff area, and no two cards, stand in the same place', () => {
+  for (const items of [staffOffers.pages, staffOffers.cards]) {
+    const orders = items.map(({ order }) => order)
+    expect(new Set(orders).size).toBe(orders.length)
+  }
 })

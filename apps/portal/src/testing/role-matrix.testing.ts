@@ -163,6 +163,7 @@ export const pages: Readonly<Record<PageId, 'public' | 'shell'>> = {
   profile: 'shell',
   staff: 'shell',
   staffInvitation: 'shell',
+  staffSecurity: 'shell',
   staffPeople: 'shell',
   staffAuditLog: 'shell',
   staffIdentityCheck: 'shell',

@@ -1,4 +1,3 @@
-import { createOTP } from '@better-auth/utils/otp'
 import { sql } from 'drizzle-orm'
 import type { Next } from 'hono'
 import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
@@ -13,7 +12,7 @@ import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
 import { createStaffAccessApi } from '#features/staff-access/api.server.ts'
 import { createStaffPeopleApi } from '#features/staff-access/people-api.server.ts'
 import { secretPlace } from '#features/staff-access/take-code.server.ts'
-import { makeSecret } from '#features/staff-access/totp.server.ts'
+import { codeAt, makeSecret } from '#features/staff-access/totp.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import {
@@ -92,7 +91,7 @@ export async function seedStaff(
 
 /** What the app shows. */
 export function codeOf(secret: string, now: Date): Promise<string> {
-  return createOTP(secret).hotp(stepAt(now))
+  return codeAt(secret, stepAt(now))
 }
 
 /** Calls the staff API as a browser with these cookies. */

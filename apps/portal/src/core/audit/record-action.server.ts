@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts'
-import type { AuditNames } from './audit-names.ts'
+import type { AuditChange, AuditNames } from './audit-names.ts'
 import type { AuditValue } from './contract.ts'
 import { maskValues } from './mask-values.ts'
 import { auditEntry } from './tables.server.ts'
@@ -14,17 +14,17 @@ export type AuditActor =
     }
   | { readonly kind: 'command' }
 
-type Entry<Action extends string, Subject extends string> = {
-  action: Action
-  subject: { kind: Subject; id: string }
-  before?: AuditValue
-  after?: AuditValue
+type Entry<Names extends AuditNames> = {
+  action: keyof Names['actions'] & string
+  subject: { kind: keyof Names['subjects'] & string; id: string }
+  before?: AuditChange<Names>
+  after?: AuditChange<Names>
 }
 
 export type RecordAction<Names extends AuditNames> = (
   transaction: Database,
   actor: AuditActor,
-  entry: Entry<keyof Names['actions'] & string, keyof Names['subjects'] & string>,
+  entry: Entry<Names>,
 ) => Promise<void>
 
 /** How a part writes down what staff do there: under the names that it has, and under no other. */
@@ -39,7 +39,7 @@ export function recorderFor<Names extends AuditNames>(): RecordAction<Names> {
 async function recordAction(
   transaction: Database,
   actor: AuditActor,
-  entry: Entry<string, string>,
+  entry: Entry<AuditNames>,
 ): Promise<void> {
   const isStaff = actor.kind === 'staff'
   await transaction.insert(auditEntry).values({
@@ -49,8 +49,13 @@ async function recordAction(
     action: entry.action,
     subjectKind: entry.subject.kind,
     subjectId: entry.subject.id,
-    before: entry.before === undefined ? null : maskValues(entry.before),
-    after: entry.after === undefined ? null : maskValues(entry.after),
+    before: masked(entry.before),
+    after: masked(entry.after),
     requestId: isStaff ? actor.requestId : null,
   })
+}
+
+function masked(change: AuditChange<AuditNames> | undefined): AuditValue {
+  // Fields that are not there are not written: what remains is a value as it may be kept.
+  return change === undefined ? null : maskValues(change as AuditValue)
 }

@@ -73,6 +73,8 @@ export type Feature = {
     readonly path: RegExp
     readonly routes: (context: FilesContext) => Hono
   }
+  /** Below `/dev/`, for developers and browser tests: never in production. */
+  readonly developmentPages?: (context: PortalContext) => Hono
   /** At every start, when jobs run and notifications are heard. */
   readonly begin?: (context: PortalContext) => Promise<void>
   /** @param tags of what has changed; `null` when changes may have been missed */

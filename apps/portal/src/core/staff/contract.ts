@@ -36,6 +36,9 @@ export type StaffAccess =
       recoveryCodesLeft: number
     }
 
+/** Of somebody who has given a code. */
+export type OpenAccess = Extract<StaffAccess, { state: 'open' }>
+
 /** `POST /api/frontend/staff/factor`: shown once, to be put into an authenticator app. */
 export type NewFactor = {
   /** Base32, for who cannot scan. */

@@ -8,6 +8,7 @@ export const staffRoutes = {
     'POST',
     '/api/frontend/staff/access',
   ),
+  leave: route<{ answer: Success }>()('DELETE', '/api/frontend/staff/access'),
   beginFactor: route<{ answer: NewFactor }>()('POST', '/api/frontend/staff/factor'),
   confirmFactor: route<{ body: { code: string }; answer: RecoveryCodes }>()(
     'POST',

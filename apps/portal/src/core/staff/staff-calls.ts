@@ -33,6 +33,7 @@ export async function callStaff<Known extends Route>(
   }
 }
 
+export const leave = () => callStaff(staffRoutes.leave)
 export const enterWithCode = (code: string) =>
   callStaff(staffRoutes.enter, { body: { code, locale: getLocale() } })
 export const beginFactor = (signal: AbortSignal) => callStaff(staffRoutes.beginFactor, { signal })

@@ -1,5 +1,8 @@
 import { z } from 'zod/mini'
 
+export const auditPageSize = 50
+export const longestAuditPage = 1_000
+
 const optional = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
   z.catch(z.optional(schema), undefined)
 
@@ -10,6 +13,16 @@ export const AuditFilters = z.object({
   action: optional(z.string().check(z.regex(/^[a-z-]{1,60}$/))),
   /** A calendar day in Norway. */
   day: optional(z.iso.date()),
+  /** The newest first, or the oldest. */
+  sort: z.catch(z.enum(['at', '-at']), '-at'),
+  /** Entries on a page: more than the table shows, where all are exported. */
+  size: z.catch(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+      z.transform((text) => Math.min(Number(text), longestAuditPage)),
+    ),
+    auditPageSize,
+  ),
   page: z.catch(
     z.pipe(
       z.string().check(z.regex(/^[1-9]\d{0,3}$/)),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AuditField, AuditSubject } from '#core/audit/audit-names.ts'
 import { type AuditActor, recorderFor } from '#core/audit/record-action.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { StaffActor } from '#core/staff/require-staff.server.ts'
@@ -9,16 +10,17 @@ import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
 import { createAuditApi } from './api.server.ts'
-import { AuditFilters } from './audit-filters.ts'
+import { AuditFilters, auditPageSize } from './audit-filters.ts'
 import type { AuditPage } from './contract.ts'
-import { auditPageSize, listEntries } from './list-entries.server.ts'
+import { listEntries } from './list-entries.server.ts'
 
 const { database, pool } = await createTestDatabase()
 const kari = buildPerson({ firstName: 'Kari', lastName: 'Åsen' })
 let actor: StaffActor
 const recordAction = recorderFor<{
   actions: Record<'staff-access-opened' | 'staff-roles-changed' | 'staff-ended', () => string>
-  subjects: Record<'staff-member' | 'institution', () => string>
+  subjects: Record<'staff-member' | 'institution', AuditSubject>
+  fields: Record<'roles' | 'note' | 'password' | 'numbers', AuditField>
 }>()
 
 const record = (
@@ -82,10 +84,13 @@ describe('an entry', () => {
   })
 
   it('holds no national id and no secret, whatever it is given', async () => {
-    await record({ before: { note: 'is 15890050004', password: 'abc' }, after: ['1589.00.50004'] })
+    await record({
+      before: { note: 'is 15890050004', password: 'abc' },
+      after: { numbers: ['1589.00.50004'] },
+    })
     expect((await list()).items[0]).toMatchObject({
       before: { note: 'is •••', password: '•••' },
-      after: ['•••'],
+      after: { numbers: ['•••'] },
     })
   })
 })
@@ -141,8 +146,22 @@ describe('the list', () => {
     for (let count = 0; count <= auditPageSize; count++) await record()
     const [first, second] = [await list(), await list({ page: '2' })]
     expect(first.items[0]?.id).toBe(auditPageSize + 1)
-    expect([first.items.length, first.hasMore]).toEqual([auditPageSize, true])
-    expect([second.items.map(({ id }) => id), second.hasMore]).toEqual([[1], false])
+    expect([first.items.length, first.total]).toEqual([auditPageSize, auditPageSize + 1])
+    expect([second.items.map(({ id }) => id), second.total]).toEqual([[1], auditPageSize + 1])
+  })
+
+  it('is the oldest first for who wants that, and longer for who exports it', async () => {
+    for (let count = 0; count <= auditPageSize; count++) await record()
+    const all = await list({ sort: 'at', size: '1000' })
+    expect([all.items[0]?.id, all.items.length]).toEqual([1, auditPageSize + 1])
+    expect((await list({ sort: 'id', size: '0' })).items[0]?.id).toBe(auditPageSize + 1)
+    expect(AuditFilters.parse({ size: '9999' }).size).toBe(1_000)
+  })
+
+  it('counts what the filters leave', async () => {
+    await record()
+    await record({}, { kind: 'command' })
+    expect((await list({ actor: 'kari' })).total).toBe(1)
   })
 
   it('is narrowed down by part of a name or a whole address', async () => {

@@ -19,5 +19,5 @@ export type AuditLine = {
   requestId: string | null
 }
 
-/** `GET /api/frontend/staff/audit`: the newest first. */
-export type AuditPage = { items: AuditLine[]; page: number; hasMore: boolean }
+/** `GET /api/frontend/staff/audit`. `total`: entries that the filters leave, of all pages. */
+export type AuditPage = { items: AuditLine[]; page: number; total: number }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { user } from '#core/identity/tables.server.ts'
@@ -7,16 +7,19 @@ import { timeZone } from '#platform/time/oslo.ts'
 import type { AuditFilters } from './audit-filters.ts'
 import type { AuditPage } from './contract.ts'
 
-export const auditPageSize = 50
-
 /** Who something was done to, where that is somebody of the staff. */
 const concerned = alias(user, 'concerned')
 
-/** The log for admins, the newest first. */
+/** The log for admins, the newest first unless they want it the other way round. */
 export async function listEntries(
   database: Database,
-  { actor, action, day, page }: AuditFilters,
+  { actor, action, day, sort, size, page }: AuditFilters,
 ): Promise<AuditPage> {
+  const wanted = and(
+    actor === undefined ? undefined : isActor(actor),
+    action === undefined ? undefined : eq(auditEntry.action, action),
+    day === undefined ? undefined : isOnDay(day),
+  )
   const rows = await database
     .select({
       entry: auditEntry,
@@ -29,17 +32,16 @@ export async function listEntries(
       concerned,
       and(eq(auditEntry.subjectKind, 'staff-member'), eq(concerned.id, auditEntry.subjectId)),
     )
-    .where(
-      and(
-        actor === undefined ? undefined : isActor(actor),
-        action === undefined ? undefined : eq(auditEntry.action, action),
-        day === undefined ? undefined : isOnDay(day),
-      ),
-    )
-    .orderBy(desc(auditEntry.id))
-    .limit(auditPageSize + 1)
-    .offset((page - 1) * auditPageSize)
-  const items = rows.slice(0, auditPageSize).map(({ entry, name, concernedName }) => ({
+    .where(wanted)
+    .orderBy(sort === 'at' ? asc(auditEntry.id) : desc(auditEntry.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await database
+    .select({ total: count() })
+    .from(auditEntry)
+    .leftJoin(user, eq(user.id, auditEntry.actorId))
+    .where(wanted)
+  const items = rows.map(({ entry, name, concernedName }) => ({
     id: entry.id,
     at: entry.at.toISOString(),
     actor: { kind: entry.actorKind, name, roles: entry.actorRoles },
@@ -49,7 +51,7 @@ export async function listEntries(
     after: entry.after,
     requestId: entry.requestId,
   }))
-  return { items, page, hasMore: rows.length > auditPageSize }
+  return { items, page, total: counted?.total ?? 0 }
 }
 
 /** Part of the name as it is spoken, or the whole e-mail address. */

@@ -20,9 +20,9 @@ const AuditLine = z.strictObject({
 
 export const described = {
   audit: describeRoute(auditRoute, {
-    summary: 'What staff have done, the newest first.',
+    summary: 'What staff have done, the newest first unless asked otherwise.',
     mayAsk: { staff: ['admin'] },
     query: AuditFilters,
-    answer: z.strictObject({ items: z.array(AuditLine), page: z.int(), hasMore: z.boolean() }),
+    answer: z.strictObject({ items: z.array(AuditLine), page: z.int(), total: z.int() }),
   }),
 }

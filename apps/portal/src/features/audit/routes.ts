@@ -1,8 +1,8 @@
 import { route } from '#platform/api/route.ts'
-import type { AuditSearch } from './audit-search.ts'
 import type { AuditPage } from './contract.ts'
 
-type Asked = { [Name in keyof AuditSearch]: AuditSearch[Name] | undefined }
+/** What is no filter, no order and no page of the log is left out of account by the API. */
+type Asked = Readonly<Record<string, string | number | undefined>>
 
 export const auditRoute = route<{ query: Asked; answer: AuditPage }>()(
   'GET',

@@ -1,4 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { institutionName } from '#core/studies/institution-name.ts'
 import { m } from '#messages'
 
 export const auditNames = {
@@ -7,6 +8,9 @@ export const auditNames = {
     'institution-key-revoked': m.audit_institution_key_revoked,
   },
   subjects: {
-    institution: m.audit_subject_institution,
+    institution: { name: m.audit_subject_institution, show: institutionName },
+  },
+  fields: {
+    keyId: { name: m.audit_field_key, isReference: true },
   },
 } satisfies AuditNames

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasNationalId } from '#core/identity/national-id/national-id.ts'
 import { deliveryIdUsed, type LineProblem } from '#core/semester-registrations/contract.ts'
-import type { FileProblem } from './read-delivery-file.ts'
+import type { FileProblem } from './delivery-file.ts'
 
 /** The user id must be there (specification, section 7), and be one's own. */
 export const SemesterFeesQuery = z.object({ userId: z.string().min(1).max(100) })

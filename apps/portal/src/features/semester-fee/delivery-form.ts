@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { largestDeliveryFile } from './read-delivery-file.ts'
+import { largestDeliveryFile } from './delivery-file.ts'
 
 /** A file that staff bring in. */
 export const DeliveryFile = z.object({

@@ -1,6 +1,6 @@
 import type { LineProblem, RegistrationProblem } from '#core/semester-registrations/contract.ts'
 import { m } from '#messages'
-import type { FileProblem } from './read-delivery-file.ts'
+import type { FileProblem } from './delivery-file.ts'
 
 const lineTexts = {
   PERSON_MISSING: m.semester_delivery_person_missing,

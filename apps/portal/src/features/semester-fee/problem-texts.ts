@@ -1,5 +1,5 @@
 import type { LineProblem, RegistrationProblem } from '#core/semester-registrations/contract.ts'
-import { deliveryColumns, type FileProblem, longestDeliveryFile } from './read-delivery-file.ts'
+import { deliveryColumns, type FileProblem, longestDeliveryFile } from './delivery-file.ts'
 
 /** For whoever operates the site, in English as all that the commands say; no text repeats a value. */
 const problemTexts = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decodeDeliveryFile, longestDeliveryFile, readDeliveryFile } from './read-delivery-file.ts'
+import { longestDeliveryFile } from './delivery-file.ts'
+import { decodeDeliveryFile, readDeliveryFile } from './read-delivery-file.ts'
 
 describe('a delivery file', () => {
   test('has its columns in any order, and says yes and no in two languages', () => {

@@ -1,26 +1,14 @@
 import type { DeliveredLine } from '#core/semester-registrations/check-registrations.ts'
+import {
+  type DeliveryColumn as Column,
+  deliveryColumns,
+  type FileProblem,
+  longestDeliveryFile,
+} from './delivery-file.ts'
 import { type CsvLine, parseCsv } from './parse-csv.ts'
-
-export const deliveryColumns = ['nationalId', 'email', 'semesterCode', 'paid'] as const
-type Column = (typeof deliveryColumns)[number]
 
 /** The columns without which a file says nothing; of the other two one is enough. */
 const needed: readonly Column[] = ['semesterCode', 'paid']
-
-export const longestDeliveryFile = 200_000
-
-/** Bytes: as many lines as a file may have, each with a national id and an address. */
-export const largestDeliveryFile = 16 * 1024 * 1024
-
-export type FileProblem =
-  | 'EMPTY'
-  | 'NOT_TEXT'
-  | 'QUOTE_OPEN'
-  | 'TOO_LONG'
-  | { unknownColumn: string }
-  | { missingColumn: Column }
-  | { repeatedColumn: Column }
-  | { wrongWidth: number }
 
 /** @returns `null` when the bytes are no text in UTF-8 */
 export function decodeDeliveryFile(bytes: BufferSource): string | null {

@@ -5,7 +5,7 @@ import { semesterFeesRoute } from '#core/semester-registrations/routes.ts'
 import { institutions } from '#core/studies/institutions.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { DeliveryBody, deliveryRefusals, SemesterFeesQuery } from './contract.ts'
-import { deliveryColumns, largestDeliveryFile } from './read-delivery-file.ts'
+import { deliveryColumns, largestDeliveryFile } from './delivery-file.ts'
 import { deliveryRoutes as routes } from './routes.ts'
 
 const staff = { staff: ['admin'] } as const

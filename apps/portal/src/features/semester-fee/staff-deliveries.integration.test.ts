@@ -6,7 +6,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
 import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
-import { largestDeliveryFile } from './read-delivery-file.ts'
+import { largestDeliveryFile } from './delivery-file.ts'
 import { deliveryRoutes } from './routes.ts'
 import { createSemesterDeliveriesApi } from './staff-deliveries-api.server.ts'
 

@@ -1,4 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { roleNames } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
 
 export const auditNames = {
@@ -15,7 +16,16 @@ export const auditNames = {
     'staff-access-ended': m.audit_staff_access_ended,
   },
   subjects: {
-    'staff-member': m.audit_subject_member,
-    'staff-invitation': m.audit_subject_invitation,
+    'staff-member': { name: m.audit_subject_member },
+    'staff-invitation': { name: m.audit_subject_invitation },
+  },
+  fields: {
+    email: { name: m.login_email },
+    roles: { name: m.staff_roles, values: roleNames },
+    invitation: { name: m.audit_subject_invitation, isReference: true },
+    with: {
+      name: m.audit_field_with,
+      values: { app: m.audit_with_app, 'recovery-code': m.audit_with_recovery_code },
+    },
   },
 } satisfies AuditNames

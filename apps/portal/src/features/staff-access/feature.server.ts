@@ -1,5 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
 import { createStaffAccessApi } from './api.server.ts'
+import { createCodePages } from './code-pages.server.ts'
 import { staffSchedules, staffTasks } from './jobs.server.ts'
 import { createStaffPeopleApi } from './people-api.server.ts'
 import { described } from './routes.server.ts'
@@ -10,4 +11,5 @@ export const feature: Feature = {
   descriptions: Object.values(described),
   tasks: staffTasks,
   schedules: staffSchedules,
+  developmentPages: createCodePages,
 }

@@ -49,7 +49,7 @@ export const described = {
     limits: codeLimits,
     audits: ['staff-access-opened'],
   }),
-  leave: describeRoute(routes.leave, {
+  leave: describeRoute(staffRoutes.leave, {
     summary: 'Leaves the staff area. Leaving twice is no error.',
     mayAsk: 'user',
     answer: Success,

@@ -9,7 +9,6 @@ const person = `${path}/people/:userId` as const
 
 /** Besides the way in, which is that of core (`staffRoutes`). */
 export const staffAccessRoutes = {
-  leave: route<{ answer: Success }>()('DELETE', `${path}/access`),
   renewRecoveryCodes: route<{ body: { code: string }; answer: RecoveryCodes }>()(
     'POST',
     `${path}/factor/recovery-codes`,

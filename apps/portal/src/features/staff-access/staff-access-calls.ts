@@ -4,7 +4,6 @@ import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
 import { staffAccessRoutes } from './routes.ts'
 import type { AcceptInvitationForm, InvitationForm } from './staff-access-forms.ts'
 
-export const leave = () => callStaff(staffAccessRoutes.leave)
 export const renewRecoveryCodes = (code: string) =>
   callStaff(staffAccessRoutes.renewRecoveryCodes, { body: { code } })
 

@@ -27,8 +27,13 @@ export async function findStep(
 ): Promise<number | null> {
   let matched: number | null = null
   for (const step of goodSteps(now, lastStep))
-    if (isSame(await createOTP(secret).hotp(step), code)) matched = step
+    if (isSame(await codeAt(secret, step), code)) matched = step
   return matched
+}
+
+/** What an app shows in a step. */
+export function codeAt(secret: string, step: number): Promise<string> {
+  return createOTP(secret).hotp(step)
 }
 
 function isSame(expected: string, given: string): boolean {

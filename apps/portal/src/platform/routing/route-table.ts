@@ -44,6 +44,9 @@ const itemOf = <Name extends string = 'slug'>(kind: ListedKind, name = 'slug' as
 
 const cardList = { query: { page: laterPage }, screen: true } as const
 
+/** What every table of the staff area reads of the address, besides its filters. */
+const table = ['sort', 'page'] as const
+
 export const routeTable = {
   front: { no: '/', en: '/en' },
   kindergartens: { ...fixedAddresses.kindergartens, ...cardList },
@@ -119,14 +122,23 @@ export const routeTable = {
     en: '/en/staff/invitation',
     browserFragment: true,
   },
-  staffPeople: { no: '/ansatt/medarbeidere', en: '/en/staff/people' },
+  staffSecurity: { no: '/ansatt/sikkerhet', en: '/en/staff/security' },
+  staffPeople: {
+    no: '/ansatt/medarbeidere',
+    en: '/en/staff/people',
+    browserQuery: ['name', 'roles', 'state', ...table],
+  },
   staffAuditLog: {
     no: '/ansatt/hendelseslogg',
     en: '/en/staff/audit-log',
-    browserQuery: ['actor', 'action', 'day', 'page'],
+    browserQuery: ['actor', 'action', 'day', ...table],
   },
   staffIdentityCheck: { no: '/ansatt/legitimasjon', en: '/en/staff/identity-check' },
-  staffSemesterFees: { no: '/ansatt/semesteravgift', en: '/en/staff/semester-fees' },
+  staffSemesterFees: {
+    no: '/ansatt/semesteravgift',
+    en: '/en/staff/semester-fees',
+    browserQuery: ['institution', 'by', ...table],
+  },
   /** Whatever else the content system has. Always the last: every address looks like it. */
   contentPage: { no: '/$...path', en: '/en/$...path' },
 } as const satisfies Record<string, Page>

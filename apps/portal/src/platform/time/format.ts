@@ -78,3 +78,9 @@ export function formatDayAndTime(instant: Date): string {
   const day = formatOf(options, locale).format(instant).replace(',', '')
   return `${day}${locale === 'no' ? ' ' : ', '}${formatTime(instant)}`
 }
+
+/** `22. nov. 2026`, `22 Nov 2026`: where many stand below each other. */
+export function formatShortDate(instant: Date): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  return formatOf(options, getLocale()).format(instant)
+}

@@ -1,20 +1,15 @@
-import type { AuditNames } from '#core/audit/audit-names.ts'
-import { StaffArea } from '#core/staff/StaffArea.tsx'
+import { StaffPage } from '#core/staff/StaffPage.tsx'
+import { useStaffOffers } from '#core/staff/staff-offers.ts'
 import { m } from '#messages'
-import type { AuditSearch } from '../audit-search.ts'
-import { AuditFilterForm } from './AuditFilterForm.tsx'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { AuditTable } from './AuditTable.tsx'
 
 /** What staff have done, for admins. */
-export function AuditLogPage({ search, names }: { search: AuditSearch; names: AuditNames }) {
+export function AuditLogPage({ search }: { search: TableSearch }) {
+  const { auditNames } = useStaffOffers()
   return (
-    <StaffArea heading={m.audit_heading()} needs="admin">
-      {() => (
-        <>
-          <AuditFilterForm key={JSON.stringify(search)} search={search} names={names} />
-          <AuditTable search={search} names={names} />
-        </>
-      )}
-    </StaffArea>
+    <StaffPage heading={m.audit_heading()} needs="admin">
+      {() => <AuditTable search={search} names={auditNames} />}
+    </StaffPage>
   )
 }

@@ -1,107 +1,106 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import type { AuditNames } from '#core/audit/audit-names.ts'
-import { isStaffRole } from '#core/staff/roles.ts'
-import { rolesText, staffErrorText } from '#core/staff/staff-messages.ts'
+import { staffErrorText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
-import { formatDayAndYear, formatTime } from '#platform/time/format.ts'
-import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { Waiting } from '#ui/Waiting.tsx'
-import type { AuditSearch } from '../audit-search.ts'
+import { formatShortDate, formatTime } from '#platform/time/format.ts'
+import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/DataTable.tsx'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { auditPageSize } from '../audit-filters.ts'
 import type { AuditLine } from '../contract.ts'
-import { actionText, subjectText } from '../entry-texts.ts'
-import { auditQuery } from '../queries.ts'
-import { valueText } from '../value-text.ts'
-import styles from './AuditLog.module.css'
+import {
+  actionText,
+  actorRolesText,
+  actorText,
+  changesOf,
+  changeText,
+  subjectText,
+} from '../entry-texts.ts'
+import { auditQuery, fetchAll } from '../queries.ts'
 
-export function AuditTable({ search, names }: { search: AuditSearch; names: AuditNames }) {
+export function AuditTable({ search, names }: { search: TableSearch; names: AuditNames }) {
   const { data, error, refetch } = useQuery({
     ...auditQuery(search),
     placeholderData: keepPreviousData,
   })
-  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
-  if (!data) return <Waiting />
-  if (data.items.length === 0) return <p role="status">{m.audit_none()}</p>
+  const columns = useMemo(() => columnsOf(names), [names])
+  const filters = useMemo(() => filtersOf(names), [names])
   return (
-    <>
-      <section aria-label={m.audit_heading()}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{m.audit_time()}</th>
-              <th scope="col">{m.audit_actor()}</th>
-              <th scope="col">{m.audit_action()}</th>
-              <th scope="col">{m.audit_subject()}</th>
-              <th scope="col">{m.audit_change()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.items.map((line) => (
-              <AuditRow key={line.id} line={line} names={names} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <Pages search={search} page={data.page} hasMore={data.hasMore} />
-    </>
+    <DataTable
+      label={m.audit_heading()}
+      columns={columns}
+      filters={filters}
+      rowId={({ id }) => String(id)}
+      source={{ rows: data?.items, error, refetch }}
+      errorText={staffErrorText}
+      emptyText={m.audit_none()}
+      search={search}
+      pageSize={auditPageSize}
+      remote={{ total: data?.total, all: () => fetchAll(search) }}
+    />
   )
 }
 
-function AuditRow({ line, names }: { line: AuditLine; names: AuditNames }) {
-  const at = new Date(line.at)
+function columnsOf(names: AuditNames): DataColumn<AuditLine>[] {
+  const changes = (line: AuditLine, isWhole: boolean) =>
+    changesOf(names, line, { isWhole }).map(changeText)
+  return [
+    {
+      id: 'at',
+      header: m.audit_time(),
+      value: ({ at }) => at,
+      cell: ({ at }) => <Instant at={at} />,
+      isSortable: true,
+    },
+    {
+      id: 'actor',
+      header: m.audit_actor(),
+      value: actorText,
+      cell: (line) => (
+        <>
+          {actorText(line)}
+          <small>{actorRolesText(line)}</small>
+        </>
+      ),
+    },
+    {
+      id: 'action',
+      header: m.audit_action(),
+      value: ({ action }) => actionText(names, action),
+      isRowHeader: true,
+    },
+    {
+      id: 'subject',
+      header: m.audit_subject(),
+      value: ({ subject }) => subjectText(names, subject),
+    },
+    {
+      id: 'change',
+      header: m.audit_change(),
+      value: (line) => changes(line, true).join('\n'),
+      cell: (line) => changes(line, false).map((text) => <div key={text}>{text}</div>),
+    },
+  ]
+}
+
+function Instant({ at }: { at: string }) {
+  const instant = new Date(at)
   return (
-    <tr>
-      <td data-label={m.audit_time()}>
-        <time dateTime={line.at}>
-          {formatDayAndYear(at)} {formatTime(at)}
-        </time>
-      </td>
-      <td data-label={m.audit_actor()}>
-        {line.actor.kind === 'command'
-          ? m.audit_command()
-          : (line.actor.name ?? m.audit_removed_account())}
-        <small>{rolesText(line.actor.roles.filter(isStaffRole))}</small>
-      </td>
-      <td data-label={m.audit_action()}>{actionText(names, line.action)}</td>
-      <td data-label={m.audit_subject()}>
-        {subjectText(names, line.subject.kind)} {line.subject.name}
-        {line.subject.name === null && <small>{line.subject.id}</small>}
-      </td>
-      <td data-label={m.audit_change()}>
-        {line.before !== null && <Value name={m.audit_before()} value={line.before} />}
-        {line.after !== null && <Value name={m.audit_after()} value={line.after} />}
-      </td>
-    </tr>
+    <time dateTime={at}>
+      {formatShortDate(instant)} {formatTime(instant)}
+    </time>
   )
 }
 
-function Value({ name, value }: { name: string; value: AuditLine['before'] }) {
-  return (
-    <small>
-      {name}: <code>{valueText(value)}</code>
-    </small>
-  )
-}
-
-function Pages(props: { search: AuditSearch; page: number; hasMore: boolean }) {
-  const { search, page, hasMore } = props
-  if (page === 1 && !hasMore) return null
-  const at = (number: number): AuditSearch => {
-    const { page: _, ...filters } = search
-    return number === 1 ? filters : { ...filters, page: number }
-  }
-  return (
-    <nav aria-label={m.audit_pages()} className={styles.pages}>
-      {page > 1 && (
-        <Link to="/staff/audit-log" search={at(page - 1)} rel="prev">
-          {m.audit_newer()}
-        </Link>
-      )}
-      {hasMore && (
-        <Link to="/staff/audit-log" search={at(page + 1)} rel="next">
-          {m.audit_older()}
-        </Link>
-      )}
-    </nav>
-  )
+function filtersOf(names: AuditNames): DataFilter<AuditLine>[] {
+  return [
+    { id: 'actor', label: m.audit_actor(), kind: 'text' },
+    {
+      id: 'action',
+      label: m.audit_action(),
+      kind: Object.entries(names.actions).map(([value, name]) => ({ value, text: name() })),
+    },
+    { id: 'day', label: m.audit_day(), kind: 'day' },
+  ]
 }

@@ -1,6 +1,6 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useEffect, useRef, useState } from 'react'
-import { StaffArea } from '#core/staff/StaffArea.tsx'
+import { StaffPage } from '#core/staff/StaffPage.tsx'
 import { m } from '#messages'
 import type { CheckedAccount } from '../contract.ts'
 import { ConfirmNationalId } from './ConfirmNationalId.tsx'
@@ -10,13 +10,13 @@ import styles from './IdentityCheck.module.css'
 /** Staff confirm a national id that somebody has given, by a document at the counter. */
 export function IdentityCheckPage() {
   return (
-    <StaffArea
+    <StaffPage
       heading={m.identity_check_heading()}
       intro={m.identity_check_intro()}
       needs={['caseworker', 'admin']}
     >
       {() => <Check />}
-    </StaffArea>
+    </StaffPage>
   )
 }
 

@@ -1,39 +1,88 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { staffErrorText } from '#core/staff/staff-messages.ts'
+import { institutionName } from '#core/studies/institution-name.ts'
+import { institutions } from '#core/studies/institutions.ts'
+import { getLocale } from '#locale'
 import { m } from '#messages'
-import { formatDayAndYear, formatTime } from '#platform/time/format.ts'
-import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { Waiting } from '#ui/Waiting.tsx'
+import { formatShortDate, formatTime } from '#platform/time/format.ts'
+import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/DataTable.tsx'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import type { SemesterDeliveries } from '../contract.ts'
 import { deliveriesQuery } from '../delivery-calls.ts'
 import styles from './Deliveries.module.css'
 
+type Delivery = SemesterDeliveries['items'][number]
+
 /** What has been delivered lately, by whomever. */
-export function DeliveryList() {
+export function DeliveryList({ search }: { search: TableSearch }) {
+  const { data, error, refetch } = useQuery(deliveriesQuery)
+  const columns = useMemo(makeColumns, [])
+  const filters = useMemo(makeFilters, [])
   return (
     <section className={styles.section} aria-labelledby="deliveries-heading">
       <h2 id="deliveries-heading">{m.semester_deliveries_heading()}</h2>
-      <Deliveries />
+      <DataTable
+        label={m.semester_deliveries_heading()}
+        columns={columns}
+        filters={filters}
+        rowId={({ id }) => id}
+        source={{ rows: data?.items, error, refetch }}
+        errorText={staffErrorText}
+        emptyText={m.semester_deliveries_none()}
+        search={search}
+      />
     </section>
   )
 }
 
-function Deliveries() {
-  const { data, error, refetch } = useQuery(deliveriesQuery)
-  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
-  if (!data) return <Waiting />
-  if (data.items.length === 0) return <p>{m.semester_deliveries_none()}</p>
-  return (
-    <ul className={styles.list}>
-      {data.items.map(({ id, institution, registrations, by, deliveredAt }) => (
-        <li key={id}>
-          <strong>{institution}</strong>
-          <span>{m.semester_delivery_count({ count: registrations })}</span>
-          <span>{by === 'key' ? m.semester_delivery_by_key() : m.semester_delivery_by_file()}</span>
-          <time dateTime={deliveredAt}>
-            {formatDayAndYear(new Date(deliveredAt))} {formatTime(new Date(deliveredAt))}
-          </time>
-        </li>
-      ))}
-    </ul>
-  )
+const wayText = ({ by }: Pick<Delivery, 'by'>) =>
+  by === 'key' ? m.semester_delivery_by_key() : m.semester_delivery_by_file()
+
+function makeColumns(): DataColumn<Delivery>[] {
+  return [
+    {
+      id: 'institution',
+      header: m.semester_delivery_institution(),
+      value: ({ institution }) => institutionName(institution),
+      isSortable: true,
+      isRowHeader: true,
+    },
+    {
+      id: 'registrations',
+      header: m.semester_delivery_registrations(),
+      value: ({ registrations }) => registrations,
+      isSortable: true,
+    },
+    { id: 'by', header: m.semester_delivery_way(), value: wayText },
+    {
+      id: 'deliveredAt',
+      header: m.semester_delivery_time(),
+      value: ({ deliveredAt }) => deliveredAt,
+      cell: ({ deliveredAt }) => (
+        <time dateTime={deliveredAt}>
+          {formatShortDate(new Date(deliveredAt))} {formatTime(new Date(deliveredAt))}
+        </time>
+      ),
+      isSortable: true,
+    },
+  ]
+}
+
+function makeFilters(): DataFilter<Delivery>[] {
+  return [
+    {
+      id: 'institution',
+      label: m.semester_delivery_from(),
+      kind: institutions.map(({ code, ...names }) => ({ value: code, text: names[getLocale()] })),
+      matches: ({ institution }, wanted) => institution === wanted,
+    },
+    {
+      id: 'by',
+      label: m.semester_delivery_way(),
+      kind: (['key', 'file'] as const).map((by) => ({ value: by, text: wayText({ by }) })),
+      matches: ({ by }, wanted) => by === wanted,
+    },
+  ]
 }

@@ -1,12 +1,13 @@
-import { StaffArea } from '#core/staff/StaffArea.tsx'
+import { StaffPage } from '#core/staff/StaffPage.tsx'
 import { m } from '#messages'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DeliveryList } from './DeliveryList.tsx'
 
 /** What institutions say of their students' semester fees, for admins. */
-export function SemesterDeliveriesPage() {
+export function SemesterDeliveriesPage({ search }: { search: TableSearch }) {
   return (
-    <StaffArea
+    <StaffPage
       heading={m.staff_semester_fees_heading()}
       intro={m.staff_semester_fees_intro()}
       needs="admin"
@@ -14,9 +15,9 @@ export function SemesterDeliveriesPage() {
       {() => (
         <>
           <DeliveryForm />
-          <DeliveryList />
+          <DeliveryList search={search} />
         </>
       )}
-    </StaffArea>
+    </StaffPage>
   )
 }

@@ -1,9 +1,7 @@
 import { Alert } from '@digdir/designsystemet-react'
-import { LoginInPlaceProvider } from '#core/identity/login/use-login-in-place.tsx'
 import styles from '#core/staff/components/StaffArea.module.css'
 import { rolesText } from '#core/staff/staff-messages.ts'
 import { m } from '#messages'
-import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { Page } from '#ui/layout/Page.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -15,11 +13,7 @@ import { NewStaffFields } from './NewStaffFields.tsx'
 export function StaffInvitationPage() {
   return (
     <Page heading={m.staff_invitation_heading()}>
-      <QueryProvider>
-        <LoginInPlaceProvider>
-          <Invitation />
-        </LoginInPlaceProvider>
-      </QueryProvider>
+      <Invitation />
     </Page>
   )
 }

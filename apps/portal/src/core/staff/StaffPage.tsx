@@ -2,18 +2,14 @@ import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLoginForVisitors } from '#core/identity/login/use-login-for-visitors.ts'
-import { LoginInPlaceProvider } from '#core/identity/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/identity/sessions/session-query.ts'
 import { m } from '#messages'
-import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { Page } from '#ui/layout/Page.tsx'
-import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import { useWakingUp } from '#ui/layout/use-waking-up.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 import { EnterCode } from './components/EnterCode.tsx'
 import styles from './components/StaffArea.module.css'
-import { StaffNavigation } from './components/StaffNavigation.tsx'
-import type { StaffAccess } from './contract.ts'
+import type { OpenAccess, StaffAccess } from './contract.ts'
 import type { StaffRole } from './roles.ts'
 import { accessQuery } from './staff-calls.ts'
 import { staffErrorText } from './staff-messages.ts'
@@ -24,8 +20,6 @@ const Enrolment = lazy(async () => {
   return { default: Enrolment }
 })
 
-type OpenAccess = Extract<StaffAccess, { state: 'open' }>
-
 type Props = {
   heading: string
   intro?: string
@@ -34,18 +28,17 @@ type Props = {
   children: (access: OpenAccess) => ReactNode
 }
 
-/** Around every page for staff. The page itself holds nothing: all of it is asked for from here. */
-export function StaffArea({ heading, intro, ...gate }: Props) {
+/** A page for staff, in the staff area's frame. It holds nothing: all of it is asked for from here. */
+export function StaffPage({ heading, intro, ...gate }: Props) {
+  useWakingUp()
   return (
-    <Page heading={heading} {...(intro && { intro })}>
-      <QueryProvider>
-        <SnackbarProvider>
-          <LoginInPlaceProvider>
-            <Gate {...gate} />
-          </LoginInPlaceProvider>
-        </SnackbarProvider>
-      </QueryProvider>
-    </Page>
+    <div className={styles.page}>
+      <h1 tabIndex={-1} data-page-heading className={styles.heading}>
+        {heading}
+      </h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <Gate {...gate} />
+    </div>
   )
 }
 
@@ -73,8 +66,7 @@ function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
       )}
       {lastOpen && (
         // What was typed stays while a new code is asked for.
-        <div hidden={!isOpen}>
-          <StaffNavigation roles={lastOpen.roles} />
+        <div hidden={!isOpen} className={styles.content}>
           {needs && ![needs].flat().some((role) => lastOpen.roles.includes(role)) ? (
             <Alert data-color="warning" className={styles.box}>
               {m.staff_role_missing()}

@@ -1,14 +1,13 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/identity/forms/use-submit.ts'
 import { CodeField } from '#core/staff/components/CodeField.tsx'
 import { RecoveryCodeList } from '#core/staff/components/RecoveryCodeList.tsx'
 import styles from '#core/staff/components/StaffArea.module.css'
-import type { StaffAccess } from '#core/staff/contract.ts'
-import { StaffArea } from '#core/staff/StaffArea.tsx'
+import { StaffPage } from '#core/staff/StaffPage.tsx'
 import { accessQuery } from '#core/staff/staff-calls.ts'
 import { AppCodeForm } from '#core/staff/staff-forms.ts'
 import { rolesText, staffErrorText, staffFieldText } from '#core/staff/staff-messages.ts'
@@ -16,49 +15,37 @@ import { m } from '#messages'
 import { formatTime } from '#platform/time/format.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
-import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { leave, renewRecoveryCodes } from '../staff-access-calls.ts'
+import { fewCodes } from '../rules.ts'
+import { renewRecoveryCodes } from '../staff-access-calls.ts'
 
-type OpenAccess = Extract<StaffAccess, { state: 'open' }>
-
-/** With fewer it is time for new ones. */
-const fewCodes = 3
-
-export function StaffHomePage() {
+/** Somebody's own way in: the second factor and the codes for when it is lost. */
+export function StaffSecurityPage() {
   return (
-    <StaffArea heading={m.staff_heading()}>{(access) => <Overview access={access} />}</StaffArea>
-  )
-}
-
-function Overview({ access }: { access: OpenAccess }) {
-  const showMessage = useSnackbar()
-  const leaving = useMutation({
-    mutationFn: leave,
-    // A full load: nothing that was seen stays on the screen.
-    onSuccess: () => window.location.reload(),
-    onError: (error) => showMessage(staffErrorText(error), 'error'),
-  })
-  return (
-    <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{m.staff_name()}</dt>
-          <dd>{access.name}</dd>
-        </div>
-        <div>
-          <dt>{m.staff_roles()}</dt>
-          <dd>{rolesText(access.roles)}</dd>
-        </div>
-        <div>
-          <dt>{m.staff_access()}</dt>
-          <dd>{m.staff_access_until({ time: formatTime(new Date(access.endsAt)) })}</dd>
-        </div>
-      </dl>
-      <Button variant="secondary" loading={leaving.isPending} onClick={() => leaving.mutate()}>
-        {m.staff_leave()}
-      </Button>
-      <RecoveryCodes left={access.recoveryCodesLeft} />
-    </>
+    <StaffPage heading={m.staff_security_heading()}>
+      {(access) => (
+        <>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{m.staff_name()}</dt>
+              <dd>{access.name}</dd>
+            </div>
+            <div>
+              <dt>{m.staff_roles()}</dt>
+              <dd>{rolesText(access.roles)}</dd>
+            </div>
+            <div>
+              <dt>{m.staff_access()}</dt>
+              <dd>{m.staff_access_until({ time: formatTime(new Date(access.endsAt)) })}</dd>
+            </div>
+            <div>
+              <dt>{m.staff_factor()}</dt>
+              <dd>{m.staff_factor_text()}</dd>
+            </div>
+          </dl>
+          <RecoveryCodes left={access.recoveryCodesLeft} />
+        </>
+      )}
+    </StaffPage>
   )
 }
 

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import styles from './components/WorkCard.module.css'
+import type { StaffPage } from './staff-offer.ts'
+
+/** Work that waits, and the way to it. @param isPressing what somebody should look at first */
+export function WorkCard(props: {
+  heading: string
+  to: StaffPage['to']
+  linkText: string
+  isPressing?: boolean
+  children: ReactNode
+}) {
+  const { heading, to, linkText, isPressing = false, children } = props
+  const id = useId()
+  return (
+    <section
+      className={styles.card}
+      aria-labelledby={id}
+      {...(isPressing && { 'data-pressing': '' })}
+    >
+      <h2 id={id}>{heading}</h2>
+      {children}
+      <Link to={to}>{linkText}</Link>
+    </section>
+  )
+}

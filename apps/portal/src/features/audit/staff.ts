@@ -1,0 +1,6 @@
+import type { StaffOffer } from '#core/staff/staff-offer.ts'
+import { m } from '#messages'
+
+export const staff: StaffOffer = {
+  pages: [{ to: '/staff/audit-log', name: m.audit_heading, roles: ['admin'], order: 80 }],
+}

@@ -1,0 +1,13 @@
+import type { StaffOffer } from '#core/staff/staff-offer.ts'
+import { m } from '#messages'
+
+export const staff: StaffOffer = {
+  pages: [
+    {
+      to: '/staff/identity-check',
+      name: m.identity_check_heading,
+      roles: ['caseworker', 'admin'],
+      order: 30,
+    },
+  ],
+}

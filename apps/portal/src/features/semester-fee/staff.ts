@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import type { StaffOffer } from '#core/staff/staff-offer.ts'
+import { m } from '#messages'
+
+const DeliveriesCard = lazy(() => import('./components/DeliveriesCard.tsx'))
+
+export const staff: StaffOffer = {
+  pages: [
+    {
+      to: '/staff/semester-fees',
+      name: m.staff_semester_fees_heading,
+      roles: ['admin'],
+      order: 40,
+    },
+  ],
+  cards: [{ Card: DeliveriesCard, roles: ['admin'], order: 20 }],
+}

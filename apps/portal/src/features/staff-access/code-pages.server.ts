@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { user } from '#core/identity/tables.server.ts'
+import { goodSteps, stepAt, stepSeconds } from '#core/staff/rules.ts'
+import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { showDevelopmentPage } from '#platform/development/page.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { demoStaff } from './demo-staff.ts'
+import { secretPlace } from './take-code.server.ts'
+import { codeAt } from './totp.server.ts'
+
+type Parts = { database: Database; encryption: Pick<FieldEncryption, 'decrypt'>; clock: Clock }
+
+/** `/dev/codes`: what the authenticator apps of the demo's staff show, and of nobody else. */
+export function createCodePages(parts: Parts): Hono {
+  return new Hono().get('/dev/codes', async (context) => {
+    const now = parts.clock()
+    const codes = await listDemoCodes(parts, now)
+    const seconds = stepSeconds - (Math.floor(now.getTime() / 1_000) % stepSeconds)
+    const rows = codes.map(
+      ({ email, roles, code }) => html`<tr>
+        <th scope="row">${email}</th>
+        <td>${roles.join(', ')}</td>
+        <td>${code ? html`<code>${code}</code>` : 'reload in half a minute'}</td>
+      </tr>`,
+    )
+    return showDevelopmentPage(context, {
+      title: 'Codes',
+      content: html`<h1>Codes of the demo's staff</h1>
+        <p>A code is good once. The next ones come in ${seconds} seconds: reload the page.</p>
+        <table>
+          <thead><tr><th scope="col">Account</th><th scope="col">Roles</th><th scope="col">Code</th></tr></thead>
+          <tbody>${rows}</tbody>
+        </table>`,
+    })
+  })
+}
+
+async function listDemoCodes({ database, encryption }: Parts, now: Date) {
+  const emails = Object.values(demoStaff).map(({ email }) => email)
+  const found = await database
+    .select({
+      userId: user.id,
+      email: user.email,
+      roles: staffMember.roles,
+      secret: staffFactor.secret,
+      lastStep: staffFactor.lastStep,
+    })
+    .from(staffMember)
+    .innerJoin(user, eq(user.id, staffMember.userId))
+    .innerJoin(staffFactor, eq(staffFactor.userId, staffMember.userId))
+    .where(
+      and(
+        inArray(user.email, emails),
+        isNull(staffMember.endedAt),
+        isNotNull(staffFactor.confirmedAt),
+      ),
+    )
+    .orderBy(user.email)
+  return Promise.all(
+    found.map(async ({ userId, email, roles, secret, lastStep }) => {
+      const present = stepAt(now)
+      // When the present one is used up, the next is good already: apps may be that far ahead.
+      const step = goodSteps(now, lastStep).find((step) => step >= present)
+      const key = encryption.decrypt(secret, secretPlace(userId))
+      return { email, roles, code: step === undefined ? null : await codeAt(key, step) }
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { rolesText, staffErrorText } from '#core/staff/staff-messages.ts'
+import { WorkCard } from '#core/staff/WorkCard.tsx'
+import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { StaffInvitation } from '../contract.ts'
+import { peopleQuery } from '../staff-access-calls.ts'
+
+/** Who has been invited and has not answered. */
+export default function InvitationsCard() {
+  const { data, error, refetch } = useQuery(peopleQuery)
+  return (
+    <WorkCard
+      heading={m.staff_invitations_heading()}
+      to="/staff/people"
+      linkText={m.staff_card_people()}
+    >
+      {data ? (
+        <Invitations invitations={data.invitations} />
+      ) : error ? (
+        <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </WorkCard>
+  )
+}
+
+const shown = 5
+
+function Invitations({ invitations }: { invitations: readonly StaffInvitation[] }) {
+  if (invitations.length === 0) return <p>{m.staff_card_no_invitations()}</p>
+  return (
+    <>
+      <p>{m.staff_card_invitations({ count: invitations.length })}</p>
+      <ul>
+        {invitations.slice(0, shown).map(({ id, email, roles }) => (
+          <li key={id}>
+            {email} ({rolesText(roles)})
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

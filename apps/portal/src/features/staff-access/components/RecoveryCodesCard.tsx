@@ -1,0 +1,20 @@
+import type { OpenAccess } from '#core/staff/contract.ts'
+import { WorkCard } from '#core/staff/WorkCard.tsx'
+import { m } from '#messages'
+import { fewCodes } from '../rules.ts'
+
+/** While there are enough recovery codes, nothing waits. */
+export default function RecoveryCodesCard({ access }: { access: OpenAccess }) {
+  const left = access.recoveryCodesLeft
+  if (left > fewCodes) return null
+  return (
+    <WorkCard
+      heading={m.staff_codes_heading()}
+      to="/staff/security"
+      linkText={m.staff_card_security()}
+      isPressing
+    >
+      <p>{m.staff_codes_few({ count: left })}</p>
+    </WorkCard>
+  )
+}

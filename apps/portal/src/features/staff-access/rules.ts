@@ -1,0 +1,2 @@
+/** With so few recovery codes, or fewer, it is time for new ones. */
+export const fewCodes = 3

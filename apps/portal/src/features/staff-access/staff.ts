@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import type { StaffOffer } from '#core/staff/staff-offer.ts'
+import { m } from '#messages'
+
+const InvitationsCard = lazy(() => import('./components/InvitationsCard.tsx'))
+const RecoveryCodesCard = lazy(() => import('./components/RecoveryCodesCard.tsx'))
+
+export const staff: StaffOffer = {
+  pages: [
+    { to: '/staff/people', name: m.staff_people_heading, roles: ['admin'], order: 70 },
+    { to: '/staff/security', name: m.staff_security_heading, order: 90 },
+  ],
+  cards: [
+    { Card: RecoveryCodesCard, order: 5 },
+    { Card: InvitationsCard, roles: ['admin'], order: 40 },
+  ],
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { StaffFrame } from '#core/staff/StaffFrame.tsx'
+import { staffOffers } from '../staff-offers.ts'
+
+/** The staff area: a workbench, without the public header and footer. */
+export const Route = createFileRoute('/staff')({
+  staticData: { hasOwnFrame: true },
+  component: StaffRoute,
+})
+
+function StaffRoute() {
+  return (
+    <StaffFrame offers={staffOffers}>
+      <Outlet />
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,169 @@
+import { Table } from '@digdir/designsystemet-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { RowData } from '@tanstack/react-table'
+import { type ReactNode, useId } from 'react'
+import { m } from '#messages'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { Waiting } from '../Waiting.tsx'
+import type { DataColumn, DataFilter } from './columns.ts'
+import styles from './DataTable.module.css'
+import { ExportButton } from './ExportButton.tsx'
+import { TableFilters } from './TableFilters.tsx'
+import { TablePages } from './TablePages.tsx'
+import { pageOf, sortingOf, type TableSearch, withSorting } from './table-search.ts'
+import { useDataTable } from './use-data-table.ts'
+
+type Props<Row> = {
+  /** Names the table, and the file that it is exported to. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rowId: (row: Row) => string
+  /** As `useQuery` gives it, with the rows. */
+  source: { rows: readonly Row[] | undefined; error: unknown; refetch: () => unknown }
+  errorText: (error: unknown) => string
+  emptyText: string
+  filters?: readonly DataFilter<Row>[]
+  /** Of the address, as `tableSearch` reads it. */
+  search: TableSearch
+  pageSize?: number
+  /** Where the API filters, sorts and pages. @see Remote */
+  remote?: Remote<Row>
+  /** At the end of each row, not exported. */
+  actions?: { header: string; cell: (row: Row) => ReactNode }
+}
+
+export type Remote<Row> = {
+  /** Rows that the filters leave, of all pages. */
+  total: number | undefined
+  /** Fetches them, for the export. */
+  all: () => Promise<readonly Row[]>
+}
+
+const none: readonly never[] = []
+
+/**
+ * Rows with filters, an order and pages, all of them in the address: what is found can be found again
+ * and sent to somebody, and the way back works. On a phone each row is a card.
+ */
+export function DataTable<Row extends RowData>(props: Props<Row>) {
+  const { source, filters = none, search, errorText } = props
+  const { rows, error, refetch } = source
+  return (
+    <div className={styles.whole}>
+      {filters.length > 0 && (
+        <TableFilters
+          key={JSON.stringify(search)}
+          label={m.table_filters({ table: props.label })}
+          filters={filters}
+          search={search}
+        />
+      )}
+      {rows ? (
+        <Rows {...props} rows={rows} />
+      ) : error ? (
+        <LoadFailure text={errorText(error)} retry={() => refetch()} />
+      ) : (
+        <Waiting rows={3} />
+      )}
+    </div>
+  )
+}
+
+function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] }) {
+  const { label, columns, rowId, search, filters = none, pageSize = 50, remote, actions } = props
+  const navigate = useNavigate()
+  const seen = columns.filter(({ isHidden }) => !isHidden)
+  const count = useId()
+  const { shown, filtered, total } = useDataTable({
+    ...{ rows: props.rows, columns, filters, rowId, search, pageSize },
+    remoteTotal: remote && (remote.total ?? 0),
+  })
+  const sorting = sortingOf(search)
+  const sortOf = ({ id }: DataColumn<Row>) => {
+    if (sorting?.column !== id) return 'none'
+    return sorting.isDescending ? 'descending' : 'ascending'
+  }
+  return (
+    <>
+      <div className={styles.above}>
+        <p id={count} role="status" className={styles.count}>
+          {countText({ total, shown: shown.length, page: pageOf(search), pageSize })}
+        </p>
+        {total > 0 && (
+          <ExportButton
+            label={label}
+            columns={columns}
+            all={remote ? remote.all : async () => filtered}
+          />
+        )}
+      </div>
+      {total === 0 ? (
+        <p className={styles.empty}>{props.emptyText}</p>
+      ) : (
+        // The roles say what the cards of phones, which are no table boxes, would lose.
+        <Table aria-label={label} role="table" className={styles.table} hover>
+          <Table.Head role="rowgroup">
+            <Table.Row role="row">
+              {seen.map((column) => (
+                <Table.HeaderCell
+                  key={column.id}
+                  scope="col"
+                  role="columnheader"
+                  {...(column.isSortable && {
+                    sort: sortOf(column),
+                    onClick: () => navigate({ to: '.', search: withSorting(search, column.id) }),
+                  })}
+                >
+                  {column.header}
+                </Table.HeaderCell>
+              ))}
+              {actions && (
+                <Table.HeaderCell scope="col" role="columnheader">
+                  {actions.header}
+                </Table.HeaderCell>
+              )}
+            </Table.Row>
+          </Table.Head>
+          <Table.Body role="rowgroup">
+            {shown.map((row) => (
+              <Table.Row key={rowId(row)} role="row">
+                {seen.map((column) => (
+                  <BodyCell key={column.id} column={column} row={row} />
+                ))}
+                {actions && (
+                  <Table.Cell role="cell" data-actions>
+                    {actions.cell(row)}
+                  </Table.Cell>
+                )}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table>
+      )}
+      <TablePages label={label} search={search} pages={Math.ceil(total / pageSize)} />
+    </>
+  )
+}
+
+function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+  const { header, value, cell, isRowHeader } = column
+  const content = cell ? cell(row) : value(row)
+  if (isRowHeader)
+    return (
+      <Table.HeaderCell scope="row" role="rowheader" data-label={header}>
+        {content}
+      </Table.HeaderCell>
+    )
+  return (
+    <Table.Cell role="cell" data-label={header}>
+      {content}
+    </Table.Cell>
+  )
+}
+
+function countText(found: { total: number; shown: number; page: number; pageSize: number }) {
+  const { total, shown, page, pageSize } = found
+  if (total <= pageSize || shown === 0) return m.table_count({ count: total })
+  const first = (page - 1) * pageSize + 1
+  return m.table_count_page({ first, last: first + shown - 1, count: total })
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+export type DataColumn<Row> = {
+  /** In the address, when it is sorted by: letters alone. */
+  readonly id: string
+  readonly header: string
+  /** What is sorted by and exported; numbers sort as numbers, and instants in ISO 8601 as time. */
+  readonly value: (row: Row) => string | number
+  /** What is seen, where that is more than the value. */
+  readonly cell?: (row: Row) => ReactNode
+  readonly isSortable?: boolean
+  /** Names the row for who hears the table. */
+  readonly isRowHeader?: boolean
+  /** Exported, and seen in the cell of another column. */
+  readonly isHidden?: boolean
+}
+
+/** A field above the table; its name is that of a column, and of the parameter in the address. */
+export type DataFilter<Row> = {
+  readonly id: string
+  readonly label: string
+  readonly kind: 'text' | 'day' | readonly { readonly value: string; readonly text: string }[]
+  /** Which rows stay; not needed where the API filters. */
+  readonly matches?: (row: Row, value: string) => boolean
+}
+
+/** In the order of the reader's alphabet, and numbers within a text by their size. */
+export function compareValues(
+  one: string | number,
+  other: string | number,
+  language: 'nb' | 'en',
+): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return collators[language].compare(String(one), String(other))
+}
+
+const collators = {
+  nb: new Intl.Collator('nb', { numeric: true }),
+  en: new Intl.Collator('en', { numeric: true }),
+}

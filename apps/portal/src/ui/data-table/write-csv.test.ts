@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { writeCsv } from './write-csv.ts'
+
+const cell = (text: string | number) => writeCsv(['x'], [[text]]).split('\r\n')[1]
+
+describe('a file for spreadsheets', () => {
+  test('begins with a byte order mark, and ends each line', () => {
+    expect(writeCsv(['Navn', 'Antall'], [['Åse', 3]])).toBe('\uFEFFNavn;Antall\r\nÅse;3\r\n')
+  })
+
+  test.each([
+    ['a;b', '"a;b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+  ])('quotes %j', (text, expected) => {
+    expect(writeCsv(['x'], [[text]])).toBe(`\uFEFFx\r\n${expected}\r\n`)
+  })
+
+  test.each(['=1+1', '+47', '-2', '@sum(a1)', '\t=1'])('takes %j for text', (text) => {
+    expect(cell(text)).toBe(`'${text}`)
+  })
+
+  test('guards and quotes at once', () => {
+    expect(cell('=HYPERLINK("x";"y")')).toBe('"\'=HYPERLINK(""x"";""y"")"')
+  })
+
+  test('leaves what only has such a sign within, and numbers', () => {
+    expect(cell('a=b')).toBe('a=b')
+    expect(cell('kari@trivsel.example')).toBe('kari@trivsel.example')
+    expect(cell(-2)).toBe('-2')
+  })
+})
