@@ -8,10 +8,10 @@ export function countRecent(
   items: SemesterDeliveries['items'],
   now: Date,
 ): { institution: string; registrations: number }[] {
-  const since = addDaysByWallTime(now, -recentDays)
+  const since = addDaysByWallTime(now, -recentDays).getTime()
   const counts = new Map<string, number>()
   for (const { institution, registrations, deliveredAt } of items)
-    if (new Date(deliveredAt) > since)
+    if (Date.parse(deliveredAt) > since)
       counts.set(institution, (counts.get(institution) ?? 0) + registrations)
   return [...counts]
     .map(([institution, registrations]) => ({ institution, registrations }))

@@ -56,6 +56,12 @@ export function formatDateAndTime(instant: Date, locale: Locale): string {
   return formatOf({ dateStyle: 'long', timeStyle: 'short' }, locale).format(instant)
 }
 
+/** `22. nov. 2026`, `22 Nov 2026`: where many stand below each other. */
+export function formatShortDate(instant: Date): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  return formatOf(options, getLocale()).format(instant)
+}
+
 /** `torsdag`, `Thursday`. */
 export function formatWeekday(instant: Date): string {
   return formatOf({ weekday: 'long' }, getLocale()).format(instant)
@@ -77,10 +83,4 @@ export function formatDayAndTime(instant: Date): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short' } as const
   const day = formatOf(options, locale).format(instant).replace(',', '')
   return `${day}${locale === 'no' ? ' ' : ', '}${formatTime(instant)}`
-}
-
-/** `22. nov. 2026`, `22 Nov 2026`: where many stand below each other. */
-export function formatShortDate(instant: Date): string {
-  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  return formatOf(options, getLocale()).format(instant)
 }
