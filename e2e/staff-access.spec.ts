@@ -186,3 +186,11 @@ test.describe('students', () => {
     await expect(page).toHaveURL('/logg-inn?callback=%2Fansatt%2Fmedarbeidere')
   })
 })
+
+test('a public page carries nothing of the tables of the staff area', async ({ request }) => {
+  const page = await (await request.get('/')).text()
+  const scripts = [...new Set(page.match(/\/assets\/[\w.-]+\.js/g) ?? [])]
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const script of scripts)
+    expect(await (await request.get(script)).text(), script).not.toContain('getSortedRowModel')
+})
