@@ -1,9 +1,9 @@
 import type { DeliveredLine } from '../apps/portal/src/core/semester-registrations/check-registrations.ts'
 import { importRegistrations } from '../apps/portal/src/core/semester-registrations/import-registrations.server.ts'
-import { nextSemester, semesterOf } from '../apps/portal/src/core/studies/semester.ts'
-import { osloDate } from '../apps/portal/src/platform/clock.ts'
 import type { FieldEncryption } from '../apps/portal/src/platform/crypto/field-encryption.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
+import { osloDate } from '../apps/portal/src/platform/time/oslo.ts'
+import { nextSemester, semesterOf } from '../apps/portal/src/platform/time/semester.ts'
 import { buildPerson, type Person, seedPeople } from './people.ts'
 
 const names = [

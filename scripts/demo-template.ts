@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { osloDate } from '../apps/portal/src/platform/time/oslo.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Places, placesOf } from './places.ts'
 import { makeTemplate } from './postgres/make-template.ts'
@@ -87,7 +88,7 @@ export async function prepareDemo(options: {
 }
 
 function nameOfDemo(root: string): string {
-  const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Oslo' })
+  const day = osloDate(new Date())
   const parts = [...madeOf, ...globSync('apps/portal/src/**/sql', { cwd: root })]
   const hash = createHash('sha256').update(day).update(fingerprint(root, parts)).digest('hex')
   return demoPrefix + hash.slice(0, 24)

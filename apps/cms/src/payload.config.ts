@@ -27,12 +27,14 @@ import { previewEndpoint } from './editing/preview-endpoint.ts'
 import { contentQueryEndpoint } from './endpoints/content-query.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { environment } from './environment.ts'
+import { textColumns } from './fields/growing-select.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
 import { FrontPage } from './globals/front-page.ts'
 import { MyPage } from './globals/my-page.ts'
 import { SiteFrame } from './globals/site-frame.ts'
 import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
 import { logOptions } from './log-options.ts'
+import { timeZone } from './oslo-time.ts'
 import { answerRefusals } from './requests/answer-refusals.ts'
 import { RequestRefusal } from './requests/request-refusal.ts'
 
@@ -63,6 +65,7 @@ export default buildConfig({
     schemaName: 'cms',
     push: false,
     disableCreateDatabase: true,
+    beforeSchemaInit: [textColumns],
     migrationDir: path.join(sourceFolder, 'migrations'),
   }),
   // An unheard 'error' of an idle connection ends the process when the database restarts.
@@ -113,8 +116,8 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: {
-      supportedTimezones: [{ label: 'Oslo', value: 'Europe/Oslo' }],
-      defaultTimezone: 'Europe/Oslo',
+      supportedTimezones: [{ label: 'Oslo', value: timeZone }],
+      defaultTimezone: timeZone,
     },
     importMap: { baseDir: sourceFolder },
     meta: {

@@ -8,11 +8,11 @@ import { importRegistrations } from '#core/semester-registrations/import-registr
 import { findInstitution, institutions } from '#core/studies/institutions.ts'
 import { describeFileProblem, describeLineProblem } from '#features/semester-fee/problem-texts.ts'
 import { decodeDeliveryFile, readDeliveryFile } from '#features/semester-fee/read-delivery-file.ts'
-import { osloDate } from '#platform/clock.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 
 const [institution = '', file = ''] = process.argv.slice(2)
 process.exitCode = await importFile()

@@ -15,6 +15,7 @@ import { feature as semesterFee } from '#features/semester-fee/feature.server.ts
 import { feature as siteMap } from '#features/site-map/feature.server.ts'
 import { feature as staffAccess } from '#features/staff-access/feature.server.ts'
 import type { Description } from '#platform/api/describe-route.server.ts'
+import { described as document } from '#platform/api/document-api.server.ts'
 import { described as content } from '#platform/content/routes.server.ts'
 import { described as preview } from '#platform/preview/routes.server.ts'
 
@@ -60,4 +61,5 @@ export const descriptions: readonly Description[] = [
   ...features.flatMap((feature) => feature.descriptions ?? []),
   ...Object.values(content),
   ...Object.values(preview),
+  ...Object.values(document),
 ]

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
+import { createDocumentApi } from '#platform/api/document-api.server.ts'
 import { createContentApi } from '#platform/content/content-api.server.ts'
 import { createPreviewApi } from '#platform/preview/preview-api.server.ts'
 import { descriptions, features } from './features.server.ts'
@@ -17,6 +18,7 @@ export function createPortalApi(context: PortalContext): Hono<ApiEnvironment> {
   const api = createApi({ configuration, log, longerBodies })
   for (const { routes } of features) if (routes) api.route('/', routes(context))
   return api
+    .route('/', createDocumentApi(descriptions))
     .route('/', createContentApi({ content, addresses, preview }))
     .route('/', createPreviewApi({ siteKey: configuration.SITE_KEY, cookies: preview }))
 }

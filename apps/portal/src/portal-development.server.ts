@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
-import { features } from './features.server.ts'
+import { createApiPages } from '#platform/api/api-pages.server.ts'
+import { createApiDocument } from '#platform/api/openapi.server.ts'
+import { descriptions, features } from './features.server.ts'
 
 /**
- * What lies below `/dev/`: mails that were sent, codes of the demo's staff.
+ * What lies below `/dev/`: the routes of the API, mails that were sent, codes of the demo's staff.
  * @param mailPages of the stand-in for a mail server, where there is one
  * @returns `null` in production, where there are no such pages
  */
@@ -13,6 +15,10 @@ export function createDevelopmentPages(
 ): Hono | null {
   if (context.configuration.TRIVSEL_ENV === 'production') return null
   const pages = new Hono()
+  pages.route(
+    '/',
+    createApiPages(() => createApiDocument(descriptions)),
+  )
   if (mailPages) pages.route('/', mailPages)
   for (const { developmentPages } of features)
     if (developmentPages) pages.route('/', developmentPages(context))

@@ -2,9 +2,9 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '../access/has-role.ts'
 import { findWaitingDrafts } from '../editing/drafts-waiting.ts'
 import { findScheduledChanges } from '../jobs/scheduled-changes.ts'
+import { formatDateAndTime } from '../oslo-time.ts'
 import { findBrokenLinks } from '../usage/find-broken-links.ts'
 import { inLanguage, type Words } from './in-language.ts'
-import { osloTime } from './oslo-time.ts'
 
 const shownDrafts = 8
 
@@ -70,7 +70,7 @@ export async function StartPage({ payload, i18n, user }: ServerProps) {
                 {[
                   say(kind),
                   say(isPublished ? words.changed : words.unpublished),
-                  osloTime(savedAt),
+                  formatDateAndTime(savedAt),
                 ].join(' · ')}
               </span>
             </li>
@@ -86,7 +86,7 @@ export async function StartPage({ payload, i18n, user }: ServerProps) {
             <li key={jobId}>
               <a href={href}>{title ?? say(kind)}</a>
               <span>
-                {`${say(kind)} · ${say(words[type])} ${osloTime(at)}`}
+                {`${say(kind)} · ${say(words[type])} ${formatDateAndTime(at)}`}
                 {failed && <strong> {say(words.failed)}</strong>}
               </span>
             </li>

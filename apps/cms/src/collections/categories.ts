@@ -1,3 +1,4 @@
+import { growingSelect } from '../fields/growing-select.ts'
 import { keyField } from '../fields/key.ts'
 import { localizedNameField } from '../fields/localized-name.ts'
 import { contentCollection } from './content-collection.ts'
@@ -18,9 +19,8 @@ export const Categories = contentCollection({
   },
   fields: [
     localizedNameField,
-    {
+    growingSelect({
       name: 'usedFor',
-      type: 'select',
       required: true,
       index: true,
       label: { nb: 'Brukes til', en: 'Used for' },
@@ -34,7 +34,7 @@ export const Categories = contentCollection({
         { value: 'goal', label: { nb: 'Mål med treningen', en: 'Goal of training' } },
         { value: 'event', label: { nb: 'Arrangementer', en: 'Events' } },
       ],
-    },
+    }),
     keyField,
   ],
 })

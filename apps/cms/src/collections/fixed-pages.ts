@@ -3,6 +3,7 @@ import {
   fixedAddresses,
   fixedPageKeys,
 } from '@trivsel/content-contract/addresses'
+import { growingSelect } from '../fields/growing-select.ts'
 import { requireInDefaultLocale } from '../fields/require-in-default-locale.ts'
 import { topSectionField } from '../fields/top-section.ts'
 import { contentCollection } from './content-collection.ts'
@@ -30,7 +31,7 @@ export const FixedPages = contentCollection({
     singular: { nb: 'fast side', en: 'fixed page' },
     plural: { nb: 'Faste sider', en: 'Fixed pages' },
   },
-  defaultSort: 'key',
+  defaultSort: 'heading',
   admin: {
     useAsTitle: 'heading',
     defaultColumns: ['heading', '_status', 'key', 'updatedAt'],
@@ -38,9 +39,8 @@ export const FixedPages = contentCollection({
     group: { nb: 'Innhold', en: 'Content' },
   },
   fields: [
-    {
+    growingSelect({
       name: 'key',
-      type: 'select',
       required: true,
       unique: true,
       index: true,
@@ -59,7 +59,7 @@ export const FixedPages = contentCollection({
         },
         position: 'sidebar',
       },
-    },
+    }),
     {
       name: 'heading',
       type: 'text',

@@ -2,6 +2,7 @@ import { staffKinds } from '@trivsel/content-contract/staff'
 import type { Field } from 'payload'
 import { blocksField } from '../fields/block.ts'
 import { contentPageFields } from '../fields/content-page.ts'
+import { growingSelect } from '../fields/growing-select.ts'
 import { faqTilesField } from '../fields/link-rows.ts'
 import { navBlocksField } from '../fields/nav-blocks.ts'
 import { pagePlaceFields } from '../fields/page-place.ts'
@@ -12,9 +13,8 @@ import { refuseDeletingParent } from '../hooks/refuse-deleting-parent.ts'
 import { contentCollection } from './content-collection.ts'
 
 const contactFields: Field[] = [
-  {
+  growingSelect({
     name: 'staffList',
-    type: 'select',
     label: { nb: 'Vis ansatte', en: 'Show staff' },
     admin: {
       description: {
@@ -23,7 +23,7 @@ const contactFields: Field[] = [
       },
     },
     options: staffKinds.map((value) => ({ value, label: staffKindLabels[value] })),
-  },
+  }),
   {
     name: 'contactAreas',
     type: 'relationship',

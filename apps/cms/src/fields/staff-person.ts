@@ -1,5 +1,6 @@
 import { type StaffKind, staffKinds } from '@trivsel/content-contract/staff'
 import type { Condition, Field } from 'payload'
+import { growingSelect } from './growing-select.ts'
 import { phoneField } from './phone.ts'
 import { requireInDefaultLocale } from './require-in-default-locale.ts'
 
@@ -15,9 +16,8 @@ const whenOneOf =
     kinds.includes(person?.kind)
 
 export const staffPersonFields: Field[] = [
-  {
+  growingSelect({
     name: 'kind',
-    type: 'select',
     required: true,
     index: true,
     label: { nb: 'Slags ansatt', en: 'Kind of staff' },
@@ -28,7 +28,7 @@ export const staffPersonFields: Field[] = [
       },
     },
     options: staffKinds.map((value) => ({ value, label: staffKindLabels[value] })),
-  },
+  }),
   {
     type: 'row',
     fields: [

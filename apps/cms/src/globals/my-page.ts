@@ -1,4 +1,5 @@
 import { type MyPageKey, myPageAddresses, myPageKeys } from '@trivsel/content-contract/addresses'
+import { growingSelect } from '../fields/growing-select.ts'
 import { linkTargetFields, openInNewTabField } from '../fields/link.ts'
 import { contentGlobal } from './content-global.ts'
 
@@ -40,9 +41,8 @@ export const MyPage = contentGlobal({
           maxLength: 60,
           label: { nb: 'Tekst', en: 'Text' },
         },
-        {
+        growingSelect({
           name: 'page',
-          type: 'select',
           label: { nb: 'Side på Min side', en: 'Page of my page' },
           options: myPageKeys.map((value) => ({
             value,
@@ -57,7 +57,7 @@ export const MyPage = contentGlobal({
               en: 'Leave it empty to link to something else.',
             },
           },
-        },
+        }),
         {
           name: 'link',
           type: 'group',

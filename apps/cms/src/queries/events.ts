@@ -1,11 +1,11 @@
 import type { EventCard, Event as EventPage } from '@trivsel/content-contract/events'
+import { osloDate } from '../oslo-time.ts'
 import type { Event } from '../payload-types.ts'
 import { toPageBase } from './content-page.ts'
 import { contentQuery } from './content-query.ts'
 import { choose, readCategoryChoices, readPageChoices, toFilterOptions } from './filter-choices.ts'
 import { findDocuments } from './find-documents.ts'
 import { readListPage } from './list-page.ts'
-import { osloDay } from './oslo-day.ts'
 import type { PageTexts } from './page-texts.ts'
 import { readAlternates } from './read-alternates.ts'
 import type { Reading } from './reading.ts'
@@ -59,7 +59,7 @@ export const eventTexts: PageTexts<ReturnType<typeof toEvent>> = (page) => [
 ]
 
 export const lastDayOfEvent = ({ startsAt, endsAt }: Pick<Event, 'startsAt' | 'endsAt'>): string =>
-  osloDay(endsAt ?? startsAt)
+  osloDate(endsAt ?? startsAt)
 
 export const eventList = contentQuery('eventList', async (reading, variables) => {
   const { today, category, place, ...paging } = variables

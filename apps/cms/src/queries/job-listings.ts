@@ -1,4 +1,5 @@
 import type { JobListingCard, JobListing as JobPage } from '@trivsel/content-contract/job-listings'
+import { osloDate } from '../oslo-time.ts'
 import type { JobListing } from '../payload-types.ts'
 import { bySlugQuery } from './by-slug-query.ts'
 import { toPageBase } from './content-page.ts'
@@ -6,7 +7,6 @@ import { contentQuery } from './content-query.ts'
 import { findDocuments } from './find-documents.ts'
 import { readListPage } from './list-page.ts'
 import { nameOrder } from './order.ts'
-import { osloDay } from './oslo-day.ts'
 import type { PageTexts } from './page-texts.ts'
 import type { Reading } from './reading.ts'
 import { toCardImage } from './to-content-image.ts'
@@ -27,7 +27,7 @@ type CardFields = Pick<JobListing, 'id' | keyof typeof cardSelect>
 export const deadlineOf = ({
   applicationDeadline,
 }: Pick<JobListing, 'applicationDeadline'>): string | null =>
-  applicationDeadline ? osloDay(applicationDeadline) : null
+  applicationDeadline ? osloDate(applicationDeadline) : null
 
 function toJobListingCard(document: CardFields, reading: Reading): JobListingCard {
   return {

@@ -1,6 +1,6 @@
 import type { DayHours, SpecialHours, WrittenHours } from '@trivsel/content-contract/opening-hours'
+import { osloDate } from '../oslo-time.ts'
 import type { Gym, HealthCenter } from '../payload-types.ts'
-import { osloDay } from './oslo-day.ts'
 
 type Stored = { opens?: string | null; closes?: string | null }
 
@@ -12,7 +12,7 @@ export function toDayHours(hours: Stored | null | undefined): DayHours | null {
 export function toSpecialHours(periods: Gym['specialHours']): SpecialHours[] {
   return (periods ?? []).flatMap(({ title, from, to, hours }) =>
     from && to
-      ? [{ title: title || null, from: osloDay(from), to: osloDay(to), hours: toDayHours(hours) }]
+      ? [{ title: title || null, from: osloDate(from), to: osloDate(to), hours: toDayHours(hours) }]
       : [],
   )
 }

@@ -4,11 +4,11 @@ import { createSessions, type Sessions } from '#core/identity/sessions/session.s
 import { createAccountsApi } from '#features/accounts/api.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { systemClock } from '#platform/clock.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createListener, type Listener } from '#platform/database/listen.server.ts'
 import { createLog } from '#platform/log.server.ts'
+import { systemClock } from '#platform/time/clock.ts'
 
 export { buildMembership, buildPerson, seedPeople } from '../../../../scenarios/people.ts'
 

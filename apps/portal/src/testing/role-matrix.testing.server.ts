@@ -37,7 +37,8 @@ export async function seedAskers(
   }
 }
 
-async function cookiesOf(database: Database, keys: Keys, userId: string, isStaff: boolean) {
+/** The cookies of a new session of somebody, with access to the staff area for who is of the staff. */
+export async function cookiesOf(database: Database, keys: Keys, userId: string, isStaff: boolean) {
   const [sessionId, token] = [randomText(), randomText()]
   const expiresAt = new Date(Date.now() + 3_600_000)
   await database

@@ -13,8 +13,8 @@ import { createStaffAccessApi } from '#features/staff-access/api.server.ts'
 import { createStaffPeopleApi } from '#features/staff-access/people-api.server.ts'
 import { secretPlace } from '#features/staff-access/take-code.server.ts'
 import { codeAt, makeSecret } from '#features/staff-access/totp.server.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
 import {
   buildPerson,
   cookiesOf,

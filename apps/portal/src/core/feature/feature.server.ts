@@ -7,7 +7,6 @@ import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { RequireStaff } from '#core/staff/require-staff.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Description } from '#platform/api/describe-route.server.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { ContentAddresses } from '#platform/content/content-addresses.server.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
@@ -19,6 +18,7 @@ import type { TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { PreviewCookies } from '#platform/preview/preview-cookie.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
 
 /** What the running portal has for its features. */
 export type PortalContext = {

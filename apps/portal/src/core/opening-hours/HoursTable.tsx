@@ -1,5 +1,5 @@
-import { weekdayOf } from '#platform/calendar-date.ts'
-import { osloDate } from '#platform/clock.ts'
+import { weekdayOf } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import styles from './HoursTable.module.css'
 import type { HoursRow } from './hours-rows.ts'
 import { daysText, hoursText } from './hours-text.ts'

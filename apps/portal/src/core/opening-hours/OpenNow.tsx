@@ -1,7 +1,7 @@
+import { osloDateTime } from '#platform/time/oslo.ts'
 import styles from './OpenNow.module.css'
 import { openState } from './open-state.ts'
 import { openStateText } from './open-state-text.ts'
-import { osloMoment } from './oslo-moment.ts'
 import type { Schedule } from './schedule.ts'
 
 const signs = {
@@ -14,7 +14,7 @@ const signs = {
 
 /** Whether a place is open, with a sign that has another shape as well as another colour. */
 export function OpenNow({ schedule, now }: { schedule: Schedule; now: Date }) {
-  const moment = osloMoment(now)
+  const moment = osloDateTime(now)
   const state = openState(schedule, moment)
   return (
     <p className={styles.openNow}>

@@ -1,7 +1,7 @@
 import type { SpecialHours } from '@trivsel/content-contract/opening-hours'
 import { m } from '#messages'
-import { osloDate } from '#platform/clock.ts'
 import { sentenceCase } from '#platform/format.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { dateRangeText } from './date-text.ts'
 import { hoursText } from './hours-text.ts'
 import styles from './SpecialHoursList.module.css'

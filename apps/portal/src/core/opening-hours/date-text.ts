@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { daysBetween, noonOf } from '#platform/calendar-date.ts'
-import { formatDay, formatDayAndYear, formatWeekday } from '#platform/format.ts'
+import { daysBetween, noonOf } from '#platform/time/date.ts'
+import { formatDay, formatDayAndYear, formatWeekday } from '#platform/time/format.ts'
 
 /** A day that comes as it is called in a sentence: `i morgen`, `mandag`, `mandag 4. januar`. */
 export function comingDayText(date: string, today: string): string {

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { PublicHoliday } from './public-holidays.ts'
+import type { PublicHoliday } from '#platform/time/public-holidays.ts'
 
 export const holidayNames = {
   newYearsDay: m.holiday_new_years_day,

@@ -1,7 +1,8 @@
 import type { DayHours } from '@trivsel/content-contract/opening-hours'
 import { m } from '#messages'
-import { addDays, noonOf } from '#platform/calendar-date.ts'
-import { formatHours, formatWeekday, sentenceCase } from '#platform/format.ts'
+import { sentenceCase } from '#platform/format.ts'
+import { addDays, noonOf } from '#platform/time/date.ts'
+import { formatHours, formatWeekday } from '#platform/time/format.ts'
 
 /** `08.00–17.00`, more than one with commas between, or that it is closed. */
 export function hoursText(hours: readonly DayHours[]): string {

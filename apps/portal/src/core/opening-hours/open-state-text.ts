@@ -1,22 +1,22 @@
 import { m } from '#messages'
-import { addDays } from '#platform/calendar-date.ts'
-import { formatClock } from '#platform/format.ts'
+import { addDays } from '#platform/time/date.ts'
+import { formatWallTime } from '#platform/time/format.ts'
+import { dateOf, type OsloDateTime, wallTimeOf } from '#platform/time/oslo.ts'
 import { comingDayText } from './date-text.ts'
 import { holidayNames } from './holiday-names.ts'
 import type { OpenState } from './open-state.ts'
-import { dateOf, type OsloMoment, timeOf } from './oslo-moment.ts'
 
 /** Until then a closing time belongs to the night before and needs no day. */
 const endOfNight = '06:00'
 
 /** Whether a place is open, in one sentence. */
-export function openStateText(state: OpenState, now: OsloMoment): string {
+export function openStateText(state: OpenState, now: OsloDateTime): string {
   const today = dateOf(now)
   switch (state.kind) {
     case 'open':
       return state.closes ? closesText(state.closes, today) : m.open_now()
     case 'opensLater': {
-      const time = formatClock(timeOf(state.opens))
+      const time = formatWallTime(wallTimeOf(state.opens))
       const date = dateOf(state.opens)
       if (date === today) return m.open_from({ time })
       return m.open_from_day({ day: comingDayText(date, today), time })
@@ -33,10 +33,10 @@ export function openStateText(state: OpenState, now: OsloMoment): string {
   }
 }
 
-function closesText(closes: OsloMoment, today: string): string {
-  const time = formatClock(timeOf(closes))
+function closesText(closes: OsloDateTime, today: string): string {
+  const time = formatWallTime(wallTimeOf(closes))
   const date = dateOf(closes)
-  const isTonight = date === addDays(today, 1) && timeOf(closes) <= endOfNight
+  const isTonight = date === addDays(today, 1) && wallTimeOf(closes) <= endOfNight
   if (date === today || isTonight) return m.open_until({ time })
   return m.open_until_day({ day: comingDayText(date, today), time })
 }

@@ -1,7 +1,7 @@
 import type { SpecialHours, WeekHours } from '@trivsel/content-contract/opening-hours'
 import { describe, expect, test } from 'vitest'
+import { osloDateTime } from '#platform/time/oslo.ts'
 import { openState } from './open-state.ts'
-import { osloMoment } from './oslo-moment.ts'
 
 const weekdays: WeekHours = { firstDay: 1, lastDay: 5, opens: '08:00', closes: '17:00' }
 const lateNights: WeekHours = { firstDay: 4, lastDay: 6, opens: '18:00', closes: '02:00' }
@@ -213,7 +213,7 @@ describe('public holidays', () => {
 describe('the clock on the wall in Oslo decides', () => {
   const morning = { firstDay: 1, lastDay: 7, opens: '08:00', closes: '17:00' }
   const at = (instant: string, week: WeekHours[]) =>
-    openState({ week, special: [] }, osloMoment(new Date(instant)))
+    openState({ week, special: [] }, osloDateTime(new Date(instant)))
 
   test('in summer and in winter', () => {
     expect(at('2026-10-24T05:59:59Z', [morning])).toMatchObject({ kind: 'opensLater' })

@@ -1,13 +1,13 @@
-import { addDays } from '#platform/calendar-date.ts'
-import { dateOf, type OsloMoment } from './oslo-moment.ts'
-import type { PublicHoliday } from './public-holidays.ts'
+import { addDays } from '#platform/time/date.ts'
+import { dateOf, type OsloDateTime } from '#platform/time/oslo.ts'
+import type { PublicHoliday } from '#platform/time/public-holidays.ts'
 import { hoursOnDate, type Opening, openingOn, type Schedule } from './schedule.ts'
 
 /** Whether a place is open at a moment, and what comes next. */
 export type OpenState =
   /** `closes` is null when it is open round the clock, or when nobody has said how long. */
-  | { kind: 'open'; closes: OsloMoment | null }
-  | { kind: 'opensLater'; opens: OsloMoment }
+  | { kind: 'open'; closes: OsloDateTime | null }
+  | { kind: 'opensLater'; opens: OsloDateTime }
   /** Closed; the next day that it may open on is a public holiday without hours of its own. */
   | { kind: 'mayOpen'; date: string; holiday: PublicHoliday }
   /** Nothing is known to come. */
@@ -21,7 +21,7 @@ const daysAhead = 100
 /** Open for longer than this without a break is round the clock. */
 const daysOpen = 8
 
-export function openState(schedule: Schedule, now: OsloMoment): OpenState {
+export function openState(schedule: Schedule, now: OsloDateTime): OpenState {
   const today = dateOf(now)
   // A night belongs to the day on which it began, whatever the next day is.
   for (const date of [addDays(today, -1), today]) {
@@ -36,12 +36,12 @@ export function openState(schedule: Schedule, now: OsloMoment): OpenState {
   return nextOpening(schedule, now)
 }
 
-function holds({ from, to }: Opening, moment: OsloMoment): boolean {
+function holds({ from, to }: Opening, moment: OsloDateTime): boolean {
   return from <= moment && moment < to
 }
 
 /** When an opening ends that others may follow without a break. */
-function closingOf(schedule: Schedule, { from, to }: Opening): OsloMoment | null {
+function closingOf(schedule: Schedule, { from, to }: Opening): OsloDateTime | null {
   const latest = addDays(dateOf(from), daysOpen)
   let closes = to
   while (dateOf(closes) < latest) {
@@ -54,7 +54,7 @@ function closingOf(schedule: Schedule, { from, to }: Opening): OsloMoment | null
 }
 
 /** What is open at the moment of closing. */
-function following(schedule: Schedule, closes: OsloMoment): Opening | 'uncertain' | undefined {
+function following(schedule: Schedule, closes: OsloDateTime): Opening | 'uncertain' | undefined {
   const date = dateOf(closes)
   for (const begins of [addDays(date, -1), date]) {
     const day = hoursOnDate(schedule, begins)
@@ -66,7 +66,7 @@ function following(schedule: Schedule, closes: OsloMoment): Opening | 'uncertain
   return undefined
 }
 
-function nextOpening(schedule: Schedule, now: OsloMoment): OpenState {
+function nextOpening(schedule: Schedule, now: OsloDateTime): OpenState {
   const today = dateOf(now)
   for (let days = 0; days <= daysAhead; days++) {
     const date = addDays(today, days)

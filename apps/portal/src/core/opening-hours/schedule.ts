@@ -1,7 +1,7 @@
 import type { DayHours, SpecialHours, WeekHours } from '@trivsel/content-contract/opening-hours'
-import { addDays, daysBetween, weekdayOf } from '#platform/calendar-date.ts'
-import type { OsloMoment } from './oslo-moment.ts'
-import { type PublicHoliday, publicHolidayOn } from './public-holidays.ts'
+import { addDays, daysBetween, weekdayOf } from '#platform/time/date.ts'
+import type { OsloDateTime } from '#platform/time/oslo.ts'
+import { type PublicHoliday, publicHolidayOn } from '#platform/time/public-holidays.ts'
 
 /** When a place is open: in an ordinary week, and on other days. */
 export type Schedule = {
@@ -49,7 +49,7 @@ export function specialHoursOn(
 }
 
 /** From opening to closing, which may be on the next day. */
-export type Opening = { from: OsloMoment; to: OsloMoment }
+export type Opening = { from: OsloDateTime; to: OsloDateTime }
 
 export function openingOn(date: string, { opens, closes }: DayHours): Opening {
   const closingDate = closes > opens ? date : addDays(date, 1)

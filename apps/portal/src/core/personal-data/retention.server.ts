@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { osloDate } from '#platform/clock.ts'
-import { daysBefore, monthsBefore } from './days-before.ts'
+import { addDays, monthsBefore } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 
 /** Few enough that no statement holds anybody up. */
 export const batchSize = 1_000
@@ -15,4 +15,4 @@ export type RetentionStep = {
 /** Midnight in UTC is early enough: what is kept in days is kept a few hours longer. */
 const before = (date: string) => sql`${`${date}T00:00:00Z`}::timestamptz`
 export const monthsAgo = (now: Date, months: number) => before(monthsBefore(osloDate(now), months))
-export const daysAgo = (now: Date, days: number) => before(daysBefore(osloDate(now), days))
+export const daysAgo = (now: Date, days: number) => before(addDays(osloDate(now), -days))

@@ -1,6 +1,11 @@
 import { EmailAddress } from '#core/identity/accounts/email-address.ts'
 import { isNationalId, normaliseNationalId } from '#core/identity/national-id/national-id.ts'
-import { compareSemesters, nextSemester, readSemester, semesterOf } from '#core/studies/semester.ts'
+import {
+  compareSemesters,
+  nextSemester,
+  readSemester,
+  semesterOf,
+} from '#platform/time/semester.ts'
 import type { LineProblem, RegistrationProblem } from './contract.ts'
 
 /** A line as it was delivered. */

@@ -1,4 +1,4 @@
-import { readSemester, semesterOf } from '#core/studies/semester.ts'
+import { readSemester, semesterOf } from '#platform/time/semester.ts'
 
 /** The present one and those before it that a refund or an application may ask for. */
 const keptSemesters = 4

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { osloDate } from '#platform/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { oldestKeptSemester } from './oldest-kept-semester.ts'
 import { semesterDelivery, semesterRegistration } from './tables.server.ts'
 

@@ -1,5 +1,5 @@
-import { compareSemesters } from '#core/studies/semester.ts'
 import type { TuitionFee } from '#core/studies/tuition-fee.ts'
+import { compareSemesters } from '#platform/time/semester.ts'
 
 /** What an institution has last said of one person and one semester. */
 export type Registration = {

@@ -2,7 +2,7 @@ import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { JobListing } from '@trivsel/content-contract/job-listings'
 import type { JobPosting } from 'schema-dts'
 import { getLocale } from '#locale'
-import { osloDate } from '#platform/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { plainText } from '#ui/rich-text/truncate.ts'
 import { describeOrganization, describePage } from './describe-page.ts'
 

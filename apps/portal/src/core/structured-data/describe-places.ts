@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts'
 import { gymSchedule } from '#core/opening-hours/gym-hours.ts'
 import { getLocale } from '#locale'
-import { osloDate } from '#platform/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { describeOrganization, describePage } from './describe-page.ts'
 import { openingHours } from './opening-hours.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { readSemester } from './semester.ts'
+import { readSemester } from '#platform/time/semester.ts'
 
 /** `høsten 2026`, `autumn 2026`; a code that is no semester as it is. */
 export function semesterName(code: string): string {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { user } from '#core/identity/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { timeZone } from '#platform/time/oslo.ts'
 import type { AuditFilters } from './audit-filters.ts'
 import type { AuditPage } from './contract.ts'
 
@@ -65,6 +66,6 @@ function isActor(text: string) {
 /** A day in Norway has 23, 24 or 25 hours. */
 function isOnDay(day: string) {
   const midnight = (days: number) =>
-    sql`((${day}::date + ${days}::int)::timestamp at time zone 'Europe/Oslo')`
+    sql`((${day}::date + ${days}::int)::timestamp at time zone ${timeZone})`
   return and(gte(auditEntry.at, midnight(0)), lt(auditEntry.at, midnight(1)))
 }

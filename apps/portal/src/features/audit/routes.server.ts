@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AuditValue } from '#core/audit/contract.ts'
 import { describeRoute } from '#platform/api/describe-route.server.ts'
 import { AuditFilters } from './audit-filters.ts'
 import { auditRoute } from './routes.ts'
@@ -13,8 +14,8 @@ const AuditLine = z.strictObject({
   }),
   action: z.string(),
   subject: z.strictObject({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
-  before: z.json(),
-  after: z.json(),
+  before: z.custom<AuditValue>(),
+  after: z.custom<AuditValue>(),
   requestId: z.string().nullable(),
 })
 

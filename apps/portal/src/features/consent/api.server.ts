@@ -1,7 +1,7 @@
 import { readConsent } from '#core/consent/consent-cookie.ts'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
 import { countEvent } from './count-event.server.ts'
 import { described } from './routes.server.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TrackedName } from '#core/consent/tracked-names.ts'
-import { osloDate } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { trackedEvent } from './tables.server.ts'
 
 /** One more of something on one day; nothing else is stored. */

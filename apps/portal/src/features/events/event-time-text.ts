@@ -1,7 +1,8 @@
 import { m } from '#messages'
-import { addDays, noonOf } from '#platform/calendar-date.ts'
-import { osloDate } from '#platform/clock.ts'
-import { formatDay, formatDayAndYear, formatTime, sentenceCase } from '#platform/format.ts'
+import { sentenceCase } from '#platform/format.ts'
+import { addDays, noonOf } from '#platform/time/date.ts'
+import { formatDay, formatDayAndYear, formatTime } from '#platform/time/format.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { daysOf, type EventTimes } from './event-times.ts'
 
 /** `I dag, lørdag 21. november`; a year is said when it is not this one. */

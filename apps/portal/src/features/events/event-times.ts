@@ -1,5 +1,5 @@
-import { addDays } from '#platform/calendar-date.ts'
-import { osloDate, osloTime } from '#platform/clock.ts'
+import { addDays } from '#platform/time/date.ts'
+import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
 
 /** As the content system tells it: instants, and no end when nobody knows it. */
 export type EventTimes = { startsAt: string; endsAt: string | null }
@@ -13,7 +13,7 @@ export function daysOf({ startsAt, endsAt }: EventTimes): { first: string; last:
   const end = new Date(endsAt ?? startsAt)
   const first = osloDate(start)
   const last = osloDate(end)
-  const isNight = last === addDays(first, 1) && osloTime(end) <= endOfNight
+  const isNight = last === addDays(first, 1) && osloWallTime(end) <= endOfNight
   return { first, last: isNight || last < first ? first : last }
 }
 

@@ -1,4 +1,4 @@
-import { osloDate } from '#platform/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { daysOf, type EventTimes, isOver } from './event-times.ts'
 
 export type EventDay<Event> = { date: string; events: Event[] }

@@ -2,9 +2,10 @@ import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
 import type { EventCard } from '@trivsel/content-contract/events'
 import { ICalCalendar } from 'ical-generator'
-import { Temporal } from 'temporal-polyfill'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
-import { osloTimeZone } from './oslo-time-zone.ts'
+import { calendarTimeZone } from '#platform/time/calendar-time-zone.ts'
+import { timeZone } from '#platform/time/oslo.ts'
+import { toOslo } from '#platform/time/zoned.server.ts'
 
 export const calendarType = 'text/calendar; charset=utf-8'
 
@@ -13,7 +14,6 @@ export type CalendarEvent = Pick<
   'id' | 'displayName' | 'ingress' | 'startsAt' | 'endsAt' | 'category' | 'place'
 > & { room?: string | null; organiser?: string | null }
 
-const timeZone = 'Europe/Oslo'
 /** Calendars ask again after so many seconds. */
 const renewSeconds = 6 * 3_600
 
@@ -28,7 +28,7 @@ export function writeCalendar(
     name,
     prodId: { company: 'Trivsel', product: 'events', language: locale === 'en' ? 'EN' : 'NB' },
     // The time zone belongs to the events: the calendar's own would also move the stamps out of UTC.
-    timezone: { name: null, generator: () => osloTimeZone },
+    timezone: { name: null, generator: () => calendarTimeZone },
     ttl: renewSeconds,
   })
   for (const event of events) {
@@ -37,9 +37,9 @@ export function writeCalendar(
     calendar.createEvent({
       // The same in both languages and for ever: a calendar then renews its entry.
       id: `event-${event.id}@${hostname}`,
-      stamp: inOslo(options.now.toISOString()),
-      start: inOslo(event.startsAt),
-      ...(event.endsAt && event.endsAt > event.startsAt && { end: inOslo(event.endsAt) }),
+      stamp: toOslo(options.now),
+      start: toOslo(event.startsAt),
+      ...(event.endsAt && event.endsAt > event.startsAt && { end: toOslo(event.endsAt) }),
       timezone: timeZone,
       summary: event.displayName,
       description: [event.ingress, event.organiser, url].filter(Boolean).join('\n\n'),
@@ -49,8 +49,4 @@ export function writeCalendar(
     })
   }
   return stripControlCharacters(calendar.toString())
-}
-
-function inOslo(instant: string) {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { m } from '#messages'
-import { formatDayAndYear } from '#platform/format.ts'
+import { formatDayAndYear } from '#platform/time/format.ts'
 import pageStyles from '#ui/form/FormPage.module.css'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'

@@ -1,5 +1,5 @@
 import type { GroupExercise, SportsBooking } from './contract.ts'
-import { bookingOpensAt } from './oslo-time.ts'
+import { bookingOpensAt } from './rules.ts'
 
 /** What the round button of a class does (specification, section 4, group class button states). */
 export type ButtonState =

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { timeZone } from '#platform/time/oslo.ts'
 import type { GroupExercise, Language } from './contract.ts'
 import { isBookable, isCancellable, isFull, queueSize } from './rules.ts'
 import { groupClass, groupClassSchedule, instructor, sportsCenter } from './tables.server.ts'
@@ -12,7 +13,7 @@ const now = sql`now()`.mapWith(groupClass.startsAt)
 export async function findGroupExercises(
   database: Database,
 ): Promise<Record<Language, GroupExercise[]>> {
-  const lastDay = sql`((now() at time zone 'Europe/Oslo')::date + ${generatedDays}::integer)`
+  const lastDay = sql`((now() at time zone ${timeZone})::date + ${generatedDays}::integer)`
   const rows = await selectClasses(
     database,
     and(

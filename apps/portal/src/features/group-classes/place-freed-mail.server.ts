@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { formatDay, formatTime } from '#platform/time/format.ts'
 import type { Language } from './contract.ts'
-import { timeZone } from './oslo-time.ts'
 
 export type FreedPlace = {
   firstName: string
@@ -46,18 +46,6 @@ function composeText(place: FreedPlace, portalUrl: string, locale: Language): st
 
 /** `tirsdag 24. november kl. 18.30`, `Tuesday 24 November at 18:30`. */
 function formatMoment(instant: Date, locale: Language): string {
-  const format = new Intl.DateTimeFormat(locale === 'no' ? 'nb-NO' : 'en-GB', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(instant)
-  const day = format.format(instant)
-  return locale === 'no' ? `${day} kl. ${clock.replace(':', '.')}` : `${day} at ${clock}`
+  const joint = locale === 'no' ? 'kl.' : 'at'
+  return `${formatDay(instant, locale)} ${joint} ${formatTime(instant, locale)}`
 }

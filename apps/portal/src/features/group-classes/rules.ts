@@ -1,8 +1,21 @@
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
+
+const hour = 3_600_000
+
 /** Booking opens at the same wall-clock time this many days before (specification, section 9). */
 export const bookingOpensDaysBefore = 5
 
 /** A place can be given back until this long before start (specification, section 9). */
 export const unbookingClosesHoursBefore = 3
+
+/** As the server stores it in the class, for texts such as "booking opens at". */
+export function bookingOpensAt(startsAt: Date): Date {
+  return addDaysByWallTime(startsAt, -bookingOpensDaysBefore)
+}
+
+export function unbookingClosesAt(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - unbookingClosesHoursBefore * hour)
+}
 
 export type GroupClassState = {
   startsAt: Date

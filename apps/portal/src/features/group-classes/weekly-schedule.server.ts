@@ -1,5 +1,6 @@
-import { Temporal } from 'temporal-polyfill'
-import { timeZone } from './oslo-time.ts'
+import { addDays, weekdayOf } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
 import { bookingOpensDaysBefore, unbookingClosesHoursBefore } from './rules.ts'
 
 /** Classes exist for today and the thirteen days after it. */
@@ -33,33 +34,28 @@ export type PlannedClass = {
  * hour later by the clock; one at a time that comes twice in autumn starts the first time.
  */
 export function planClasses(entries: readonly WeeklyEntry[], now: Date): PlannedClass[] {
-  const today = Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(timeZone).toPlainDate()
-  const dates = Array.from({ length: generatedDays }, (_, days) => today.add({ days }))
+  const today = osloDate(now)
+  const dates = Array.from({ length: generatedDays }, (_, days) => addDays(today, days))
   return dates.flatMap((date) =>
     entries
-      .filter((entry) => entry.isoWeekday === date.dayOfWeek && isValidOn(entry, date))
+      .filter((entry) => entry.isoWeekday === weekdayOf(date) && isValidOn(entry, date))
       .map((entry) => planClass(entry, date)),
   )
 }
 
-function isValidOn(entry: WeeklyEntry, date: Temporal.PlainDate): boolean {
-  if (Temporal.PlainDate.compare(date, entry.validFrom) < 0) return false
-  return entry.validTo === null || Temporal.PlainDate.compare(date, entry.validTo) <= 0
+function isValidOn({ validFrom, validTo }: WeeklyEntry, date: string): boolean {
+  return validFrom <= date && (validTo === null || date <= validTo)
 }
 
-function planClass(entry: WeeklyEntry, date: Temporal.PlainDate): PlannedClass {
-  const start = date.toZonedDateTime({ timeZone, plainTime: entry.startTime })
+function planClass(entry: WeeklyEntry, date: string): PlannedClass {
+  const start = atWallTime(date, entry.startTime)
   return {
     scheduleId: entry.id,
-    localDate: date.toString(),
-    startsAt: toDate(start),
-    endsAt: toDate(start.add({ minutes: entry.durationMinutes })),
-    bookingOpensAt: toDate(start.subtract({ days: bookingOpensDaysBefore })),
-    unbookingClosesAt: toDate(start.subtract({ hours: unbookingClosesHoursBefore })),
+    localDate: date,
+    startsAt: toInstant(start),
+    endsAt: toInstant(start.add({ minutes: entry.durationMinutes })),
+    bookingOpensAt: toInstant(start.subtract({ days: bookingOpensDaysBefore })),
+    unbookingClosesAt: toInstant(start.subtract({ hours: unbookingClosesHoursBefore })),
     capacity: entry.capacity,
   }
-}
-
-function toDate(moment: Temporal.ZonedDateTime): Date {
-  return new Date(moment.epochMilliseconds)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bookingOpensAt, osloDate, unbookingClosesAt } from './oslo-time.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { bookingOpensAt, unbookingClosesAt } from './rules.ts'
 import { planClasses, type WeeklyEntry } from './weekly-schedule.server.ts'
 
 function buildEntry(overrides: Partial<WeeklyEntry> = {}): WeeklyEntry {

@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { noonOf } from '#platform/calendar-date.ts'
-import { formatDayAndYear } from '#platform/format.ts'
+import { noonOf } from '#platform/time/date.ts'
+import { formatDayAndYear } from '#platform/time/format.ts'
 import type { Deadline } from './deadline.ts'
 
 /** From so many days before the deadline on, the days that are left are counted. */

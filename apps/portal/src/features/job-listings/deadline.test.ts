@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#locale'
-import { osloDate } from '#platform/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { deadlineOn } from './deadline.ts'
 import { daysLeftText, deadlineText } from './deadline-text.ts'
 

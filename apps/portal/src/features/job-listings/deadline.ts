@@ -1,4 +1,4 @@
-import { daysBetween } from '#platform/calendar-date.ts'
+import { daysBetween } from '#platform/time/date.ts'
 
 /** Where a listing stands on a day in Oslo; on the last day one may still apply until midnight. */
 export type Deadline =

@@ -1,8 +1,8 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
 import { getLocale } from '#locale'
-import { osloDate } from '#platform/clock.ts'
 import { fetchContent } from '#platform/content/fetch-content.ts'
 import { currentScreen } from '#platform/screen.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { cardListPageSize } from '#ui/card-list/page-size.ts'
 
 export type JobListingList = ContentData<'jobListingList'> & { pageSize: number }

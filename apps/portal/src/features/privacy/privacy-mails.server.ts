@@ -1,6 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { noonOf } from '#platform/time/date.ts'
+import { formatDate } from '#platform/time/format.ts'
 
 type Mail = { subject: string; text: string }
 type Place = { portalUrl: string; locale: Locale }
@@ -17,10 +19,7 @@ export function composeDeletedMail({ portalUrl, locale }: Place): Mail {
 /** @param deletedOn the first day on which it may happen, `2026-11-21` */
 export function composeUnusedMail({ portalUrl, locale }: Place, deletedOn: string): Mail {
   const url = portalUrl + pagePath('login', locale)
-  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'nb-NO', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(deletedOn))
+  const date = formatDate(noonOf(deletedOn), locale)
   return {
     subject: m.mail_account_unused_subject({}, { locale }),
     text: m.mail_account_unused_text({ url, date }, { locale }),

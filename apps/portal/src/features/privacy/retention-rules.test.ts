@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysBefore } from '#core/personal-data/days-before.ts'
+import { addDays } from '#platform/time/date.ts'
 import { earliestDeletion, unusedAccountLimits } from './retention-rules.ts'
 
 describe('an account that is not used', () => {
@@ -17,7 +17,7 @@ describe('an account that is not used', () => {
   test('is never deleted before the day that the warning names', () => {
     expect(unusedAccountLimits(earliestDeletion(today)).deleteWarnedUntil).toBe(today)
     expect(
-      unusedAccountLimits(daysBefore(earliestDeletion(today), 1)).deleteWarnedUntil < today,
+      unusedAccountLimits(addDays(earliestDeletion(today), -1)).deleteWarnedUntil < today,
     ).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { daysBefore, monthsBefore } from '#core/personal-data/days-before.ts'
+import { addDays, monthsBefore } from '#platform/time/date.ts'
 
 /*
  * How long an account is kept that nobody uses. How long other data is kept stands with its table, in
@@ -18,13 +18,13 @@ const warningDays = 30
  */
 export function unusedAccountLimits(today: string) {
   return {
-    warnUsedUntil: monthsBefore(daysBefore(today, -warningDays), unusedAccountMonths),
+    warnUsedUntil: monthsBefore(addDays(today, warningDays), unusedAccountMonths),
     deleteUsedUntil: monthsBefore(today, unusedAccountMonths),
-    deleteWarnedUntil: daysBefore(today, warningDays),
+    deleteWarnedUntil: addDays(today, -warningDays),
   }
 }
 
 /** The first day on which an account that is warned today may be deleted. */
 export function earliestDeletion(today: string): string {
-  return daysBefore(today, -warningDays)
+  return addDays(today, warningDays)
 }

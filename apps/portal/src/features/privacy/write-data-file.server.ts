@@ -2,7 +2,7 @@ import type { Locale } from '@trivsel/content-contract/content'
 import { getTableName } from 'drizzle-orm'
 import type { Text } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { osloDate } from '#platform/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import type { PersonalData, PersonalRow, PersonalSection } from './collect-personal-data.server.ts'
 import { writeValue } from './write-value.ts'
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import type { Text } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
+import { formatDateAndTime } from '#platform/time/format.ts'
 
 /** Words of the database and what people call them. */
 const words: Readonly<Record<string, Text>> = {
@@ -40,14 +41,7 @@ export function writeValue(value: unknown, locale: Locale): string {
   if (typeof value === 'object') return JSON.stringify(value)
   const text = String(value)
   if (Object.hasOwn(words, text)) return words[text]?.({}, { locale }) ?? text
-  if (instant.test(text) && !Number.isNaN(Date.parse(text))) return writeInstant(text, locale)
+  if (instant.test(text) && !Number.isNaN(Date.parse(text)))
+    return formatDateAndTime(new Date(text), locale)
   return text.replace(day, locale === 'en' ? '$3/$2/$1' : '$3.$2.$1')
-}
-
-function writeInstant(text: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'nb-NO', {
-    timeZone: 'Europe/Oslo',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(new Date(text))
 }

@@ -6,10 +6,10 @@ import { profile } from '#core/identity/profile/tables.server.ts'
 import { user } from '#core/identity/tables.server.ts'
 import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
 import { tuitionFeeOf } from '#core/semester-registrations/rules.ts'
-import { semesterInQuestion } from '#core/studies/semester.ts'
 import { findCountry } from '#platform/countries/countries.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { semesterInQuestion } from '#platform/time/semester.ts'
 
 /**
  * What is known of a person, as they see it themselves.

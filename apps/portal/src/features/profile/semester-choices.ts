@@ -1,4 +1,4 @@
-import { compareSemesters, nextSemester, semesterOf } from '#core/studies/semester.ts'
+import { compareSemesters, nextSemester, semesterOf } from '#platform/time/semester.ts'
 
 /**
  * The semesters that somebody may say they pay for: this one, the next two, and what they have said.

@@ -1,6 +1,6 @@
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
 import { described } from './routes.server.ts'
 import { searchPages } from './search-pages.server.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { osloDate } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import {
   type SearchAnswer,
   type SearchHit,

@@ -1,16 +1,17 @@
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import type { SemesterDeliveries } from './contract.ts'
 
 export const recentDays = 7
-const day = 86_400_000
 
 /** Deliveries of the last week and what they brought, by institution, the most first. */
 export function countRecent(
   items: SemesterDeliveries['items'],
   now: Date,
 ): { institution: string; registrations: number }[] {
+  const since = addDaysByWallTime(now, -recentDays).getTime()
   const counts = new Map<string, number>()
   for (const { institution, registrations, deliveredAt } of items)
-    if (now.getTime() - Date.parse(deliveredAt) < recentDays * day)
+    if (Date.parse(deliveredAt) > since)
       counts.set(institution, (counts.get(institution) ?? 0) + registrations)
   return [...counts]
     .map(([institution, registrations]) => ({ institution, registrations }))

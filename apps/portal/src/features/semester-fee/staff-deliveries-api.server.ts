@@ -3,9 +3,10 @@ import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { semesterDelivery } from '#core/semester-registrations/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
-import { type Clock, osloDate } from '#platform/clock.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import {
   type DeliveryFileRefusal,
   deliveryRefusals,

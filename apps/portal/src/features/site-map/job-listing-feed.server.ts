@@ -2,10 +2,11 @@ import { fixedAddresses, listedAddress } from '@trivsel/content-contract/address
 import type { Locale } from '@trivsel/content-contract/content'
 import { Feed } from 'feed'
 import { m } from '#messages'
-import { noonOf } from '#platform/calendar-date.ts'
-import { osloDate } from '#platform/clock.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
+import { noonOf } from '#platform/time/date.ts'
+import { formatDate } from '#platform/time/format.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { jobListingFeedAddress } from './job-listing-feed-address.ts'
 
 const most = 100
@@ -41,7 +42,8 @@ export async function writeJobListingFeed(
       date: changes.get(listing.id) ?? now,
       description: [
         listing.ingress,
-        deadline && `${m.job_listing_deadline({}, { locale })}: ${dateText(deadline, locale)}`,
+        deadline &&
+          `${m.job_listing_deadline({}, { locale })}: ${formatDate(noonOf(deadline), locale)}`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -53,11 +55,4 @@ export async function writeJobListingFeed(
 
 function latest(dates: readonly Date[]): Date | undefined {
   return [...dates].sort((a, b) => b.getTime() - a.getTime())[0]
-}
-
-function dateText(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'nb-NO', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Oslo',
-  }).format(noonOf(date))
 }

@@ -1,7 +1,7 @@
 import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
 import { createPrivacyApi } from '#features/privacy/api.server.ts'
-import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { type Clock, systemClock } from '#platform/time/clock.ts'
 import { personalTables } from '../../features.server.ts'
 import {
   buildPerson,

@@ -1,3 +1,5 @@
+import { isDate } from '#platform/time/date.ts'
+
 /** Norwegian national ids: the specification's check as the gate, doubts as questions (decisions, Identity). */
 
 /** Weights of the second control digit, 2 to 7 in turn from the right (specification, section 5). */
@@ -50,7 +52,7 @@ export function doubtNationalId(text: string, birthDate: string | null): Nationa
   const year = digits.slice(4, 6)
   if (!isDayOfSomeYear(day, month, year)) return 'NOT_A_DATE'
   if (!birthDate) return null
-  const written = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const written = `${year}-${twoDigits(month)}-${twoDigits(day)}`
   return birthDate.slice(2) === written ? null : 'OTHER_BIRTH_DATE'
 }
 
@@ -64,13 +66,12 @@ function without(value: number, additions: number[]): number {
 
 /** Two digits of a year may stand for two centuries; one of them must have the day. */
 function isDayOfSomeYear(day: number, month: number, year: string): boolean {
-  return [`19${year}`, `20${year}`].some((full) => {
-    const date = new Date(Date.UTC(Number(full), month - 1, day))
-    return (
-      month >= 1 && month <= 12 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    )
-  })
+  return ['19', '20'].some((century) =>
+    isDate(`${century}${year}-${twoDigits(month)}-${twoDigits(day)}`),
+  )
 }
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** All that a screen shows of it unasked: `••••••12345` would be too much, so the last two. */
 export function maskNationalId(digits: string): string {

@@ -1,3 +1,5 @@
+import { isDate } from '#platform/time/date.ts'
+
 /** Nobody who studies was born before this. */
 const earliest = '1900-01-01'
 
@@ -18,7 +20,5 @@ export function toWrittenDate(text: string): string {
  * @param date and @param today `2001-09-01`
  */
 export function isBirthDate(date: string, today: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date < earliest || date > today) return false
-  const instant = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
+  return isDate(date) && date >= earliest && date <= today
 }

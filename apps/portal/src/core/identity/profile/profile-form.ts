@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { findInstitution } from '#core/studies/institutions.ts'
-import { semesterPattern } from '#core/studies/semester.ts'
-import { osloDate } from '#platform/clock.ts'
 import {
   findCountry,
   findCountryByNorwegianName,
   isCallingCode,
 } from '#platform/countries/countries.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { semesterPattern } from '#platform/time/semester.ts'
 import { hasNationalId } from '../national-id/national-id.ts'
 import { isBirthDate, toIsoDate } from './birth-date.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChangeEmailPage } from '../email/ChangeEmailPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
+import { ChangeEmailPage } from '../email/ChangeEmailPage.tsx'
 
 export const Route = createFileRoute('/change-email')({
   head: () => unlistedPageHead({ title: m.change_email_heading() }),

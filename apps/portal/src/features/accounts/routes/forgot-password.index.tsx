@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordPage } from '../passwords/ForgotPasswordPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
+import { ForgotPasswordPage } from '../passwords/ForgotPasswordPage.tsx'
 
 export const Route = createFileRoute('/forgot-password/')({
   head: () => pageHead({ title: m.forgot_heading() }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackSearch } from '#core/identity/login/callback.ts'
-import { SignUpPage } from '../sign-up/SignUpPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
+import { SignUpPage } from '../sign-up/SignUpPage.tsx'
 
 export const Route = createFileRoute('/sign-up/')({
   validateSearch: callbackSearch,

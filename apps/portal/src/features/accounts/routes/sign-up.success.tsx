@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackSearch } from '#core/identity/login/callback.ts'
-import { SignUpSuccessPage } from '../sign-up/SignUpSuccessPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
+import { SignUpSuccessPage } from '../sign-up/SignUpSuccessPage.tsx'
 
 export const Route = createFileRoute('/sign-up/success')({
   validateSearch: callbackSearch,

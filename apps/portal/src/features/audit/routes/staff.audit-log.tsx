@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readAuditSearch } from '../audit-search.ts'
-import { AuditLogPage } from '../components/AuditLogPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
+import { readAuditSearch } from '../audit-search.ts'
+import { AuditLogPage } from '../components/AuditLogPage.tsx'
 
 export const Route = createFileRoute('/staff/audit-log')({
   validateSearch: readAuditSearch,

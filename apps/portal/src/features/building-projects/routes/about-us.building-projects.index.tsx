@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BuildingProjectListPage } from '../components/BuildingProjectListPage.tsx'
 import { m } from '#messages'
 import { loadCardList } from '#ui/card-list/load-card-list.ts'
 import { validatePageSearch } from '#ui/card-list/page-search.ts'
 import { listHead } from '#ui/page-head.ts'
+import { BuildingProjectListPage } from '../components/BuildingProjectListPage.tsx'
 
 export const Route = createFileRoute('/about-us/building-projects/')({
   validateSearch: validatePageSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeBreadcrumbs } from '#core/structured-data/describe-page.ts'
+import { contentHead } from '#ui/page-head.ts'
 import { ContentPageView } from '../components/ContentPageView.tsx'
 import { loadContentPage } from '../load-content-page.ts'
-import { contentHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/content/$')({
   loader: ({ params }) => loadContentPage(params._splat ?? ''),

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { useNow } from '#platform/use-now.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import type { EaterySearch } from '../eatery-search.ts'

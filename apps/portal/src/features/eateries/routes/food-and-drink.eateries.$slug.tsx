@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
 import { describeEatery } from '#core/structured-data/describe-places.ts'
-import { EateryPage } from '../components/EateryPage.tsx'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
+import { EateryPage } from '../components/EateryPage.tsx'
 
 export const Route = createFileRoute('/food-and-drink/eateries/$slug')({
   loader: async ({ params: { slug } }) => ({

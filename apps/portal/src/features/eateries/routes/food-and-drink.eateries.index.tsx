@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { m } from '#messages'
+import { listHead } from '#ui/page-head.ts'
 import { EateryListPage } from '../components/EateryListPage.tsx'
 import { validateEaterySearch } from '../eatery-search.ts'
 import { loadEateryList } from '../load-eatery-list.ts'
-import { m } from '#messages'
-import { listHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/food-and-drink/eateries/')({
   validateSearch: validateEaterySearch,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { m } from '#messages'
+import { listHead } from '#ui/page-head.ts'
 import { EventCalendarPage } from '../components/EventCalendarPage.tsx'
 import { validateEventSearch } from '../event-search.ts'
 import { loadEventList } from '../load-events.ts'
-import { m } from '#messages'
-import { listHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/event-calendar/')({
   validateSearch: validateEventSearch,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackSearch } from '#core/identity/login/callback.ts'
+import { m } from '#messages'
+import { unlistedPageHead } from '#ui/page-head.ts'
 import { FederatedPage } from '../components/FederatedPage.tsx'
 import { loadOffers } from '../load-offers.ts'
 import { providerNames } from '../providers.ts'
-import { m } from '#messages'
-import { unlistedPageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/login/feide')({
   validateSearch: callbackSearch,

@@ -1,8 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
-import { formatDay, formatDayAndTime, formatTime, sentenceCase } from '#platform/format.ts'
+import { sentenceCase } from '#platform/format.ts'
+import { formatDay, formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import type { SportsBooking } from '../contract.ts'
-import { unbookingClosesAt } from '../oslo-time.ts'
+import { unbookingClosesAt } from '../rules.ts'
 import styles from './BookingCard.module.css'
 
 /** One booking: the place, or the number in the queue and what it means. */

@@ -1,5 +1,6 @@
 import { m } from '#messages'
-import { formatMonth, formatShortWeekday, sentenceCase } from '#platform/format.ts'
+import { sentenceCase } from '#platform/format.ts'
+import { formatMonth, formatShortWeekday } from '#platform/time/format.ts'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import styles from './DayStrip.module.css'
 

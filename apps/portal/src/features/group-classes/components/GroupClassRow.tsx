@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { m } from '#messages'
-import { formatDayAndTime, formatTime } from '#platform/format.ts'
+import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { buttonState, type ClassStatus, classStatuses } from '../button-state.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
 import { GroupClassDescription } from './GroupClassDescription.tsx'

@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@digdir/designsystemet-react'
 import { m } from '#messages'
-import { formatDayAndTime } from '#platform/format.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
 import type { SportsBooking } from '../contract.ts'
-import { unbookingClosesAt } from '../oslo-time.ts'
+import { unbookingClosesAt } from '../rules.ts'
 import dialogStyles from './dialog.module.css'
 
 export function LockedDialog(props: { booking: SportsBooking; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@digdir/designsystemet-react'
 import { m } from '#messages'
-import { formatDayAndTime } from '#platform/format.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
 import type { SportsBooking } from '../contract.ts'
 import dialogStyles from './dialog.module.css'
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GroupClassesPage } from '../components/GroupClassesPage.tsx'
-import { classesOn, dayStrip, validateDaySearch } from '../day-strip.ts'
-import { loadGroupExercises } from '../load-group-exercises.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
+import { GroupClassesPage } from '../components/GroupClassesPage.tsx'
+import { classesOn, dayStrip, validateDaySearch } from '../day-strip.ts'
+import { loadGroupExercises } from '../load-group-exercises.ts'
 
 export const Route = createFileRoute('/sports/group-classes')({
   validateSearch: validateDaySearch,

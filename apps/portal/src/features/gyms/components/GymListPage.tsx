@@ -1,6 +1,6 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
 import { m } from '#messages'
-import { useNow } from '#platform/use-now.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
 import { GymCard } from './GymCard.tsx'
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HealthCenterListPage } from '../components/HealthCenterListPage.tsx'
 import { m } from '#messages'
 import { loadCardList } from '#ui/card-list/load-card-list.ts'
 import { validatePageSearch } from '#ui/card-list/page-search.ts'
 import { listHead } from '#ui/page-head.ts'
+import { HealthCenterListPage } from '../components/HealthCenterListPage.tsx'
 
 export const Route = createFileRoute('/health/health-centers/')({
   validateSearch: validatePageSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { IdentityCheckPage } from '../components/IdentityCheckPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
+import { IdentityCheckPage } from '../components/IdentityCheckPage.tsx'
 
 export const Route = createFileRoute('/staff/identity-check')({
   head: () => unlistedPageHead({ title: m.identity_check_heading() }),

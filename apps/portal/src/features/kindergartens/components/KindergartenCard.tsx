@@ -2,7 +2,7 @@ import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { KindergartenCard as Content } from '@trivsel/content-contract/kindergartens'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { formatHours } from '#platform/format.ts'
+import { formatHours } from '#platform/time/format.ts'
 import { Card } from '#ui/card-list/Card.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 

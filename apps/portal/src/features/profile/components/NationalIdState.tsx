@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { NationalIdProof } from '#core/identity/national-id/national-id-proof.ts'
 import type { UserDetails } from '#core/identity/profile/contract.ts'
 import { m } from '#messages'
-import { formatDayAndYear } from '#platform/format.ts'
+import { formatDayAndYear } from '#platform/time/format.ts'
 import styles from './ProfilePage.module.css'
 
 const proofTexts = {

@@ -1,9 +1,9 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { m } from '#messages'
+import { pageHead } from '#ui/page-head.ts'
 import { SearchPage } from '../components/SearchPage.tsx'
 import { loadSearch } from '../load-search.ts'
 import { validateSearchParameters } from '../search-parameters.ts'
-import { m } from '#messages'
-import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: validateSearchParameters,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listHead } from '#ui/page-head.ts'
 import { TrainerListPage } from '../components/TrainerListPage.tsx'
 import { loadStaffList } from '../load-staff-list.ts'
 import { validateStaffSearch } from '../staff-search.ts'
 import { staffHeading } from '../staff-texts.ts'
-import { listHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/sports/personal-trainers')({
   validateSearch: (search) => validateStaffSearch(search, ['fitnessClub', 'goal']),

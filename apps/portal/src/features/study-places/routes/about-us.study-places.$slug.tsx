@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
-import { StudyPlacePage } from '../components/StudyPlacePage.tsx'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
+import { StudyPlacePage } from '../components/StudyPlacePage.tsx'
 
 export const Route = createFileRoute('/about-us/study-places/$slug')({
   loader: ({ params: { slug } }) => loadDetail('studyPlaceBySlug', slug),

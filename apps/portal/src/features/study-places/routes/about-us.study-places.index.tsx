@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StudyPlaceListPage } from '../components/StudyPlaceListPage.tsx'
 import { m } from '#messages'
 import { loadCardList } from '#ui/card-list/load-card-list.ts'
 import { validatePageSearch } from '#ui/card-list/page-search.ts'
 import { listHead } from '#ui/page-head.ts'
+import { StudyPlaceListPage } from '../components/StudyPlaceListPage.tsx'
 
 export const Route = createFileRoute('/about-us/study-places/')({
   validateSearch: validatePageSearch,

@@ -1,10 +1,12 @@
+import { timeZone } from './oslo.ts'
+
 /**
  * How the clock in Norway changes, as calendar files say it (RFC 5545, 3.6.5): the rules of the
  * European Union since 1996, which Norway follows.
  */
-export const osloTimeZone = [
+export const calendarTimeZone = [
   'BEGIN:VTIMEZONE',
-  'TZID:Europe/Oslo',
+  `TZID:${timeZone}`,
   'BEGIN:DAYLIGHT',
   'TZOFFSETFROM:+0100',
   'TZOFFSETTO:+0200',

@@ -1,4 +1,4 @@
-import { addDays } from '#platform/calendar-date.ts'
+import { addDays } from './date.ts'
 
 export const publicHolidays = [
   'newYearsDay',

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { ApiEnvironment } from './api-environment.server.ts'
+import { type Description, describeRoute } from './describe-route.server.ts'
+import { documentRoute } from './document-route.ts'
+import { mountRoute } from './mount-route.server.ts'
+import { createApiDocument } from './openapi.server.ts'
+
+export const described = {
+  document: describeRoute(documentRoute, {
+    summary: 'This document.',
+    mayAsk: 'everybody',
+    answer: z.looseObject({ openapi: z.string() }),
+  }),
+}
+
+/**
+ * The document of the API, for whoever asks: it says no more than the pages do that call the
+ * routes. Made when it is first asked for.
+ */
+export function createDocumentApi(descriptions: readonly Description[]): Hono<ApiEnvironment> {
+  const api = new Hono<ApiEnvironment>()
+  let text: string | undefined
+  mountRoute(api, described.document, [], ({ context }) => {
+    text ??= JSON.stringify(createApiDocument(descriptions))
+    const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }
+    return context.body(text, 200, headers)
+  })
+  return api
+}

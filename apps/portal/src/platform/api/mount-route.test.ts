@@ -1,0 +1,143 @@
+import type { MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createLog } from '../log.server.ts'
+import type { ApiEnvironment } from './api-environment.server.ts'
+import { createApi } from './create-api.server.ts'
+import { type Description, describeRoute, refusalsOf } from './describe-route.server.ts'
+import { Refusal } from './errors.server.ts'
+import { mountRoute } from './mount-route.server.ts'
+import { type Route, route } from './route.ts'
+
+type Types = { query: { page: number }; body: { places: number }; answer: { places: number } }
+const book = route<Types>()('PUT', '/api/classes/:id')
+const described = describeRoute(book, {
+  summary: 'Books places in a class.',
+  mayAsk: 'user',
+  params: { schema: z.object({ id: z.coerce.number().int() }), refusal: 'CLASS_NOT_FOUND' },
+  query: z.object({ page: z.coerce.number() }),
+  body: z.strictObject({ places: z.int() }),
+  answer: z.strictObject({ places: z.int() }),
+  status: 201,
+  refusals: { CLASS_NOT_FOUND: 404, CLASS_FULL: 409 },
+  refusalField: 'errorMessage',
+  refusalDetails: { CLASS_FULL: z.strictObject({ free: z.int() }) },
+})
+
+function serve<D extends Description<Route>>(
+  description: D,
+  handle: Parameters<typeof mountRoute<D>>[3],
+  {
+    guards = [],
+    environment = 'test',
+  }: { guards?: MiddlewareHandler[]; environment?: 'test' | 'production' } = {},
+) {
+  const routes = new Hono<ApiEnvironment>()
+  mountRoute(routes, description, guards, handle)
+  const configuration = { PORTAL_URL: 'https://trivsel.example', TRIVSEL_ENV: environment }
+  return createApi({ configuration, log: createLog('silent') }).route('/', routes)
+}
+
+const ask = (
+  api: ReturnType<typeof serve>,
+  path = '/api/classes/7?page=2',
+  body = '{"places":3}',
+) =>
+  api.request(path, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body,
+  })
+
+it('hands the handler what was asked, in its types, and answers with the status of the description', async () => {
+  const handle = vi.fn(() => ({ places: 3 }))
+  const answer = await ask(serve(described, handle))
+  expect([answer.status, await answer.json()]).toEqual([201, { places: 3 }])
+  expect(handle).toHaveBeenCalledWith(
+    expect.objectContaining({ params: { id: 7 }, query: { page: 2 }, body: { places: 3 } }),
+  )
+})
+
+it('looks at who asks first, then at query and parameters, then at the body', async () => {
+  const refuse: MiddlewareHandler = async () => {
+    throw new Refusal('UNAUTHENTICATED', 401)
+  }
+  const handle = () => ({ places: 1 })
+  const nothingRight = ['/api/classes/x?page=x', '{'] as const
+  const closed = serve(described, handle, { guards: [refuse] })
+  expect((await ask(closed, ...nothingRight)).status).toBe(401)
+  const open = serve(described, handle)
+  expect(await (await ask(open, ...nothingRight)).json()).toEqual({ error: 'INVALID_REQUEST' })
+  const absent = await ask(open, '/api/classes/x?page=1', '{')
+  expect([absent.status, await absent.json()]).toEqual([404, { errorMessage: 'CLASS_NOT_FOUND' }])
+  expect((await ask(open, '/api/classes/1?page=1', '{')).status).toBe(400)
+})
+
+it.each<[string, () => never | { places: number } | Response, number]>([
+  ['an answer of another shape', () => ({ places: 1.5 }), 500],
+  ['an answer that says more', () => ({ places: 1, secret: 'x' }), 500],
+  ['another status', () => Response.json({ places: 1 }), 500],
+  [
+    'a code that is not described',
+    () => {
+      throw new Refusal('CLASS_OVER', 409)
+    },
+    500,
+  ],
+  [
+    'a code in the field of another source',
+    () => {
+      throw new Refusal('CLASS_NOT_FOUND', 404)
+    },
+    500,
+  ],
+  [
+    'a refusal without its details',
+    () => {
+      throw new Refusal('CLASS_FULL', 409, { field: 'errorMessage' })
+    },
+    500,
+  ],
+  [
+    'a refusal as it is described',
+    () => {
+      throw new Refusal('CLASS_FULL', 409, { field: 'errorMessage', details: { free: 0 } })
+    },
+    409,
+  ],
+])('in tests %s is answered with a %3$i', async (_, handle, status) => {
+  expect((await ask(serve(described, handle))).status).toBe(status)
+})
+
+it('checks no answer in production', async () => {
+  const api = serve(described, () => ({ places: 1.5 }), { environment: 'production' })
+  expect((await ask(api)).status).toBe(201)
+})
+
+it('adds to the refusals of a route those that its door and its schemas give', () => {
+  expect(Object.fromEntries(refusalsOf(described))).toEqual({
+    CLASS_NOT_FOUND: 404,
+    CLASS_FULL: 409,
+    INVALID_REQUEST: 400,
+    UNAUTHENTICATED: 401,
+    CROSS_SITE_REQUEST: 403,
+    BODY_TOO_LARGE: 413,
+    UNSUPPORTED_MEDIA_TYPE: 415,
+    UNAVAILABLE: 503,
+  })
+})
+
+it('does not let schema and types of a route say different things', () => {
+  const rest = { summary: '', mayAsk: 'user' } as const
+  const [query, body, answer] = [described.query, described.body, described.answer]
+  describeRoute(book, { ...rest, query, body, answer })
+  // @ts-expect-error: the answer is another one
+  describeRoute(book, { ...rest, query, body, answer: z.strictObject({ seats: z.int() }) })
+  // @ts-expect-error: the body is another one
+  describeRoute(book, { ...rest, query, body: z.strictObject({ seats: z.int() }), answer })
+  // @ts-expect-error: the body is not looked at
+  describeRoute(book, { ...rest, query, answer })
+  // @ts-expect-error: the page is no number
+  describeRoute(book, { ...rest, query: z.object({ page: z.string() }), body, answer })
+})

@@ -1,0 +1,86 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { getLocale } from '#locale'
+import { osloWallTime, timeZone } from './oslo.ts'
+
+/*
+ * Dates and times as people write them, in the language of the page unless another one is asked for.
+ */
+
+/** Making a format costs more than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(options: Intl.DateTimeFormatOptions, locale: Locale): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  let format = formats.get(key)
+  if (!format) {
+    const language = locale === 'no' ? 'nb-NO' : 'en-GB'
+    format = new Intl.DateTimeFormat(language, { timeZone, hourCycle: 'h23', ...options })
+    formats.set(key, format)
+  }
+  return format
+}
+
+/** A wall time as people write it: 07.30 in Norwegian, 07:30 in English. */
+export function formatWallTime(wallTime: string, locale: Locale = getLocale()): string {
+  return locale === 'no' ? wallTime.replace(':', '.') : wallTime
+}
+
+/** Two wall times: `07.30–17.00`, `07:30–17:00`. */
+export function formatHours({ opens, closes }: { opens: string; closes: string }): string {
+  return `${formatWallTime(opens)}–${formatWallTime(closes)}`
+}
+
+/** The clock in Norway at an instant: `18.30` in Norwegian, `18:30` in English. */
+export function formatTime(instant: Date, locale: Locale = getLocale()): string {
+  return formatWallTime(osloWallTime(instant), locale)
+}
+
+/** `lørdag 21. november`, `Saturday 21 November`. */
+export function formatDay(instant: Date, locale: Locale = getLocale()): string {
+  return formatOf({ weekday: 'long', day: 'numeric', month: 'long' }, locale).format(instant)
+}
+
+/** `torsdag 3. desember 2026`, `Thursday 3 December 2026`. */
+export function formatDayAndYear(instant: Date): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return formatOf(options, getLocale()).format(instant).replace(',', '')
+}
+
+/** `3. desember 2026`, `3 December 2026`. */
+export function formatDate(instant: Date, locale: Locale): string {
+  return formatOf({ dateStyle: 'long' }, locale).format(instant)
+}
+
+/** `3. desember 2026 kl. 18:30`, `3 December 2026 at 18:30`. */
+export function formatDateAndTime(instant: Date, locale: Locale): string {
+  return formatOf({ dateStyle: 'long', timeStyle: 'short' }, locale).format(instant)
+}
+
+/** `22. nov. 2026`, `22 Nov 2026`: where many stand below each other. */
+export function formatShortDate(instant: Date): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  return formatOf(options, getLocale()).format(instant)
+}
+
+/** `torsdag`, `Thursday`. */
+export function formatWeekday(instant: Date): string {
+  return formatOf({ weekday: 'long' }, getLocale()).format(instant)
+}
+
+/** `lør`, `Sat`: the weekday where there is little room. */
+export function formatShortWeekday(instant: Date): string {
+  return formatOf({ weekday: 'short' }, getLocale()).format(instant).replace('.', '')
+}
+
+/** `november`, `November`. */
+export function formatMonth(instant: Date): string {
+  return formatOf({ month: 'long' }, getLocale()).format(instant)
+}
+
+/** `lør. 21. nov. 18.30`, `Sat 21 Nov, 18:30`. */
+export function formatDayAndTime(instant: Date): string {
+  const locale = getLocale()
+  const options = { weekday: 'short', day: 'numeric', month: 'short' } as const
+  const day = formatOf(options, locale).format(instant).replace(',', '')
+  return `${day}${locale === 'no' ? ' ' : ', '}${formatTime(instant)}`
+}
