@@ -22,12 +22,13 @@ export const coreParts = [
   'semester-registrations',
   'members-area',
   'opening-hours',
+  'structured-data',
   'consent',
   'feature',
 ] as const
 
 /** The lists of all features, for the server and for pages. */
-const lists = ['features.server.ts', 'staff-offers.ts']
+const lists = ['features.server.ts', 'staff-offers.ts', 'my-page-entries.ts', 'my-page-cards.ts']
 
 export type Arrow = { readonly from: string; readonly to: string }
 export type Structure = {

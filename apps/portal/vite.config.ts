@@ -1,6 +1,10 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { routes } from './route-folders.ts'
+import { generatePages } from './scripts/generate-pages.ts'
+
+await generatePages()
 
 /** These packages do not say that their modules have no side effects; without it one Button costs 74 kB. */
 const withoutSideEffects =
@@ -10,6 +14,7 @@ export default defineConfig({
   plugins: [
     tanstackStart({
       router: {
+        virtualRouteConfig: { ...routes, children: [...routes.children] },
         quoteStyle: 'single',
         semicolons: false,
         codeSplittingOptions: {

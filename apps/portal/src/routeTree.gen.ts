@@ -10,52 +10,52 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as ChangeEmailRouteImport } from './routes/change-email'
+import { Route as ChangeEmailRouteImport } from './features/accounts/routes/change-email'
 import { Route as MyPageRouteImport } from './routes/my-page'
-import { Route as SearchRouteImport } from './routes/search'
+import { Route as SearchRouteImport } from './features/search/routes/search'
 import { Route as StaffRouteImport } from './routes/staff'
-import { Route as ContentSplatRouteImport } from './routes/content.$'
-import { Route as EventCalendarIndexRouteImport } from './routes/event-calendar.index'
-import { Route as EventCalendarIdRouteImport } from './routes/event-calendar.$id'
-import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index'
-import { Route as ForgotPasswordResetRouteImport } from './routes/forgot-password.reset'
-import { Route as HealthDentistsRouteImport } from './routes/health.dentists'
-import { Route as HealthDoctorsRouteImport } from './routes/health.doctors'
-import { Route as LoginIndexRouteImport } from './routes/login.index'
-import { Route as LoginFeideRouteImport } from './routes/login.feide'
-import { Route as LoginIdPortenRouteImport } from './routes/login.id-porten'
-import { Route as MyPageIndexRouteImport } from './routes/my-page.index'
-import { Route as MyPagePrivacyRouteImport } from './routes/my-page.privacy'
-import { Route as MyPageProfileRouteImport } from './routes/my-page.profile'
-import { Route as MyPageSecurityRouteImport } from './routes/my-page.security'
-import { Route as MyPageSportsRouteImport } from './routes/my-page.sports'
-import { Route as SignUpIndexRouteImport } from './routes/sign-up.index'
-import { Route as SignUpCompleteDetailsRouteImport } from './routes/sign-up.complete-details'
-import { Route as SignUpLinkSentRouteImport } from './routes/sign-up.link-sent'
-import { Route as SignUpSuccessRouteImport } from './routes/sign-up.success'
-import { Route as SportsGroupClassesRouteImport } from './routes/sports.group-classes'
-import { Route as SportsPersonalTrainersRouteImport } from './routes/sports.personal-trainers'
-import { Route as StaffIndexRouteImport } from './routes/staff.index'
-import { Route as StaffAuditLogRouteImport } from './routes/staff.audit-log'
-import { Route as StaffIdentityCheckRouteImport } from './routes/staff.identity-check'
-import { Route as StaffInvitationRouteImport } from './routes/staff.invitation'
-import { Route as StaffPeopleRouteImport } from './routes/staff.people'
-import { Route as StaffSecurityRouteImport } from './routes/staff.security'
-import { Route as StaffSemesterFeesRouteImport } from './routes/staff.semester-fees'
-import { Route as AboutUsBuildingProjectsIndexRouteImport } from './routes/about-us.building-projects.index'
-import { Route as AboutUsBuildingProjectsSlugRouteImport } from './routes/about-us.building-projects.$slug'
-import { Route as AboutUsJobListingsIndexRouteImport } from './routes/about-us.job-listings.index'
-import { Route as AboutUsJobListingsSlugRouteImport } from './routes/about-us.job-listings.$slug'
-import { Route as AboutUsStudyPlacesIndexRouteImport } from './routes/about-us.study-places.index'
-import { Route as AboutUsStudyPlacesSlugRouteImport } from './routes/about-us.study-places.$slug'
-import { Route as FoodAndDrinkEateriesIndexRouteImport } from './routes/food-and-drink.eateries.index'
-import { Route as FoodAndDrinkEateriesSlugRouteImport } from './routes/food-and-drink.eateries.$slug'
-import { Route as HealthHealthCentersIndexRouteImport } from './routes/health.health-centers.index'
-import { Route as HealthHealthCentersSlugRouteImport } from './routes/health.health-centers.$slug'
-import { Route as KindergartenKindergartensIndexRouteImport } from './routes/kindergarten.kindergartens.index'
-import { Route as KindergartenKindergartensSlugRouteImport } from './routes/kindergarten.kindergartens.$slug'
-import { Route as SportsFitnessClubsIndexRouteImport } from './routes/sports.fitness-clubs.index'
-import { Route as SportsFitnessClubsSlugRouteImport } from './routes/sports.fitness-clubs.$slug'
+import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
+import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
+import { Route as EventCalendarDotidRouteImport } from './features/events/routes/event-calendar.$id'
+import { Route as ForgotPasswordDotindexRouteImport } from './features/accounts/routes/forgot-password.index'
+import { Route as ForgotPasswordDotresetRouteImport } from './features/accounts/routes/forgot-password.reset'
+import { Route as HealthDotdentistsRouteImport } from './features/staff/routes/health.dentists'
+import { Route as HealthDotdoctorsRouteImport } from './features/staff/routes/health.doctors'
+import { Route as LoginDotindexRouteImport } from './routes/login.index'
+import { Route as LoginDotfeideRouteImport } from './features/federated-login/routes/login.feide'
+import { Route as LoginDotidPortenRouteImport } from './features/federated-login/routes/login.id-porten'
+import { Route as MyPageDotindexRouteImport } from './routes/my-page.index'
+import { Route as MyPageDotprivacyRouteImport } from './features/privacy/routes/my-page.privacy'
+import { Route as MyPageDotprofileRouteImport } from './routes/my-page.profile'
+import { Route as MyPageDotsecurityRouteImport } from './routes/my-page.security'
+import { Route as MyPageDotsportsRouteImport } from './features/group-classes/routes/my-page.sports'
+import { Route as SignUpDotindexRouteImport } from './features/accounts/routes/sign-up.index'
+import { Route as SignUpDotcompleteDetailsRouteImport } from './features/accounts/routes/sign-up.complete-details'
+import { Route as SignUpDotlinkSentRouteImport } from './features/accounts/routes/sign-up.link-sent'
+import { Route as SignUpDotsuccessRouteImport } from './features/accounts/routes/sign-up.success'
+import { Route as SportsDotgroupClassesRouteImport } from './features/group-classes/routes/sports.group-classes'
+import { Route as SportsDotpersonalTrainersRouteImport } from './features/staff/routes/sports.personal-trainers'
+import { Route as StaffDotindexRouteImport } from './routes/staff.index'
+import { Route as StaffDotauditLogRouteImport } from './features/audit/routes/staff.audit-log'
+import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
+import { Route as StaffDotinvitationRouteImport } from './features/staff-access/routes/staff.invitation'
+import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
+import { Route as StaffDotsecurityRouteImport } from './features/staff-access/routes/staff.security'
+import { Route as StaffDotsemesterFeesRouteImport } from './features/semester-fee/routes/staff.semester-fees'
+import { Route as AboutUsDotbuildingProjectsDotindexRouteImport } from './features/building-projects/routes/about-us.building-projects.index'
+import { Route as AboutUsDotbuildingProjectsDotslugRouteImport } from './features/building-projects/routes/about-us.building-projects.$slug'
+import { Route as AboutUsDotjobListingsDotindexRouteImport } from './routes/about-us.job-listings.index'
+import { Route as AboutUsDotjobListingsDotslugRouteImport } from './features/job-listings/routes/about-us.job-listings.$slug'
+import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/study-places/routes/about-us.study-places.index'
+import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
+import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
+import { Route as FoodAndDrinkDoteateriesDotslugRouteImport } from './features/eateries/routes/food-and-drink.eateries.$slug'
+import { Route as HealthDothealthCentersDotindexRouteImport } from './features/health-centers/routes/health.health-centers.index'
+import { Route as HealthDothealthCentersDotslugRouteImport } from './features/health-centers/routes/health.health-centers.$slug'
+import { Route as KindergartenDotkindergartensDotindexRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.index'
+import { Route as KindergartenDotkindergartensDotslugRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.$slug'
+import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gyms/routes/sports.fitness-clubs.index'
+import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gyms/routes/sports.fitness-clubs.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -82,223 +82,232 @@ const StaffRoute = StaffRouteImport.update({
   path: '/staff',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ContentSplatRoute = ContentSplatRouteImport.update({
+const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   id: '/content/$',
   path: '/content/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EventCalendarIndexRoute = EventCalendarIndexRouteImport.update({
+const EventCalendarDotindexRoute = EventCalendarDotindexRouteImport.update({
   id: '/event-calendar/',
   path: '/event-calendar/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EventCalendarIdRoute = EventCalendarIdRouteImport.update({
+const EventCalendarDotidRoute = EventCalendarDotidRouteImport.update({
   id: '/event-calendar/$id',
   path: '/event-calendar/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ForgotPasswordIndexRoute = ForgotPasswordIndexRouteImport.update({
+const ForgotPasswordDotindexRoute = ForgotPasswordDotindexRouteImport.update({
   id: '/forgot-password/',
   path: '/forgot-password/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ForgotPasswordResetRoute = ForgotPasswordResetRouteImport.update({
+const ForgotPasswordDotresetRoute = ForgotPasswordDotresetRouteImport.update({
   id: '/forgot-password/reset',
   path: '/forgot-password/reset',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HealthDentistsRoute = HealthDentistsRouteImport.update({
+const HealthDotdentistsRoute = HealthDotdentistsRouteImport.update({
   id: '/health/dentists',
   path: '/health/dentists',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HealthDoctorsRoute = HealthDoctorsRouteImport.update({
+const HealthDotdoctorsRoute = HealthDotdoctorsRouteImport.update({
   id: '/health/doctors',
   path: '/health/doctors',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginIndexRoute = LoginIndexRouteImport.update({
+const LoginDotindexRoute = LoginDotindexRouteImport.update({
   id: '/login/',
   path: '/login/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginFeideRoute = LoginFeideRouteImport.update({
+const LoginDotfeideRoute = LoginDotfeideRouteImport.update({
   id: '/login/feide',
   path: '/login/feide',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginIdPortenRoute = LoginIdPortenRouteImport.update({
+const LoginDotidPortenRoute = LoginDotidPortenRouteImport.update({
   id: '/login/id-porten',
   path: '/login/id-porten',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MyPageIndexRoute = MyPageIndexRouteImport.update({
+const MyPageDotindexRoute = MyPageDotindexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => MyPageRoute,
 } as any)
-const MyPagePrivacyRoute = MyPagePrivacyRouteImport.update({
+const MyPageDotprivacyRoute = MyPageDotprivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
   getParentRoute: () => MyPageRoute,
 } as any)
-const MyPageProfileRoute = MyPageProfileRouteImport.update({
+const MyPageDotprofileRoute = MyPageDotprofileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => MyPageRoute,
 } as any)
-const MyPageSecurityRoute = MyPageSecurityRouteImport.update({
+const MyPageDotsecurityRoute = MyPageDotsecurityRouteImport.update({
   id: '/security',
   path: '/security',
   getParentRoute: () => MyPageRoute,
 } as any)
-const MyPageSportsRoute = MyPageSportsRouteImport.update({
+const MyPageDotsportsRoute = MyPageDotsportsRouteImport.update({
   id: '/sports',
   path: '/sports',
   getParentRoute: () => MyPageRoute,
 } as any)
-const SignUpIndexRoute = SignUpIndexRouteImport.update({
+const SignUpDotindexRoute = SignUpDotindexRouteImport.update({
   id: '/sign-up/',
   path: '/sign-up/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SignUpCompleteDetailsRoute = SignUpCompleteDetailsRouteImport.update({
-  id: '/sign-up/complete-details',
-  path: '/sign-up/complete-details',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SignUpLinkSentRoute = SignUpLinkSentRouteImport.update({
+const SignUpDotcompleteDetailsRoute =
+  SignUpDotcompleteDetailsRouteImport.update({
+    id: '/sign-up/complete-details',
+    path: '/sign-up/complete-details',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SignUpDotlinkSentRoute = SignUpDotlinkSentRouteImport.update({
   id: '/sign-up/link-sent',
   path: '/sign-up/link-sent',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SignUpSuccessRoute = SignUpSuccessRouteImport.update({
+const SignUpDotsuccessRoute = SignUpDotsuccessRouteImport.update({
   id: '/sign-up/success',
   path: '/sign-up/success',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SportsGroupClassesRoute = SportsGroupClassesRouteImport.update({
+const SportsDotgroupClassesRoute = SportsDotgroupClassesRouteImport.update({
   id: '/sports/group-classes',
   path: '/sports/group-classes',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SportsPersonalTrainersRoute = SportsPersonalTrainersRouteImport.update({
-  id: '/sports/personal-trainers',
-  path: '/sports/personal-trainers',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const StaffIndexRoute = StaffIndexRouteImport.update({
+const SportsDotpersonalTrainersRoute =
+  SportsDotpersonalTrainersRouteImport.update({
+    id: '/sports/personal-trainers',
+    path: '/sports/personal-trainers',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const StaffDotindexRoute = StaffDotindexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => StaffRoute,
 } as any)
-const StaffAuditLogRoute = StaffAuditLogRouteImport.update({
+const StaffDotauditLogRoute = StaffDotauditLogRouteImport.update({
   id: '/audit-log',
   path: '/audit-log',
   getParentRoute: () => StaffRoute,
 } as any)
-const StaffIdentityCheckRoute = StaffIdentityCheckRouteImport.update({
+const StaffDotidentityCheckRoute = StaffDotidentityCheckRouteImport.update({
   id: '/identity-check',
   path: '/identity-check',
   getParentRoute: () => StaffRoute,
 } as any)
-const StaffInvitationRoute = StaffInvitationRouteImport.update({
+const StaffDotinvitationRoute = StaffDotinvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
   getParentRoute: () => StaffRoute,
 } as any)
-const StaffPeopleRoute = StaffPeopleRouteImport.update({
+const StaffDotpeopleRoute = StaffDotpeopleRouteImport.update({
   id: '/people',
   path: '/people',
   getParentRoute: () => StaffRoute,
 } as any)
-const StaffSecurityRoute = StaffSecurityRouteImport.update({
+const StaffDotsecurityRoute = StaffDotsecurityRouteImport.update({
   id: '/security',
   path: '/security',
   getParentRoute: () => StaffRoute,
 } as any)
-const StaffSemesterFeesRoute = StaffSemesterFeesRouteImport.update({
+const StaffDotsemesterFeesRoute = StaffDotsemesterFeesRouteImport.update({
   id: '/semester-fees',
   path: '/semester-fees',
   getParentRoute: () => StaffRoute,
 } as any)
-const AboutUsBuildingProjectsIndexRoute =
-  AboutUsBuildingProjectsIndexRouteImport.update({
+const AboutUsDotbuildingProjectsDotindexRoute =
+  AboutUsDotbuildingProjectsDotindexRouteImport.update({
     id: '/about-us/building-projects/',
     path: '/about-us/building-projects/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const AboutUsBuildingProjectsSlugRoute =
-  AboutUsBuildingProjectsSlugRouteImport.update({
+const AboutUsDotbuildingProjectsDotslugRoute =
+  AboutUsDotbuildingProjectsDotslugRouteImport.update({
     id: '/about-us/building-projects/$slug',
     path: '/about-us/building-projects/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
-const AboutUsJobListingsIndexRoute = AboutUsJobListingsIndexRouteImport.update({
-  id: '/about-us/job-listings/',
-  path: '/about-us/job-listings/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AboutUsJobListingsSlugRoute = AboutUsJobListingsSlugRouteImport.update({
-  id: '/about-us/job-listings/$slug',
-  path: '/about-us/job-listings/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AboutUsStudyPlacesIndexRoute = AboutUsStudyPlacesIndexRouteImport.update({
-  id: '/about-us/study-places/',
-  path: '/about-us/study-places/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AboutUsStudyPlacesSlugRoute = AboutUsStudyPlacesSlugRouteImport.update({
-  id: '/about-us/study-places/$slug',
-  path: '/about-us/study-places/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FoodAndDrinkEateriesIndexRoute =
-  FoodAndDrinkEateriesIndexRouteImport.update({
+const AboutUsDotjobListingsDotindexRoute =
+  AboutUsDotjobListingsDotindexRouteImport.update({
+    id: '/about-us/job-listings/',
+    path: '/about-us/job-listings/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotjobListingsDotslugRoute =
+  AboutUsDotjobListingsDotslugRouteImport.update({
+    id: '/about-us/job-listings/$slug',
+    path: '/about-us/job-listings/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotstudyPlacesDotindexRoute =
+  AboutUsDotstudyPlacesDotindexRouteImport.update({
+    id: '/about-us/study-places/',
+    path: '/about-us/study-places/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotstudyPlacesDotslugRoute =
+  AboutUsDotstudyPlacesDotslugRouteImport.update({
+    id: '/about-us/study-places/$slug',
+    path: '/about-us/study-places/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FoodAndDrinkDoteateriesDotindexRoute =
+  FoodAndDrinkDoteateriesDotindexRouteImport.update({
     id: '/food-and-drink/eateries/',
     path: '/food-and-drink/eateries/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const FoodAndDrinkEateriesSlugRoute =
-  FoodAndDrinkEateriesSlugRouteImport.update({
+const FoodAndDrinkDoteateriesDotslugRoute =
+  FoodAndDrinkDoteateriesDotslugRouteImport.update({
     id: '/food-and-drink/eateries/$slug',
     path: '/food-and-drink/eateries/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
-const HealthHealthCentersIndexRoute =
-  HealthHealthCentersIndexRouteImport.update({
+const HealthDothealthCentersDotindexRoute =
+  HealthDothealthCentersDotindexRouteImport.update({
     id: '/health/health-centers/',
     path: '/health/health-centers/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const HealthHealthCentersSlugRoute = HealthHealthCentersSlugRouteImport.update({
-  id: '/health/health-centers/$slug',
-  path: '/health/health-centers/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const KindergartenKindergartensIndexRoute =
-  KindergartenKindergartensIndexRouteImport.update({
+const HealthDothealthCentersDotslugRoute =
+  HealthDothealthCentersDotslugRouteImport.update({
+    id: '/health/health-centers/$slug',
+    path: '/health/health-centers/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const KindergartenDotkindergartensDotindexRoute =
+  KindergartenDotkindergartensDotindexRouteImport.update({
     id: '/kindergarten/kindergartens/',
     path: '/kindergarten/kindergartens/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const KindergartenKindergartensSlugRoute =
-  KindergartenKindergartensSlugRouteImport.update({
+const KindergartenDotkindergartensDotslugRoute =
+  KindergartenDotkindergartensDotslugRouteImport.update({
     id: '/kindergarten/kindergartens/$slug',
     path: '/kindergarten/kindergartens/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
-const SportsFitnessClubsIndexRoute = SportsFitnessClubsIndexRouteImport.update({
-  id: '/sports/fitness-clubs/',
-  path: '/sports/fitness-clubs/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SportsFitnessClubsSlugRoute = SportsFitnessClubsSlugRouteImport.update({
-  id: '/sports/fitness-clubs/$slug',
-  path: '/sports/fitness-clubs/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const SportsDotfitnessClubsDotindexRoute =
+  SportsDotfitnessClubsDotindexRouteImport.update({
+    id: '/sports/fitness-clubs/',
+    path: '/sports/fitness-clubs/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SportsDotfitnessClubsDotslugRoute =
+  SportsDotfitnessClubsDotslugRouteImport.update({
+    id: '/sports/fitness-clubs/$slug',
+    path: '/sports/fitness-clubs/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -306,95 +315,95 @@ export interface FileRoutesByFullPath {
   '/my-page': typeof MyPageRouteWithChildren
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
-  '/content/$': typeof ContentSplatRoute
-  '/event-calendar/$id': typeof EventCalendarIdRoute
-  '/forgot-password/reset': typeof ForgotPasswordResetRoute
-  '/health/dentists': typeof HealthDentistsRoute
-  '/health/doctors': typeof HealthDoctorsRoute
-  '/login/feide': typeof LoginFeideRoute
-  '/login/id-porten': typeof LoginIdPortenRoute
-  '/my-page/privacy': typeof MyPagePrivacyRoute
-  '/my-page/profile': typeof MyPageProfileRoute
-  '/my-page/security': typeof MyPageSecurityRoute
-  '/my-page/sports': typeof MyPageSportsRoute
-  '/sign-up/complete-details': typeof SignUpCompleteDetailsRoute
-  '/sign-up/link-sent': typeof SignUpLinkSentRoute
-  '/sign-up/success': typeof SignUpSuccessRoute
-  '/sports/group-classes': typeof SportsGroupClassesRoute
-  '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
-  '/staff/audit-log': typeof StaffAuditLogRoute
-  '/staff/identity-check': typeof StaffIdentityCheckRoute
-  '/staff/invitation': typeof StaffInvitationRoute
-  '/staff/people': typeof StaffPeopleRoute
-  '/staff/security': typeof StaffSecurityRoute
-  '/staff/semester-fees': typeof StaffSemesterFeesRoute
-  '/event-calendar/': typeof EventCalendarIndexRoute
-  '/forgot-password/': typeof ForgotPasswordIndexRoute
-  '/login/': typeof LoginIndexRoute
-  '/my-page/': typeof MyPageIndexRoute
-  '/sign-up/': typeof SignUpIndexRoute
-  '/staff/': typeof StaffIndexRoute
-  '/about-us/building-projects/$slug': typeof AboutUsBuildingProjectsSlugRoute
-  '/about-us/job-listings/$slug': typeof AboutUsJobListingsSlugRoute
-  '/about-us/study-places/$slug': typeof AboutUsStudyPlacesSlugRoute
-  '/food-and-drink/eateries/$slug': typeof FoodAndDrinkEateriesSlugRoute
-  '/health/health-centers/$slug': typeof HealthHealthCentersSlugRoute
-  '/kindergarten/kindergartens/$slug': typeof KindergartenKindergartensSlugRoute
-  '/sports/fitness-clubs/$slug': typeof SportsFitnessClubsSlugRoute
-  '/about-us/building-projects/': typeof AboutUsBuildingProjectsIndexRoute
-  '/about-us/job-listings/': typeof AboutUsJobListingsIndexRoute
-  '/about-us/study-places/': typeof AboutUsStudyPlacesIndexRoute
-  '/food-and-drink/eateries/': typeof FoodAndDrinkEateriesIndexRoute
-  '/health/health-centers/': typeof HealthHealthCentersIndexRoute
-  '/kindergarten/kindergartens/': typeof KindergartenKindergartensIndexRoute
-  '/sports/fitness-clubs/': typeof SportsFitnessClubsIndexRoute
+  '/content/$': typeof ContentDotsplatRoute
+  '/event-calendar/$id': typeof EventCalendarDotidRoute
+  '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
+  '/health/dentists': typeof HealthDotdentistsRoute
+  '/health/doctors': typeof HealthDotdoctorsRoute
+  '/login/feide': typeof LoginDotfeideRoute
+  '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/privacy': typeof MyPageDotprivacyRoute
+  '/my-page/profile': typeof MyPageDotprofileRoute
+  '/my-page/security': typeof MyPageDotsecurityRoute
+  '/my-page/sports': typeof MyPageDotsportsRoute
+  '/sign-up/complete-details': typeof SignUpDotcompleteDetailsRoute
+  '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
+  '/sign-up/success': typeof SignUpDotsuccessRoute
+  '/sports/group-classes': typeof SportsDotgroupClassesRoute
+  '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
+  '/staff/audit-log': typeof StaffDotauditLogRoute
+  '/staff/identity-check': typeof StaffDotidentityCheckRoute
+  '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/people': typeof StaffDotpeopleRoute
+  '/staff/security': typeof StaffDotsecurityRoute
+  '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
+  '/event-calendar/': typeof EventCalendarDotindexRoute
+  '/forgot-password/': typeof ForgotPasswordDotindexRoute
+  '/login/': typeof LoginDotindexRoute
+  '/my-page/': typeof MyPageDotindexRoute
+  '/sign-up/': typeof SignUpDotindexRoute
+  '/staff/': typeof StaffDotindexRoute
+  '/about-us/building-projects/$slug': typeof AboutUsDotbuildingProjectsDotslugRoute
+  '/about-us/job-listings/$slug': typeof AboutUsDotjobListingsDotslugRoute
+  '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
+  '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
+  '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
+  '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
+  '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
+  '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
+  '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
+  '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
+  '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
   '/search': typeof SearchRoute
-  '/content/$': typeof ContentSplatRoute
-  '/event-calendar/$id': typeof EventCalendarIdRoute
-  '/forgot-password/reset': typeof ForgotPasswordResetRoute
-  '/health/dentists': typeof HealthDentistsRoute
-  '/health/doctors': typeof HealthDoctorsRoute
-  '/login/feide': typeof LoginFeideRoute
-  '/login/id-porten': typeof LoginIdPortenRoute
-  '/my-page/privacy': typeof MyPagePrivacyRoute
-  '/my-page/profile': typeof MyPageProfileRoute
-  '/my-page/security': typeof MyPageSecurityRoute
-  '/my-page/sports': typeof MyPageSportsRoute
-  '/sign-up/complete-details': typeof SignUpCompleteDetailsRoute
-  '/sign-up/link-sent': typeof SignUpLinkSentRoute
-  '/sign-up/success': typeof SignUpSuccessRoute
-  '/sports/group-classes': typeof SportsGroupClassesRoute
-  '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
-  '/staff/audit-log': typeof StaffAuditLogRoute
-  '/staff/identity-check': typeof StaffIdentityCheckRoute
-  '/staff/invitation': typeof StaffInvitationRoute
-  '/staff/people': typeof StaffPeopleRoute
-  '/staff/security': typeof StaffSecurityRoute
-  '/staff/semester-fees': typeof StaffSemesterFeesRoute
-  '/event-calendar': typeof EventCalendarIndexRoute
-  '/forgot-password': typeof ForgotPasswordIndexRoute
-  '/login': typeof LoginIndexRoute
-  '/my-page': typeof MyPageIndexRoute
-  '/sign-up': typeof SignUpIndexRoute
-  '/staff': typeof StaffIndexRoute
-  '/about-us/building-projects/$slug': typeof AboutUsBuildingProjectsSlugRoute
-  '/about-us/job-listings/$slug': typeof AboutUsJobListingsSlugRoute
-  '/about-us/study-places/$slug': typeof AboutUsStudyPlacesSlugRoute
-  '/food-and-drink/eateries/$slug': typeof FoodAndDrinkEateriesSlugRoute
-  '/health/health-centers/$slug': typeof HealthHealthCentersSlugRoute
-  '/kindergarten/kindergartens/$slug': typeof KindergartenKindergartensSlugRoute
-  '/sports/fitness-clubs/$slug': typeof SportsFitnessClubsSlugRoute
-  '/about-us/building-projects': typeof AboutUsBuildingProjectsIndexRoute
-  '/about-us/job-listings': typeof AboutUsJobListingsIndexRoute
-  '/about-us/study-places': typeof AboutUsStudyPlacesIndexRoute
-  '/food-and-drink/eateries': typeof FoodAndDrinkEateriesIndexRoute
-  '/health/health-centers': typeof HealthHealthCentersIndexRoute
-  '/kindergarten/kindergartens': typeof KindergartenKindergartensIndexRoute
-  '/sports/fitness-clubs': typeof SportsFitnessClubsIndexRoute
+  '/content/$': typeof ContentDotsplatRoute
+  '/event-calendar/$id': typeof EventCalendarDotidRoute
+  '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
+  '/health/dentists': typeof HealthDotdentistsRoute
+  '/health/doctors': typeof HealthDotdoctorsRoute
+  '/login/feide': typeof LoginDotfeideRoute
+  '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/privacy': typeof MyPageDotprivacyRoute
+  '/my-page/profile': typeof MyPageDotprofileRoute
+  '/my-page/security': typeof MyPageDotsecurityRoute
+  '/my-page/sports': typeof MyPageDotsportsRoute
+  '/sign-up/complete-details': typeof SignUpDotcompleteDetailsRoute
+  '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
+  '/sign-up/success': typeof SignUpDotsuccessRoute
+  '/sports/group-classes': typeof SportsDotgroupClassesRoute
+  '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
+  '/staff/audit-log': typeof StaffDotauditLogRoute
+  '/staff/identity-check': typeof StaffDotidentityCheckRoute
+  '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/people': typeof StaffDotpeopleRoute
+  '/staff/security': typeof StaffDotsecurityRoute
+  '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
+  '/event-calendar': typeof EventCalendarDotindexRoute
+  '/forgot-password': typeof ForgotPasswordDotindexRoute
+  '/login': typeof LoginDotindexRoute
+  '/my-page': typeof MyPageDotindexRoute
+  '/sign-up': typeof SignUpDotindexRoute
+  '/staff': typeof StaffDotindexRoute
+  '/about-us/building-projects/$slug': typeof AboutUsDotbuildingProjectsDotslugRoute
+  '/about-us/job-listings/$slug': typeof AboutUsDotjobListingsDotslugRoute
+  '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
+  '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
+  '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
+  '/about-us/job-listings': typeof AboutUsDotjobListingsDotindexRoute
+  '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
+  '/food-and-drink/eateries': typeof FoodAndDrinkDoteateriesDotindexRoute
+  '/health/health-centers': typeof HealthDothealthCentersDotindexRoute
+  '/kindergarten/kindergartens': typeof KindergartenDotkindergartensDotindexRoute
+  '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -403,48 +412,48 @@ export interface FileRoutesById {
   '/my-page': typeof MyPageRouteWithChildren
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
-  '/content/$': typeof ContentSplatRoute
-  '/event-calendar/$id': typeof EventCalendarIdRoute
-  '/forgot-password/reset': typeof ForgotPasswordResetRoute
-  '/health/dentists': typeof HealthDentistsRoute
-  '/health/doctors': typeof HealthDoctorsRoute
-  '/login/feide': typeof LoginFeideRoute
-  '/login/id-porten': typeof LoginIdPortenRoute
-  '/my-page/privacy': typeof MyPagePrivacyRoute
-  '/my-page/profile': typeof MyPageProfileRoute
-  '/my-page/security': typeof MyPageSecurityRoute
-  '/my-page/sports': typeof MyPageSportsRoute
-  '/sign-up/complete-details': typeof SignUpCompleteDetailsRoute
-  '/sign-up/link-sent': typeof SignUpLinkSentRoute
-  '/sign-up/success': typeof SignUpSuccessRoute
-  '/sports/group-classes': typeof SportsGroupClassesRoute
-  '/sports/personal-trainers': typeof SportsPersonalTrainersRoute
-  '/staff/audit-log': typeof StaffAuditLogRoute
-  '/staff/identity-check': typeof StaffIdentityCheckRoute
-  '/staff/invitation': typeof StaffInvitationRoute
-  '/staff/people': typeof StaffPeopleRoute
-  '/staff/security': typeof StaffSecurityRoute
-  '/staff/semester-fees': typeof StaffSemesterFeesRoute
-  '/event-calendar/': typeof EventCalendarIndexRoute
-  '/forgot-password/': typeof ForgotPasswordIndexRoute
-  '/login/': typeof LoginIndexRoute
-  '/my-page/': typeof MyPageIndexRoute
-  '/sign-up/': typeof SignUpIndexRoute
-  '/staff/': typeof StaffIndexRoute
-  '/about-us/building-projects/$slug': typeof AboutUsBuildingProjectsSlugRoute
-  '/about-us/job-listings/$slug': typeof AboutUsJobListingsSlugRoute
-  '/about-us/study-places/$slug': typeof AboutUsStudyPlacesSlugRoute
-  '/food-and-drink/eateries/$slug': typeof FoodAndDrinkEateriesSlugRoute
-  '/health/health-centers/$slug': typeof HealthHealthCentersSlugRoute
-  '/kindergarten/kindergartens/$slug': typeof KindergartenKindergartensSlugRoute
-  '/sports/fitness-clubs/$slug': typeof SportsFitnessClubsSlugRoute
-  '/about-us/building-projects/': typeof AboutUsBuildingProjectsIndexRoute
-  '/about-us/job-listings/': typeof AboutUsJobListingsIndexRoute
-  '/about-us/study-places/': typeof AboutUsStudyPlacesIndexRoute
-  '/food-and-drink/eateries/': typeof FoodAndDrinkEateriesIndexRoute
-  '/health/health-centers/': typeof HealthHealthCentersIndexRoute
-  '/kindergarten/kindergartens/': typeof KindergartenKindergartensIndexRoute
-  '/sports/fitness-clubs/': typeof SportsFitnessClubsIndexRoute
+  '/content/$': typeof ContentDotsplatRoute
+  '/event-calendar/$id': typeof EventCalendarDotidRoute
+  '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
+  '/health/dentists': typeof HealthDotdentistsRoute
+  '/health/doctors': typeof HealthDotdoctorsRoute
+  '/login/feide': typeof LoginDotfeideRoute
+  '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/privacy': typeof MyPageDotprivacyRoute
+  '/my-page/profile': typeof MyPageDotprofileRoute
+  '/my-page/security': typeof MyPageDotsecurityRoute
+  '/my-page/sports': typeof MyPageDotsportsRoute
+  '/sign-up/complete-details': typeof SignUpDotcompleteDetailsRoute
+  '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
+  '/sign-up/success': typeof SignUpDotsuccessRoute
+  '/sports/group-classes': typeof SportsDotgroupClassesRoute
+  '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
+  '/staff/audit-log': typeof StaffDotauditLogRoute
+  '/staff/identity-check': typeof StaffDotidentityCheckRoute
+  '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/people': typeof StaffDotpeopleRoute
+  '/staff/security': typeof StaffDotsecurityRoute
+  '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
+  '/event-calendar/': typeof EventCalendarDotindexRoute
+  '/forgot-password/': typeof ForgotPasswordDotindexRoute
+  '/login/': typeof LoginDotindexRoute
+  '/my-page/': typeof MyPageDotindexRoute
+  '/sign-up/': typeof SignUpDotindexRoute
+  '/staff/': typeof StaffDotindexRoute
+  '/about-us/building-projects/$slug': typeof AboutUsDotbuildingProjectsDotslugRoute
+  '/about-us/job-listings/$slug': typeof AboutUsDotjobListingsDotslugRoute
+  '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
+  '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
+  '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
+  '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
+  '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
+  '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
+  '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
+  '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
+  '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -600,36 +609,36 @@ export interface RootRouteChildren {
   MyPageRoute: typeof MyPageRouteWithChildren
   SearchRoute: typeof SearchRoute
   StaffRoute: typeof StaffRouteWithChildren
-  ContentSplatRoute: typeof ContentSplatRoute
-  EventCalendarIdRoute: typeof EventCalendarIdRoute
-  ForgotPasswordResetRoute: typeof ForgotPasswordResetRoute
-  HealthDentistsRoute: typeof HealthDentistsRoute
-  HealthDoctorsRoute: typeof HealthDoctorsRoute
-  LoginFeideRoute: typeof LoginFeideRoute
-  LoginIdPortenRoute: typeof LoginIdPortenRoute
-  SignUpCompleteDetailsRoute: typeof SignUpCompleteDetailsRoute
-  SignUpLinkSentRoute: typeof SignUpLinkSentRoute
-  SignUpSuccessRoute: typeof SignUpSuccessRoute
-  SportsGroupClassesRoute: typeof SportsGroupClassesRoute
-  SportsPersonalTrainersRoute: typeof SportsPersonalTrainersRoute
-  EventCalendarIndexRoute: typeof EventCalendarIndexRoute
-  ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
-  LoginIndexRoute: typeof LoginIndexRoute
-  SignUpIndexRoute: typeof SignUpIndexRoute
-  AboutUsBuildingProjectsSlugRoute: typeof AboutUsBuildingProjectsSlugRoute
-  AboutUsJobListingsSlugRoute: typeof AboutUsJobListingsSlugRoute
-  AboutUsStudyPlacesSlugRoute: typeof AboutUsStudyPlacesSlugRoute
-  FoodAndDrinkEateriesSlugRoute: typeof FoodAndDrinkEateriesSlugRoute
-  HealthHealthCentersSlugRoute: typeof HealthHealthCentersSlugRoute
-  KindergartenKindergartensSlugRoute: typeof KindergartenKindergartensSlugRoute
-  SportsFitnessClubsSlugRoute: typeof SportsFitnessClubsSlugRoute
-  AboutUsBuildingProjectsIndexRoute: typeof AboutUsBuildingProjectsIndexRoute
-  AboutUsJobListingsIndexRoute: typeof AboutUsJobListingsIndexRoute
-  AboutUsStudyPlacesIndexRoute: typeof AboutUsStudyPlacesIndexRoute
-  FoodAndDrinkEateriesIndexRoute: typeof FoodAndDrinkEateriesIndexRoute
-  HealthHealthCentersIndexRoute: typeof HealthHealthCentersIndexRoute
-  KindergartenKindergartensIndexRoute: typeof KindergartenKindergartensIndexRoute
-  SportsFitnessClubsIndexRoute: typeof SportsFitnessClubsIndexRoute
+  ContentDotsplatRoute: typeof ContentDotsplatRoute
+  EventCalendarDotidRoute: typeof EventCalendarDotidRoute
+  ForgotPasswordDotresetRoute: typeof ForgotPasswordDotresetRoute
+  HealthDotdentistsRoute: typeof HealthDotdentistsRoute
+  HealthDotdoctorsRoute: typeof HealthDotdoctorsRoute
+  LoginDotfeideRoute: typeof LoginDotfeideRoute
+  LoginDotidPortenRoute: typeof LoginDotidPortenRoute
+  SignUpDotcompleteDetailsRoute: typeof SignUpDotcompleteDetailsRoute
+  SignUpDotlinkSentRoute: typeof SignUpDotlinkSentRoute
+  SignUpDotsuccessRoute: typeof SignUpDotsuccessRoute
+  SportsDotgroupClassesRoute: typeof SportsDotgroupClassesRoute
+  SportsDotpersonalTrainersRoute: typeof SportsDotpersonalTrainersRoute
+  EventCalendarDotindexRoute: typeof EventCalendarDotindexRoute
+  ForgotPasswordDotindexRoute: typeof ForgotPasswordDotindexRoute
+  LoginDotindexRoute: typeof LoginDotindexRoute
+  SignUpDotindexRoute: typeof SignUpDotindexRoute
+  AboutUsDotbuildingProjectsDotslugRoute: typeof AboutUsDotbuildingProjectsDotslugRoute
+  AboutUsDotjobListingsDotslugRoute: typeof AboutUsDotjobListingsDotslugRoute
+  AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
+  FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
+  HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
+  KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
+  SportsDotfitnessClubsDotslugRoute: typeof SportsDotfitnessClubsDotslugRoute
+  AboutUsDotbuildingProjectsDotindexRoute: typeof AboutUsDotbuildingProjectsDotindexRoute
+  AboutUsDotjobListingsDotindexRoute: typeof AboutUsDotjobListingsDotindexRoute
+  AboutUsDotstudyPlacesDotindexRoute: typeof AboutUsDotstudyPlacesDotindexRoute
+  FoodAndDrinkDoteateriesDotindexRoute: typeof FoodAndDrinkDoteateriesDotindexRoute
+  HealthDothealthCentersDotindexRoute: typeof HealthDothealthCentersDotindexRoute
+  KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
+  SportsDotfitnessClubsDotindexRoute: typeof SportsDotfitnessClubsDotindexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -673,336 +682,336 @@ declare module '@tanstack/react-router' {
       id: '/content/$'
       path: '/content/$'
       fullPath: '/content/$'
-      preLoaderRoute: typeof ContentSplatRouteImport
+      preLoaderRoute: typeof ContentDotsplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/event-calendar/': {
       id: '/event-calendar/'
       path: '/event-calendar'
       fullPath: '/event-calendar/'
-      preLoaderRoute: typeof EventCalendarIndexRouteImport
+      preLoaderRoute: typeof EventCalendarDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/event-calendar/$id': {
       id: '/event-calendar/$id'
       path: '/event-calendar/$id'
       fullPath: '/event-calendar/$id'
-      preLoaderRoute: typeof EventCalendarIdRouteImport
+      preLoaderRoute: typeof EventCalendarDotidRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password/': {
       id: '/forgot-password/'
       path: '/forgot-password'
       fullPath: '/forgot-password/'
-      preLoaderRoute: typeof ForgotPasswordIndexRouteImport
+      preLoaderRoute: typeof ForgotPasswordDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password/reset': {
       id: '/forgot-password/reset'
       path: '/forgot-password/reset'
       fullPath: '/forgot-password/reset'
-      preLoaderRoute: typeof ForgotPasswordResetRouteImport
+      preLoaderRoute: typeof ForgotPasswordDotresetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/health/dentists': {
       id: '/health/dentists'
       path: '/health/dentists'
       fullPath: '/health/dentists'
-      preLoaderRoute: typeof HealthDentistsRouteImport
+      preLoaderRoute: typeof HealthDotdentistsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/health/doctors': {
       id: '/health/doctors'
       path: '/health/doctors'
       fullPath: '/health/doctors'
-      preLoaderRoute: typeof HealthDoctorsRouteImport
+      preLoaderRoute: typeof HealthDotdoctorsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/': {
       id: '/login/'
       path: '/login'
       fullPath: '/login/'
-      preLoaderRoute: typeof LoginIndexRouteImport
+      preLoaderRoute: typeof LoginDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/feide': {
       id: '/login/feide'
       path: '/login/feide'
       fullPath: '/login/feide'
-      preLoaderRoute: typeof LoginFeideRouteImport
+      preLoaderRoute: typeof LoginDotfeideRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/id-porten': {
       id: '/login/id-porten'
       path: '/login/id-porten'
       fullPath: '/login/id-porten'
-      preLoaderRoute: typeof LoginIdPortenRouteImport
+      preLoaderRoute: typeof LoginDotidPortenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-page/': {
       id: '/my-page/'
       path: '/'
       fullPath: '/my-page/'
-      preLoaderRoute: typeof MyPageIndexRouteImport
+      preLoaderRoute: typeof MyPageDotindexRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/privacy': {
       id: '/my-page/privacy'
       path: '/privacy'
       fullPath: '/my-page/privacy'
-      preLoaderRoute: typeof MyPagePrivacyRouteImport
+      preLoaderRoute: typeof MyPageDotprivacyRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/profile': {
       id: '/my-page/profile'
       path: '/profile'
       fullPath: '/my-page/profile'
-      preLoaderRoute: typeof MyPageProfileRouteImport
+      preLoaderRoute: typeof MyPageDotprofileRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/security': {
       id: '/my-page/security'
       path: '/security'
       fullPath: '/my-page/security'
-      preLoaderRoute: typeof MyPageSecurityRouteImport
+      preLoaderRoute: typeof MyPageDotsecurityRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/sports': {
       id: '/my-page/sports'
       path: '/sports'
       fullPath: '/my-page/sports'
-      preLoaderRoute: typeof MyPageSportsRouteImport
+      preLoaderRoute: typeof MyPageDotsportsRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/sign-up/': {
       id: '/sign-up/'
       path: '/sign-up'
       fullPath: '/sign-up/'
-      preLoaderRoute: typeof SignUpIndexRouteImport
+      preLoaderRoute: typeof SignUpDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sign-up/complete-details': {
       id: '/sign-up/complete-details'
       path: '/sign-up/complete-details'
       fullPath: '/sign-up/complete-details'
-      preLoaderRoute: typeof SignUpCompleteDetailsRouteImport
+      preLoaderRoute: typeof SignUpDotcompleteDetailsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sign-up/link-sent': {
       id: '/sign-up/link-sent'
       path: '/sign-up/link-sent'
       fullPath: '/sign-up/link-sent'
-      preLoaderRoute: typeof SignUpLinkSentRouteImport
+      preLoaderRoute: typeof SignUpDotlinkSentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sign-up/success': {
       id: '/sign-up/success'
       path: '/sign-up/success'
       fullPath: '/sign-up/success'
-      preLoaderRoute: typeof SignUpSuccessRouteImport
+      preLoaderRoute: typeof SignUpDotsuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sports/group-classes': {
       id: '/sports/group-classes'
       path: '/sports/group-classes'
       fullPath: '/sports/group-classes'
-      preLoaderRoute: typeof SportsGroupClassesRouteImport
+      preLoaderRoute: typeof SportsDotgroupClassesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sports/personal-trainers': {
       id: '/sports/personal-trainers'
       path: '/sports/personal-trainers'
       fullPath: '/sports/personal-trainers'
-      preLoaderRoute: typeof SportsPersonalTrainersRouteImport
+      preLoaderRoute: typeof SportsDotpersonalTrainersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/staff/': {
       id: '/staff/'
       path: '/'
       fullPath: '/staff/'
-      preLoaderRoute: typeof StaffIndexRouteImport
+      preLoaderRoute: typeof StaffDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/audit-log': {
       id: '/staff/audit-log'
       path: '/audit-log'
       fullPath: '/staff/audit-log'
-      preLoaderRoute: typeof StaffAuditLogRouteImport
+      preLoaderRoute: typeof StaffDotauditLogRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/identity-check': {
       id: '/staff/identity-check'
       path: '/identity-check'
       fullPath: '/staff/identity-check'
-      preLoaderRoute: typeof StaffIdentityCheckRouteImport
+      preLoaderRoute: typeof StaffDotidentityCheckRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/invitation': {
       id: '/staff/invitation'
       path: '/invitation'
       fullPath: '/staff/invitation'
-      preLoaderRoute: typeof StaffInvitationRouteImport
+      preLoaderRoute: typeof StaffDotinvitationRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/people': {
       id: '/staff/people'
       path: '/people'
       fullPath: '/staff/people'
-      preLoaderRoute: typeof StaffPeopleRouteImport
+      preLoaderRoute: typeof StaffDotpeopleRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/security': {
       id: '/staff/security'
       path: '/security'
       fullPath: '/staff/security'
-      preLoaderRoute: typeof StaffSecurityRouteImport
+      preLoaderRoute: typeof StaffDotsecurityRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/semester-fees': {
       id: '/staff/semester-fees'
       path: '/semester-fees'
       fullPath: '/staff/semester-fees'
-      preLoaderRoute: typeof StaffSemesterFeesRouteImport
+      preLoaderRoute: typeof StaffDotsemesterFeesRouteImport
       parentRoute: typeof StaffRoute
     }
     '/about-us/building-projects/': {
       id: '/about-us/building-projects/'
       path: '/about-us/building-projects'
       fullPath: '/about-us/building-projects/'
-      preLoaderRoute: typeof AboutUsBuildingProjectsIndexRouteImport
+      preLoaderRoute: typeof AboutUsDotbuildingProjectsDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-us/building-projects/$slug': {
       id: '/about-us/building-projects/$slug'
       path: '/about-us/building-projects/$slug'
       fullPath: '/about-us/building-projects/$slug'
-      preLoaderRoute: typeof AboutUsBuildingProjectsSlugRouteImport
+      preLoaderRoute: typeof AboutUsDotbuildingProjectsDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-us/job-listings/': {
       id: '/about-us/job-listings/'
       path: '/about-us/job-listings'
       fullPath: '/about-us/job-listings/'
-      preLoaderRoute: typeof AboutUsJobListingsIndexRouteImport
+      preLoaderRoute: typeof AboutUsDotjobListingsDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-us/job-listings/$slug': {
       id: '/about-us/job-listings/$slug'
       path: '/about-us/job-listings/$slug'
       fullPath: '/about-us/job-listings/$slug'
-      preLoaderRoute: typeof AboutUsJobListingsSlugRouteImport
+      preLoaderRoute: typeof AboutUsDotjobListingsDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-us/study-places/': {
       id: '/about-us/study-places/'
       path: '/about-us/study-places'
       fullPath: '/about-us/study-places/'
-      preLoaderRoute: typeof AboutUsStudyPlacesIndexRouteImport
+      preLoaderRoute: typeof AboutUsDotstudyPlacesDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-us/study-places/$slug': {
       id: '/about-us/study-places/$slug'
       path: '/about-us/study-places/$slug'
       fullPath: '/about-us/study-places/$slug'
-      preLoaderRoute: typeof AboutUsStudyPlacesSlugRouteImport
+      preLoaderRoute: typeof AboutUsDotstudyPlacesDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/food-and-drink/eateries/': {
       id: '/food-and-drink/eateries/'
       path: '/food-and-drink/eateries'
       fullPath: '/food-and-drink/eateries/'
-      preLoaderRoute: typeof FoodAndDrinkEateriesIndexRouteImport
+      preLoaderRoute: typeof FoodAndDrinkDoteateriesDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/food-and-drink/eateries/$slug': {
       id: '/food-and-drink/eateries/$slug'
       path: '/food-and-drink/eateries/$slug'
       fullPath: '/food-and-drink/eateries/$slug'
-      preLoaderRoute: typeof FoodAndDrinkEateriesSlugRouteImport
+      preLoaderRoute: typeof FoodAndDrinkDoteateriesDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/health/health-centers/': {
       id: '/health/health-centers/'
       path: '/health/health-centers'
       fullPath: '/health/health-centers/'
-      preLoaderRoute: typeof HealthHealthCentersIndexRouteImport
+      preLoaderRoute: typeof HealthDothealthCentersDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/health/health-centers/$slug': {
       id: '/health/health-centers/$slug'
       path: '/health/health-centers/$slug'
       fullPath: '/health/health-centers/$slug'
-      preLoaderRoute: typeof HealthHealthCentersSlugRouteImport
+      preLoaderRoute: typeof HealthDothealthCentersDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kindergarten/kindergartens/': {
       id: '/kindergarten/kindergartens/'
       path: '/kindergarten/kindergartens'
       fullPath: '/kindergarten/kindergartens/'
-      preLoaderRoute: typeof KindergartenKindergartensIndexRouteImport
+      preLoaderRoute: typeof KindergartenDotkindergartensDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kindergarten/kindergartens/$slug': {
       id: '/kindergarten/kindergartens/$slug'
       path: '/kindergarten/kindergartens/$slug'
       fullPath: '/kindergarten/kindergartens/$slug'
-      preLoaderRoute: typeof KindergartenKindergartensSlugRouteImport
+      preLoaderRoute: typeof KindergartenDotkindergartensDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sports/fitness-clubs/': {
       id: '/sports/fitness-clubs/'
       path: '/sports/fitness-clubs'
       fullPath: '/sports/fitness-clubs/'
-      preLoaderRoute: typeof SportsFitnessClubsIndexRouteImport
+      preLoaderRoute: typeof SportsDotfitnessClubsDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sports/fitness-clubs/$slug': {
       id: '/sports/fitness-clubs/$slug'
       path: '/sports/fitness-clubs/$slug'
       fullPath: '/sports/fitness-clubs/$slug'
-      preLoaderRoute: typeof SportsFitnessClubsSlugRouteImport
+      preLoaderRoute: typeof SportsDotfitnessClubsDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
 }
 
 interface MyPageRouteChildren {
-  MyPagePrivacyRoute: typeof MyPagePrivacyRoute
-  MyPageProfileRoute: typeof MyPageProfileRoute
-  MyPageSecurityRoute: typeof MyPageSecurityRoute
-  MyPageSportsRoute: typeof MyPageSportsRoute
-  MyPageIndexRoute: typeof MyPageIndexRoute
+  MyPageDotprivacyRoute: typeof MyPageDotprivacyRoute
+  MyPageDotprofileRoute: typeof MyPageDotprofileRoute
+  MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
+  MyPageDotsportsRoute: typeof MyPageDotsportsRoute
+  MyPageDotindexRoute: typeof MyPageDotindexRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
-  MyPagePrivacyRoute: MyPagePrivacyRoute,
-  MyPageProfileRoute: MyPageProfileRoute,
-  MyPageSecurityRoute: MyPageSecurityRoute,
-  MyPageSportsRoute: MyPageSportsRoute,
-  MyPageIndexRoute: MyPageIndexRoute,
+  MyPageDotprivacyRoute: MyPageDotprivacyRoute,
+  MyPageDotprofileRoute: MyPageDotprofileRoute,
+  MyPageDotsecurityRoute: MyPageDotsecurityRoute,
+  MyPageDotsportsRoute: MyPageDotsportsRoute,
+  MyPageDotindexRoute: MyPageDotindexRoute,
 }
 
 const MyPageRouteWithChildren =
   MyPageRoute._addFileChildren(MyPageRouteChildren)
 
 interface StaffRouteChildren {
-  StaffAuditLogRoute: typeof StaffAuditLogRoute
-  StaffIdentityCheckRoute: typeof StaffIdentityCheckRoute
-  StaffInvitationRoute: typeof StaffInvitationRoute
-  StaffPeopleRoute: typeof StaffPeopleRoute
-  StaffSecurityRoute: typeof StaffSecurityRoute
-  StaffSemesterFeesRoute: typeof StaffSemesterFeesRoute
-  StaffIndexRoute: typeof StaffIndexRoute
+  StaffDotauditLogRoute: typeof StaffDotauditLogRoute
+  StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
+  StaffDotinvitationRoute: typeof StaffDotinvitationRoute
+  StaffDotpeopleRoute: typeof StaffDotpeopleRoute
+  StaffDotsecurityRoute: typeof StaffDotsecurityRoute
+  StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
+  StaffDotindexRoute: typeof StaffDotindexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
-  StaffAuditLogRoute: StaffAuditLogRoute,
-  StaffIdentityCheckRoute: StaffIdentityCheckRoute,
-  StaffInvitationRoute: StaffInvitationRoute,
-  StaffPeopleRoute: StaffPeopleRoute,
-  StaffSecurityRoute: StaffSecurityRoute,
-  StaffSemesterFeesRoute: StaffSemesterFeesRoute,
-  StaffIndexRoute: StaffIndexRoute,
+  StaffDotauditLogRoute: StaffDotauditLogRoute,
+  StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
+  StaffDotinvitationRoute: StaffDotinvitationRoute,
+  StaffDotpeopleRoute: StaffDotpeopleRoute,
+  StaffDotsecurityRoute: StaffDotsecurityRoute,
+  StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
+  StaffDotindexRoute: StaffDotindexRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
@@ -1013,36 +1022,40 @@ const rootRouteChildren: RootRouteChildren = {
   MyPageRoute: MyPageRouteWithChildren,
   SearchRoute: SearchRoute,
   StaffRoute: StaffRouteWithChildren,
-  ContentSplatRoute: ContentSplatRoute,
-  EventCalendarIdRoute: EventCalendarIdRoute,
-  ForgotPasswordResetRoute: ForgotPasswordResetRoute,
-  HealthDentistsRoute: HealthDentistsRoute,
-  HealthDoctorsRoute: HealthDoctorsRoute,
-  LoginFeideRoute: LoginFeideRoute,
-  LoginIdPortenRoute: LoginIdPortenRoute,
-  SignUpCompleteDetailsRoute: SignUpCompleteDetailsRoute,
-  SignUpLinkSentRoute: SignUpLinkSentRoute,
-  SignUpSuccessRoute: SignUpSuccessRoute,
-  SportsGroupClassesRoute: SportsGroupClassesRoute,
-  SportsPersonalTrainersRoute: SportsPersonalTrainersRoute,
-  EventCalendarIndexRoute: EventCalendarIndexRoute,
-  ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
-  LoginIndexRoute: LoginIndexRoute,
-  SignUpIndexRoute: SignUpIndexRoute,
-  AboutUsBuildingProjectsSlugRoute: AboutUsBuildingProjectsSlugRoute,
-  AboutUsJobListingsSlugRoute: AboutUsJobListingsSlugRoute,
-  AboutUsStudyPlacesSlugRoute: AboutUsStudyPlacesSlugRoute,
-  FoodAndDrinkEateriesSlugRoute: FoodAndDrinkEateriesSlugRoute,
-  HealthHealthCentersSlugRoute: HealthHealthCentersSlugRoute,
-  KindergartenKindergartensSlugRoute: KindergartenKindergartensSlugRoute,
-  SportsFitnessClubsSlugRoute: SportsFitnessClubsSlugRoute,
-  AboutUsBuildingProjectsIndexRoute: AboutUsBuildingProjectsIndexRoute,
-  AboutUsJobListingsIndexRoute: AboutUsJobListingsIndexRoute,
-  AboutUsStudyPlacesIndexRoute: AboutUsStudyPlacesIndexRoute,
-  FoodAndDrinkEateriesIndexRoute: FoodAndDrinkEateriesIndexRoute,
-  HealthHealthCentersIndexRoute: HealthHealthCentersIndexRoute,
-  KindergartenKindergartensIndexRoute: KindergartenKindergartensIndexRoute,
-  SportsFitnessClubsIndexRoute: SportsFitnessClubsIndexRoute,
+  ContentDotsplatRoute: ContentDotsplatRoute,
+  EventCalendarDotidRoute: EventCalendarDotidRoute,
+  ForgotPasswordDotresetRoute: ForgotPasswordDotresetRoute,
+  HealthDotdentistsRoute: HealthDotdentistsRoute,
+  HealthDotdoctorsRoute: HealthDotdoctorsRoute,
+  LoginDotfeideRoute: LoginDotfeideRoute,
+  LoginDotidPortenRoute: LoginDotidPortenRoute,
+  SignUpDotcompleteDetailsRoute: SignUpDotcompleteDetailsRoute,
+  SignUpDotlinkSentRoute: SignUpDotlinkSentRoute,
+  SignUpDotsuccessRoute: SignUpDotsuccessRoute,
+  SportsDotgroupClassesRoute: SportsDotgroupClassesRoute,
+  SportsDotpersonalTrainersRoute: SportsDotpersonalTrainersRoute,
+  EventCalendarDotindexRoute: EventCalendarDotindexRoute,
+  ForgotPasswordDotindexRoute: ForgotPasswordDotindexRoute,
+  LoginDotindexRoute: LoginDotindexRoute,
+  SignUpDotindexRoute: SignUpDotindexRoute,
+  AboutUsDotbuildingProjectsDotslugRoute:
+    AboutUsDotbuildingProjectsDotslugRoute,
+  AboutUsDotjobListingsDotslugRoute: AboutUsDotjobListingsDotslugRoute,
+  AboutUsDotstudyPlacesDotslugRoute: AboutUsDotstudyPlacesDotslugRoute,
+  FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
+  HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
+  KindergartenDotkindergartensDotslugRoute:
+    KindergartenDotkindergartensDotslugRoute,
+  SportsDotfitnessClubsDotslugRoute: SportsDotfitnessClubsDotslugRoute,
+  AboutUsDotbuildingProjectsDotindexRoute:
+    AboutUsDotbuildingProjectsDotindexRoute,
+  AboutUsDotjobListingsDotindexRoute: AboutUsDotjobListingsDotindexRoute,
+  AboutUsDotstudyPlacesDotindexRoute: AboutUsDotstudyPlacesDotindexRoute,
+  FoodAndDrinkDoteateriesDotindexRoute: FoodAndDrinkDoteateriesDotindexRoute,
+  HealthDothealthCentersDotindexRoute: HealthDothealthCentersDotindexRoute,
+  KindergartenDotkindergartensDotindexRoute:
+    KindergartenDotkindergartensDotindexRoute,
+  SportsDotfitnessClubsDotindexRoute: SportsDotfitnessClubsDotindexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,8 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
+import { describeOrganization } from '#core/structured-data/describe-page.ts'
 import { FrontPage } from '#features/front/components/FrontPage.tsx'
 import { loadFrontPage } from '#features/front/load-front-page.ts'
-import { StructuredData } from '#features/structured-data/components/StructuredData.tsx'
-import { describeOrganization } from '#features/structured-data/describe-page.ts'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/')({

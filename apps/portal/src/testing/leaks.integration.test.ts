@@ -12,14 +12,14 @@ import { toldProfile } from '#features/profile/profile.testing.server.ts'
 import { issueInstitutionKey } from '#features/semester-fee/institution-key.server.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { type PageId, pagePath } from '#platform/routing/route-table.ts'
+import { type PageId, pagePath, routeTable } from '#platform/routing/route-table.ts'
 import { descriptions } from '../features.server.ts'
 import { buildPerson, newAddress, seedPeople } from './accounts.testing.server.ts'
 import { findLeaks, makeNumbers } from './find-leaks.testing.ts'
 import { readDatabase, readFolder, startListeningPortal } from './leaks.testing.server.ts'
 import { tokenOf } from './mailbox.testing.server.ts'
 import { seedAskers } from './role-matrix.testing.server.ts'
-import { type Asker, askers, pages } from './role-matrix.testing.ts'
+import { type Asker, askers } from './role-matrix.testing.ts'
 
 const { database, url } = await createTestDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'leaks-'))
@@ -319,7 +319,7 @@ describe('pages', () => {
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it.each(Object.keys(pages) as PageId[])('%s keeps nothing of who asked', async (id) => {
+  it.each(Object.keys(routeTable) as PageId[])('%s keeps nothing of who asked', async (id) => {
     const { port } = server.address() as AddressInfo
     const number = wrong[2] ?? ''
     const typed = new URLSearchParams(

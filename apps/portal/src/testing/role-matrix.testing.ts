@@ -1,5 +1,4 @@
 import { isMachineOnly, type WhoMayAsk } from '#platform/api/describe-route.server.ts'
-import type { PageId } from '#platform/routing/route-table.ts'
 
 /** Everybody who may ask, from nobody to all rights. */
 export const askers = [
@@ -33,56 +32,4 @@ export function answerFor(mayAsk: WhoMayAsk, asker: Asker): Answer {
   const role = asker === 'admin without a code' ? 'admin' : asker
   if (mayAsk.staff.length > 0 && !mayAsk.staff.includes(role)) return 'no'
   return asker === role ? 'in' : 'code'
-}
-
-/**
- * Every page. All are sent to whoever asks, the same to everybody: `shell` marks those that are
- * empty until the browser has asked the API, as its descriptions say, and was let in.
- */
-export const pages: Readonly<Record<PageId, 'public' | 'shell'>> = {
-  front: 'public',
-  kindergartens: 'public',
-  kindergarten: 'public',
-  gyms: 'public',
-  gym: 'public',
-  eateries: 'public',
-  eatery: 'public',
-  healthCenters: 'public',
-  healthCenter: 'public',
-  jobListings: 'public',
-  jobListing: 'public',
-  buildingProjects: 'public',
-  buildingProject: 'public',
-  studyPlaces: 'public',
-  studyPlace: 'public',
-  doctors: 'public',
-  dentists: 'public',
-  personalTrainers: 'public',
-  eventCalendar: 'public',
-  event: 'public',
-  search: 'public',
-  groupClasses: 'public',
-  contentPage: 'public',
-  login: 'public',
-  loginFeide: 'shell',
-  loginIdPorten: 'shell',
-  signUp: 'public',
-  signUpLinkSent: 'public',
-  signUpCompleteDetails: 'shell',
-  signUpSuccess: 'public',
-  forgotPassword: 'public',
-  forgotPasswordReset: 'shell',
-  changeEmail: 'shell',
-  accountSecurity: 'shell',
-  privacy: 'shell',
-  myPage: 'shell',
-  mySports: 'shell',
-  profile: 'shell',
-  staff: 'shell',
-  staffInvitation: 'shell',
-  staffSecurity: 'shell',
-  staffPeople: 'shell',
-  staffAuditLog: 'shell',
-  staffIdentityCheck: 'shell',
-  staffSemesterFees: 'shell',
 }

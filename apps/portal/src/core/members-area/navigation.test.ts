@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PageId, pagePath } from '#platform/routing/route-table.ts'
-import { fixedNavigation, visibleEntries } from './navigation.ts'
+import { visibleEntries } from './navigation.ts'
 
 const link = (href: string) => ({ text: href, href, openInNewTab: false })
 
@@ -10,11 +10,4 @@ test('what is for members is hidden for everybody else, in both languages', () =
   const closed = [link(pagePath('mySports', 'no')), link(pagePath('mySports', 'en'))]
   expect(visibleEntries([...open, ...closed], false, membersOnly)).toEqual(open)
   expect(visibleEntries([...open, ...closed], true, membersOnly)).toEqual([...open, ...closed])
-})
-
-test('everybody finds overview, profile, sports and security when the content system is away', () => {
-  const addresses = visibleEntries(fixedNavigation(), false).map(({ href }) => href)
-  for (const page of ['myPage', 'profile', 'mySports', 'accountSecurity'] as const)
-    expect(addresses).toContain(pagePath(page, 'no'))
-  expect(new Set(addresses).size).toBe(addresses.length)
 })

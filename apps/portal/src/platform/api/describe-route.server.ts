@@ -94,7 +94,7 @@ export function only<Table extends Readonly<Record<string, number>>>(
   table: Table,
   ...codes: (keyof Table & string)[]
 ): Readonly<Record<string, number>> {
-  return Object.fromEntries(codes.map((code) => [code, table[code] ?? 500]))
+  return Object.fromEntries(Object.entries(table).filter(([code]) => codes.includes(code)))
 }
 
 /** Every code that the route may refuse with, with its status: its own, and what all alike have. */

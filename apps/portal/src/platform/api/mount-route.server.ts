@@ -1,4 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type $ZodType, type output, safeParse } from 'zod/v4/core'
 import type { ApiContext, ApiEnvironment } from './api-environment.server.ts'
 import { checkAnswer } from './check-answer.server.ts'
@@ -79,7 +80,9 @@ function parseParams(
   return async (context, next) => {
     const parsed = safeParse(schema, context.req.param())
     if (!parsed.success)
-      throw status === undefined ? invalidRequest() : new Refusal(refusal, status as 404, { field })
+      throw status === undefined
+        ? invalidRequest()
+        : new Refusal(refusal, status as ContentfulStatusCode, { field })
     context.req.addValidatedData('param', parsed.data)
     await next()
   }

@@ -70,7 +70,7 @@ function operationOf(description: Description): Operation {
   const parameters = parametersOf(description)
   const notes = notesOf(description)
   return {
-    operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: nameOf(route),
     tags: [route.path.replace(/^\/api\/(frontend\/)?/, '').split('/')[0] ?? ''],
     summary,
     ...(notes && { description: notes }),
@@ -86,6 +86,12 @@ function operationOf(description: Description): Operation {
     }),
     responses: responsesOf(description),
   }
+}
+
+/** `GET /api/preview/end` is `getApiPreviewEnd`. */
+function nameOf({ method, path }: Description['route']): string {
+  const words = path.split(/\W/).map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+  return method.toLowerCase() + words.join('')
 }
 
 /** What refers to itself stands beside the paths, under a name of its own. */

@@ -60,7 +60,7 @@ function makeColumns(): DataColumn<StaffPerson>[] {
       id: 'since',
       header: m.staff_people_since(),
       value: ({ since }) => since,
-      cell: ({ since }) => formatShortDate(new Date(since)),
+      cell: ({ since }) => <time dateTime={since}>{formatShortDate(new Date(since))}</time>,
       isSortable: true,
     },
     {

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { PageId } from '#platform/routing/route-table.ts'
+
+/** A page in the menu of my page: `myPageEntry` of a feature's `my-page.ts`. */
+export type MyPageEntry = {
+  readonly page: PageId
+  readonly name: () => string
+  /** From the top. */
+  readonly order: number
+}
+
+/**
+ * What a feature shows on the first page of my page, or nothing when nothing needs attention:
+ * `myPageCard` of its `my-page-card.ts`.
+ */
+export type MyPageCard = { readonly Card: ComponentType; readonly order: number }
+
+export function inOrder<Item extends { readonly order: number }>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => one.order - other.order)
+}

@@ -1,0 +1,11 @@
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import { itemOf, keyQuery, laterPage, openingLife, type Pages } from '#platform/routing/page.ts'
+
+export const pages = {
+  eventCalendar: {
+    ...fixedAddresses.eventCalendar,
+    query: { category: keyQuery, place: keyQuery, page: laterPage },
+    life: openingLife,
+  },
+  event: { ...itemOf('event', 'id'), life: openingLife },
+} as const satisfies Pages

@@ -1,0 +1,7 @@
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import { cardList, itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
+
+export const pages = {
+  gyms: { ...fixedAddresses.gyms, ...cardList, life: openingLife },
+  gym: { ...itemOf('gym'), life: openingLife },
+} as const satisfies Pages

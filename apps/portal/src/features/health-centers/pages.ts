@@ -1,0 +1,7 @@
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import { cardList, itemOf, type Pages } from '#platform/routing/page.ts'
+
+export const pages = {
+  healthCenters: { ...fixedAddresses.healthCenters, ...cardList },
+  healthCenter: itemOf('healthCenter'),
+} as const satisfies Pages

@@ -1,0 +1,7 @@
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import { cardList, itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
+
+export const pages = {
+  jobListings: { ...fixedAddresses.jobListings, ...cardList, life: openingLife },
+  jobListing: { ...itemOf('jobListing'), life: openingLife },
+} as const satisfies Pages

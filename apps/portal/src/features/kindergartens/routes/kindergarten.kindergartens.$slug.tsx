@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
+import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
+import { describeKindergarten } from '#core/structured-data/describe-places.ts'
+import { loadDetail } from '#ui/detail-page/load-detail.ts'
+import { contentHead } from '#ui/page-head.ts'
+import { KindergartenPage } from '../components/KindergartenPage.tsx'
+
+export const Route = createFileRoute('/kindergarten/kindergartens/$slug')({
+  loader: ({ params: { slug } }) => loadDetail('kindergartenBySlug', slug),
+  head: ({ loaderData }) => contentHead(loaderData),
+  component: KindergartenRoute,
+})
+
+function KindergartenRoute() {
+  const kindergarten = Route.useLoaderData()
+  return (
+    <>
+      <StructuredData
+        things={[
+          describeKindergarten(kindergarten),
+          describeListTrail('kindergarten', kindergarten, kindergarten.slug),
+        ]}
+      />
+      <KindergartenPage kindergarten={kindergarten} />
+    </>
+  )
+}

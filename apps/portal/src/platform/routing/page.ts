@@ -1,0 +1,45 @@
+import { fixedAddresses, type ListedKind, listOfKind } from '@trivsel/content-contract/addresses'
+
+/**
+ * A page of the site: its address in both languages and the query parameters that change
+ * what the server renders (others are ignored and never part of a cache key).
+ * `$name` is a parameter, `$...name` one that takes all the rest of the path. Links, language switch,
+ * hreflang and the page cache derive from this. A feature has its pages in `pages.ts`.
+ */
+export type Page = {
+  readonly no: string
+  readonly en: string
+  readonly query?: Readonly<Record<string, RegExp>>
+  /** Parameters that only the browser looks at: the rendered page is the same with any value. */
+  readonly browserQuery?: readonly string[]
+  /** The browser finds the token of a mailed link behind the `#`. */
+  readonly browserFragment?: true
+  /** The rendered page differs between small and large screens (page size). */
+  readonly screen?: true
+  /** What visitors write is without number: such a page is rendered for every request. */
+  readonly kept?: false
+  /** Milliseconds for which a rendered page is good when no content change ends it sooner. */
+  readonly life?: number
+}
+
+/** By their ids, which no two features may share. */
+export type Pages = Readonly<Record<string, Page>>
+
+/** The second page of a list or a later one; the first has no parameter. */
+export const laterPage = /^(?!1$)[1-9]\d{0,3}$/
+export const dayQuery = /^\d{4}-\d\d-\d\d$/
+
+export const keyQuery = /^[a-z0-9-]{1,100}$/
+/** A page that says whether a place is open: true for as long as a minute lasts. */
+export const openingLife = 60_000
+
+/** Address of each item of a list. */
+export const itemOf = <Name extends string = 'slug'>(kind: ListedKind, name = 'slug' as Name) => {
+  const list = fixedAddresses[listOfKind[kind]]
+  return { no: `${list.no}/$${name}`, en: `${list.en}/$${name}` } as const
+}
+
+export const cardList = { query: { page: laterPage }, screen: true } as const
+
+/** What every table of the staff area reads of the address, besides its filters. */
+export const tableQuery = ['sort', 'page'] as const

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ChangeEmailPage } from '#features/accounts/email/ChangeEmailPage.tsx'
-import { m } from '#messages'
-import { unlistedPageHead } from '#ui/page-head.ts'
-
-export const Route = createFileRoute('/change-email')({
-  head: () => unlistedPageHead({ title: m.change_email_heading() }),
-  component: ChangeEmailPage,
-})

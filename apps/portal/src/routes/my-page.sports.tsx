@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { MySportsPage } from '#features/group-classes/components/MySportsPage.tsx'
-import { m } from '#messages'
-import { pageHead } from '#ui/page-head.ts'
-
-export const Route = createFileRoute('/my-page/sports')({
-  head: () => pageHead({ title: m.my_sports_heading(), description: m.my_sports_intro() }),
-  component: MySportsPage,
-})

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LinkSentPage } from '#features/accounts/sign-up/LinkSentPage.tsx'
-import { m } from '#messages'
-import { unlistedPageHead } from '#ui/page-head.ts'
-
-export const Route = createFileRoute('/sign-up/link-sent')({
-  head: () => unlistedPageHead({ title: m.sign_up_sent_heading() }),
-  component: LinkSentPage,
-})

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { IdentityCheckPage } from '#features/identity-check/components/IdentityCheckPage.tsx'
-import { m } from '#messages'
-import { unlistedPageHead } from '#ui/page-head.ts'
-
-export const Route = createFileRoute('/staff/identity-check')({
-  head: () => unlistedPageHead({ title: m.identity_check_heading() }),
-  component: IdentityCheckPage,
-})

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { StaffInvitationPage } from '#features/staff-access/components/StaffInvitationPage.tsx'
-import { m } from '#messages'
-import { unlistedPageHead } from '#ui/page-head.ts'
-
-export const Route = createFileRoute('/staff/invitation')({
-  head: () => unlistedPageHead({ title: m.staff_invitation_heading() }),
-  component: StaffInvitationPage,
-})
