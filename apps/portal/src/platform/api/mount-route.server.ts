@@ -80,7 +80,9 @@ function parseParams(
   return async (context, next) => {
     const parsed = safeParse(schema, context.req.param())
     if (!parsed.success)
-      throw status === undefined ? invalidRequest() : new Refusal(refusal, status as ContentfulStatusCode, { field })
+      throw status === undefined
+        ? invalidRequest()
+        : new Refusal(refusal, status as ContentfulStatusCode, { field })
     context.req.addValidatedData('param', parsed.data)
     await next()
   }
