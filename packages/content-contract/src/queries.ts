@@ -195,6 +195,17 @@ export type ContentVariables<Name extends ContentQueryName> = z.infer<
 >
 export type ContentData<Name extends ContentQueryName> = z.infer<ContentQueries[Name]['data']>
 
+type Paging = { locale: Locale; page: number; pageSize: number }
+
+/** Lists of everything of a kind: there is nothing to ask but which page. */
+export type PlainListName = {
+  [Name in ContentQueryName]: Name extends `${string}List`
+    ? Paging extends ContentVariables<Name>
+      ? Name
+      : never
+    : never
+}[ContentQueryName]
+
 /** Body of a question. With `draft`, what is saved but not published is answered. */
 export const ContentRequest = z.strictObject({
   query: z.string(),

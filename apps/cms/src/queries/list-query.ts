@@ -1,18 +1,11 @@
 import { type ListedKind, listOfKind } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
-import type { ContentData } from '@trivsel/content-contract/queries'
+import type { ContentData, PlainListName } from '@trivsel/content-contract/queries'
 import type { DataFromCollectionSlug } from 'payload'
 import { type ContentQuery, contentQuery } from './content-query.ts'
 import { type Find, findDocuments } from './find-documents.ts'
 import { readListPage } from './list-page.ts'
 import { placeOrder } from './order.ts'
-
-type PlainListName =
-  | 'kindergartenList'
-  | 'gymList'
-  | 'healthCenterList'
-  | 'buildingProjectList'
-  | 'studyPlaceList'
 
 type CollectionOf<Kind extends ListedKind> = (typeof collectionOfKind)[Kind]
 export type DocumentOf<Kind extends ListedKind> = DataFromCollectionSlug<CollectionOf<Kind>>

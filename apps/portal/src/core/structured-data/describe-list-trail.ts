@@ -6,19 +6,8 @@ import {
 } from '@trivsel/content-contract/addresses'
 import type { BreadcrumbList } from 'schema-dts'
 import { getLocale } from '#locale'
-import { m } from '#messages'
+import { pageNames } from '#ui/page-names.ts'
 import { describeBreadcrumbs } from './describe-page.ts'
-
-const listNames = {
-  kindergarten: m.nav_kindergartens,
-  gym: m.nav_gyms,
-  eatery: m.nav_eateries,
-  healthCenter: m.nav_health_centers,
-  jobListing: m.nav_job_listings,
-  buildingProject: m.nav_building_projects,
-  studyPlace: m.nav_study_places,
-  event: m.nav_events,
-} as const satisfies Record<ListedKind, () => string>
 
 /** From the front page over its list to one item. @param slug or, of an event, the id */
 export function describeListTrail(
@@ -27,7 +16,10 @@ export function describeListTrail(
   slug: string | number,
 ): BreadcrumbList {
   const locale = getLocale()
-  const list = { name: listNames[kind](), href: fixedAddresses[listOfKind[kind]][locale] }
+  const list = {
+    name: pageNames[listOfKind[kind]](),
+    href: fixedAddresses[listOfKind[kind]][locale],
+  }
   const href = listedAddress(kind, locale, slug)
   return describeBreadcrumbs([list], { name: item.displayName, href })
 }

@@ -1,18 +1,15 @@
-import type { ContentData, ContentVariables } from '@trivsel/content-contract/queries'
+import type {
+  ContentData,
+  ContentVariables,
+  PlainListName,
+} from '@trivsel/content-contract/queries'
 import { getLocale } from '#locale'
 import { fetchContent } from '#platform/content/fetch-content.ts'
 import { currentScreen } from '#platform/screen.ts'
 import { cardListPageSize } from './page-size.ts'
 
-type CardListQuery =
-  | 'kindergartenList'
-  | 'gymList'
-  | 'healthCenterList'
-  | 'buildingProjectList'
-  | 'studyPlaceList'
-
 /** Loads one page of a list in the size that fits the screen. */
-export async function loadCardList<Query extends CardListQuery>(
+export async function loadCardList<Query extends PlainListName>(
   query: Query,
   { page }: { page: number },
 ): Promise<ContentData<Query> & { pageSize: number }> {

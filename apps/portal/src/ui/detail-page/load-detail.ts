@@ -1,16 +1,13 @@
-import type { ContentData, ContentVariables } from '@trivsel/content-contract/queries'
+import type {
+  ContentData,
+  ContentQueryName,
+  ContentVariables,
+} from '@trivsel/content-contract/queries'
 import { getLocale } from '#locale'
 import { fetchContent } from '#platform/content/fetch-content.ts'
 import { orNotFound } from '../or-not-found.ts'
 
-type DetailQuery =
-  | 'kindergartenBySlug'
-  | 'gymBySlug'
-  | 'eateryBySlug'
-  | 'healthCenterBySlug'
-  | 'jobListingBySlug'
-  | 'buildingProjectBySlug'
-  | 'studyPlaceBySlug'
+type DetailQuery = Extract<ContentQueryName, `${string}BySlug`>
 
 /** Loads one item of a list; one that exists in the other language only leads there. */
 export function loadDetail<Query extends DetailQuery>(

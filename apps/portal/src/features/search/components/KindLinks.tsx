@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import type { SearchAnswer } from '../contract.ts'
-import { kindNames } from '../kind-names.ts'
+import { kindName } from '../kind-names.ts'
 import styles from './KindLinks.module.css'
 
 /** All results, or those of one kind, with how many there are. */
@@ -27,7 +27,7 @@ export function KindLinks({ q, answer }: { q: string; answer: SearchAnswer }) {
               current={kind === one.kind ? 'page' : undefined}
               className={styles.link}
             >
-              {kindNames[one.kind]()} <span className={styles.count}>{one.count}</span>
+              {kindName(one.kind)} <span className={styles.count}>{one.count}</span>
             </SearchLink>
           </li>
         ))}

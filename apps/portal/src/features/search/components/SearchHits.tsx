@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import type { SearchHit, Segment } from '../contract.ts'
-import { kindNames } from '../kind-names.ts'
+import { kindName } from '../kind-names.ts'
 import type { SearchKind } from '../kinds.ts'
 import styles from './SearchHits.module.css'
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** The results of one kind. */
 export function SearchHits({ q, kind, count, hits, isAlone }: Props) {
-  const name = kindNames[kind]()
+  const name = kindName(kind)
   return (
     <section aria-labelledby={`kind-${kind}`} className={styles.group}>
       <h2 id={`kind-${kind}`} className={styles.heading}>

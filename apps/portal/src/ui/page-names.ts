@@ -1,8 +1,8 @@
 import type { FixedPageKey } from '@trivsel/content-contract/addresses'
 import { m } from '#messages'
 
-/** What a page with a fixed address is called as long as the editors have not named it. */
-export const fixedPageNames = {
+/** What a page with a fixed address is called where the editors have not named it, as in a trail. */
+export const pageNames = {
   kindergartens: m.nav_kindergartens,
   gyms: m.nav_gyms,
   eateries: m.nav_eateries,
