@@ -21,6 +21,7 @@ export const coreParts = [
   'staff',
   'semester-registrations',
   'members-area',
+  'today',
   'opening-hours',
   'structured-data',
   'consent',
@@ -28,7 +29,13 @@ export const coreParts = [
 ] as const
 
 /** The lists of all features, for the server and for pages. */
-const lists = ['features.server.ts', 'staff-offers.ts', 'my-page-entries.ts', 'my-page-cards.ts']
+const lists = [
+  'features.server.ts',
+  'staff-offers.ts',
+  'my-page-entries.ts',
+  'my-page-cards.ts',
+  'today-offers.ts',
+]
 
 export type Arrow = { readonly from: string; readonly to: string }
 export type Structure = {

@@ -281,8 +281,8 @@ describe('demo pages', () => {
     expect(new Set(fixed.map(({ topSection }) => topSection?.kind)).size).toBe(4)
   })
 
-  it('are led to by five sections of the header', () => {
-    expect(content['site-frame'].sections).toHaveLength(5)
+  it('are led to by eight sections of the header', () => {
+    expect(content['site-frame'].sections).toHaveLength(8)
   })
 })
 

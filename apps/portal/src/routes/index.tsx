@@ -1,23 +1,30 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeOrganization } from '#core/structured-data/describe-page.ts'
+import { Today } from '#core/today/components/Today.tsx'
+import { loadToday } from '#core/today/load-today.ts'
 import { FrontPage } from '#features/front/components/FrontPage.tsx'
 import { loadFrontPage } from '#features/front/load-front-page.ts'
 import { pageHead } from '#ui/page-head.ts'
+import { todayOffers } from '../today-offers.ts'
 
 export const Route = createFileRoute('/')({
-  loader: loadFrontPage,
+  loader: async () => {
+    const [page, today] = await Promise.all([loadFrontPage(), loadToday(todayOffers, new Date())])
+    return { page, today }
+  },
   head: ({ loaderData }) =>
-    pageHead(loaderData?.ingress ? { description: loaderData.ingress } : {}),
+    pageHead(loaderData?.page.ingress ? { description: loaderData.page.ingress } : {}),
   component: FrontRoute,
 })
 
 function FrontRoute() {
   const { footer } = useLoaderData({ from: '__root__' })
+  const { page, today } = Route.useLoaderData()
   return (
     <>
       <StructuredData things={[describeOrganization(footer)]} />
-      <FrontPage page={Route.useLoaderData()} />
+      <FrontPage page={page} today={<Today offers={todayOffers} said={today} />} />
     </>
   )
 }

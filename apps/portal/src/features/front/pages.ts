@@ -1,5 +1,5 @@
-import type { Pages } from '#platform/routing/page.ts'
+import { openingLife, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  front: { no: '/', en: '/en' },
+  front: { no: '/', en: '/en', life: openingLife },
 } as const satisfies Pages

@@ -1,4 +1,5 @@
 import type { FrontPage as Content } from '@trivsel/content-contract/pages'
+import type { ReactNode } from 'react'
 import { BlockList } from '#ui/blocks/BlockList.tsx'
 import { FaqTiles } from '#ui/blocks/FaqTiles.tsx'
 import { useWakingUp } from '#ui/layout/use-waking-up.ts'
@@ -6,8 +7,8 @@ import styles from './FrontPage.module.css'
 import { FrontSearch } from './FrontSearch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
-/** A warm word, the way to what most come for, and then what the editors want to say. */
-export function FrontPage({ page }: { page: Content }) {
+/** A warm word, the way to what most come for, what is true today, and then what the editors want to say. */
+export function FrontPage({ page, today }: { page: Content; today: ReactNode }) {
   useWakingUp()
   return (
     <>
@@ -32,6 +33,7 @@ export function FrontPage({ page }: { page: Content }) {
         </picture>
       </div>
       <Shortcuts blocks={page.navBlocks} />
+      {today}
       <BlockList blocks={page.blocks} />
       {page.faqTiles.length > 0 && (
         <div className={styles.faq}>
