@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { EmptyState } from './empty-state/EmptyState.tsx'
 import { Page } from './layout/Page.tsx'
 import type { Absence } from './or-not-found.ts'
+import { SearchBox } from './search-box/SearchBox.tsx'
 
 /** `data` is what a route's loader says of the page; an address that no route has says nothing. */
 export function NotFoundPage({ data }: { data?: unknown }) {
@@ -21,6 +22,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
         ) : (
           <p>{absence ? m.not_found_no_content() : m.not_found_text()}</p>
         )}
+        <SearchBox />
         <p>
           <Link to="/">{m.not_found_home()}</Link>
         </p>

@@ -27,7 +27,7 @@ export function MyPageFrame(props: { heading: string; intro?: string; children: 
         <Page
           heading={heading}
           {...(intro && { intro })}
-          parents={isBelow ? [{ name: m.nav_my_page(), href: overview }] : []}
+          parents={isBelow ? [{ name: m.my_page_nav_label(), href: overview }] : []}
         >
           {children}
         </Page>

@@ -19,7 +19,7 @@ export const todayOffer = offer<Line[]>({
       return {
         name: exercise.className,
         href: `${fixedAddresses.groupClasses[getLocale()]}?day=${osloDate(start)}`,
-        text: `${exercise.sportsCenter.name} ${formatTime(start)}`,
+        text: `${exercise.sportsCenter.name} ${startText(start, now)}`,
       }
     })
     return lines.length > 0 ? lines : null
@@ -33,3 +33,9 @@ export const todayOffer = offer<Line[]>({
     </TodayPanel>
   ),
 })
+
+/** `18.30`, and of tomorrow `i morgen 06.45`. */
+function startText(start: Date, now: Date): string {
+  const time = formatTime(start)
+  return osloDate(start) === osloDate(now) ? time : `${m.day_tomorrow()} ${time}`
+}

@@ -19,7 +19,7 @@ export const routeTable = {
   event: { no: '/arrangementer/$id', en: '/en/event-calendar/$id', life: 60000 },
   loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: [ 'callback' ] },
   loginIdPorten: { no: '/logg-inn/id-porten', en: '/en/login/id-porten', browserQuery: [ 'callback' ] },
-  front: { no: '/', en: '/en' },
+  front: { no: '/', en: '/en', life: 60000 },
   groupClasses: { no: '/trening/gruppetimer', en: '/en/sports/group-classes', query: { day: /^\d{4}-\d\d-\d\d$/ }, life: 2000 },
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
   gyms: { no: '/trening/treningssentre', en: '/en/sports/fitness-clubs', query: { page: /^(?!1$)[1-9]\d{0,3}$/ }, screen: true, life: 60000 },

@@ -34,7 +34,7 @@ export function Header({ sections, account }: Props) {
           <Logo />
         </Link>
         <div className={styles.narrow}>
-          <SiteSearchLink path={path} className={styles.roundLink} isShort />
+          <SiteSearchLink path={path} className={styles.roundLink} />
           <button type="button" className={styles.menuButton} popoverTarget={menuId}>
             {m.nav_open()}
           </button>
@@ -48,7 +48,7 @@ export function Header({ sections, account }: Props) {
             </ul>
           </nav>
           <div className={styles.actions}>
-            <SiteSearchLink path={path} className={`${styles.link} ${styles.wide}`} />
+            <SiteSearchLink path={path} className={`${styles.roundLink} ${styles.wide}`} />
             <LanguageSwitch className={styles.link} />
             {account}
           </div>

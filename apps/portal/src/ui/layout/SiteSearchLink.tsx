@@ -4,12 +4,8 @@ import { m } from '#messages'
 import { ContentLink } from '../ContentLink.tsx'
 import { currentPart } from './current-part.ts'
 
-/** The way to the search page; `isShort` leaves the word to those who do not see the sign. */
-export function SiteSearchLink(props: {
-  path: string
-  className: string | undefined
-  isShort?: boolean
-}) {
+/** The way to the search page; the word is for those who do not see the sign. */
+export function SiteSearchLink(props: { path: string; className: string | undefined }) {
   const href = fixedAddresses.search[getLocale()]
   return (
     <ContentLink href={href} className={props.className} current={currentPart(href, props.path)}>
@@ -19,7 +15,7 @@ export function SiteSearchLink(props: {
           <path d="m15.5 15.5 5 5" />
         </g>
       </svg>
-      <span className={props.isShort ? 'ds-sr-only' : undefined}>{m.nav_search()}</span>
+      <span className="ds-sr-only">{m.nav_search()}</span>
     </ContentLink>
   )
 }

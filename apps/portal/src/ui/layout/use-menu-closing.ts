@@ -41,5 +41,5 @@ export function useMenuClosing(menu: RefObject<HTMLElement | null>): void {
 
 /** Whether the lists lie over the page instead of in the sheet; the same bound as in the style sheet. */
 function isWide(): boolean {
-  return window.matchMedia('(min-width: 75em)').matches
+  return window.matchMedia('(min-width: 80em)').matches
 }

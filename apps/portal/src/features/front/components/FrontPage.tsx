@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { BlockList } from '#ui/blocks/BlockList.tsx'
 import { FaqTiles } from '#ui/blocks/FaqTiles.tsx'
 import { useWakingUp } from '#ui/layout/use-waking-up.ts'
+import { SearchBox } from '#ui/search-box/SearchBox.tsx'
 import styles from './FrontPage.module.css'
-import { FrontSearch } from './FrontSearch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 /** A warm word, the way to what most come for, what is true today, and then what the editors want to say. */
@@ -18,7 +18,7 @@ export function FrontPage({ page, today }: { page: Content; today: ReactNode }) 
             {page.heading}
           </h1>
           {page.ingress && <p className={styles.ingress}>{page.ingress}</p>}
-          <FrontSearch />
+          <SearchBox />
         </div>
         <picture>
           <source media="(prefers-color-scheme: dark)" srcSet="/drawings/front-night.svg" />

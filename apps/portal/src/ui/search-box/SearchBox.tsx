@@ -1,10 +1,10 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import styles from './FrontSearch.module.css'
+import styles from './SearchBox.module.css'
 
 /** Sent by the browser itself to the search page. */
-export function FrontSearch() {
+export function SearchBox() {
   return (
     <search>
       <form method="get" action={fixedAddresses.search[getLocale()]} className={styles.form}>
@@ -12,8 +12,8 @@ export function FrontSearch() {
           type="search"
           name="q"
           className={styles.field}
-          aria-label={m.front_search_label()}
-          placeholder={m.front_search_placeholder()}
+          aria-label={m.search_box_label()}
+          placeholder={m.search_box_placeholder()}
           maxLength={200}
           required
         />
