@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['{apps/portal,scenarios,scripts}/**/*.integration.test.ts', ...withOwnSettings],
+          include: ['{apps/portal,scripts}/**/*.integration.test.ts', ...withOwnSettings],
           exclude: ignored,
           globalSetup: ['./scripts/vitest-database.ts'],
           testTimeout: 30_000,

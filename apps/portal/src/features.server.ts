@@ -21,7 +21,7 @@ import { described as preview } from '#platform/preview/routes.server.ts'
 
 /**
  * Everything that the portal is made of. The account is the first, because it is locked and deleted
- * last; people read of their data in this order.
+ * last; people read of their data in this order, and the demo is seeded in it.
  */
 export const features: readonly Feature[] = [
   core.identity,
