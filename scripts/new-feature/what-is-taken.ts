@@ -15,15 +15,8 @@ export function requireFree(source: string, template: string, name: FeatureName)
     if (existsSync(join(source, floor, name.kebab)))
       throw new PlainError(`There is ${floor}/${name.kebab} already.`)
   for (const { files, named } of kinds) {
-    const taken = namesIn(
-      globSync(`{core,features}/**/${files}`, { cwd: source }).map((file) => join(source, file)),
-      named,
-    )
-    const wanted = namesIn(
-      globSync(`**/${files}`, { cwd: template }).map((file) => join(template, file)),
-      named,
-      (text) => rename(text, name),
-    )
+    const taken = namesIn(source, `{core,features,ui,platform}/**/${files}`, named)
+    const wanted = namesIn(template, `**/${files}`, named, (text) => rename(text, name))
     for (const [word] of wanted) {
       const where = taken.get(word)
       if (where !== undefined)
@@ -39,15 +32,16 @@ const kinds = [
   { files: 'tables.server.ts', named: /portal\.table\(\s*'(\w+)'/g },
 ] as const
 
-/** Names and the file in which each stands. */
+/** Names and the file in which each stands, from the folder. */
 function namesIn(
-  files: readonly string[],
+  folder: string,
+  files: string,
   named: RegExp,
   read: (text: string) => string = (text) => text,
 ): Map<string, string> {
   const found = new Map<string, string>()
-  for (const file of files)
-    for (const [, ...words] of read(readFileSync(file, 'utf8')).matchAll(named))
+  for (const file of globSync(files, { cwd: folder }))
+    for (const [, ...words] of read(readFileSync(join(folder, file), 'utf8')).matchAll(named))
       for (const word of words) if (word) found.set(word, file)
   return found
 }
