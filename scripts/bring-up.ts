@@ -1,11 +1,18 @@
 import { join } from 'node:path'
 import { contentSystemApplication, portalApplication } from './applications.ts'
-import { buildIfNeeded, contentSystemBuild, isUpToDate, portalBuild } from './build.ts'
+import {
+  type Build,
+  buildIfNeeded,
+  contentSystemBuild,
+  isUpToDate,
+  portalBuild,
+  portalMessages,
+} from './build.ts'
 import { launch } from './launch.ts'
 import type { LocalContext } from './local-context.ts'
 import { startPostgres } from './postgres/supervisor.ts'
 import { PlainError, say, step } from './progress.ts'
-import { type CommandContext, runCommand } from './run-command.ts'
+import type { CommandContext } from './run-command.ts'
 import { loadSecrets } from './secrets.ts'
 import { applicationEnvironment } from './settings.ts'
 import { setUpDatabase } from './setup-database.ts'
@@ -51,7 +58,7 @@ async function bringUpPostgres(context: LocalContext, password: string): Promise
   })
 }
 
-/** Builds and the setup of the database need nothing of each other. */
+/** The texts, and then the other builds beside the setup of the database. */
 async function prepare(
   { mode, places, register, settings, stop }: LocalContext,
   environment: NodeJS.ProcessEnv,
@@ -63,30 +70,19 @@ async function prepare(
     stop: stopping,
     logFile: join(logs, `${name}.log`),
   })
-  const builds = [portalBuild, contentSystemBuild]
-    .filter((build) => mode === 'production' && !isUpToDate(root, build))
-    .map(
-      (build) => (stopping: AbortSignal) =>
-        step(build.title, () =>
-          buildIfNeeded(root, build, { ...commandContext(build.name, stopping), environment }),
-        ),
-    )
-  const messages = (stopping: AbortSignal) =>
-    step('The texts are compiled', () =>
-      runCommand(
-        {
-          name: 'messages',
-          command: process.execPath,
-          arguments: ['--run', 'messages'],
-          folder: join(root, 'apps/portal'),
-          environment,
-        },
-        commandContext('messages', stopping),
-      ),
-    )
+  const needed = (builds: readonly Build[]) =>
+    builds
+      .filter((build) => !isUpToDate(root, build))
+      .map(
+        (build) => (stopping: AbortSignal) =>
+          step(build.title, () =>
+            buildIfNeeded(root, build, { ...commandContext(build.name, stopping), environment }),
+          ),
+      )
+  // The demo data goes through the portal's own operations, which write mails.
+  await together(stop, needed([portalMessages]))
   await together(stop, [
-    ...builds,
-    ...(mode === 'development' ? [messages] : []),
+    ...(mode === 'production' ? needed([portalBuild, contentSystemBuild]) : []),
     (stopping) =>
       setUpDatabase({
         root,

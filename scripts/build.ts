@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
+import { repositoryRoot } from './places.ts'
 import { type CommandContext, runCommand } from './run-command.ts'
 import { waitUntil } from './wait.ts'
 
@@ -8,6 +9,10 @@ export type Build = {
   name: string
   title: string
   folder: string
+  /** Of the folder's package. */
+  script: 'build' | 'messages'
+  /** Comes first. */
+  needs?: Build
   /** What the result depends on, from the root of the repository. */
   sources: readonly string[]
   /** Lies there when a build is complete, from `folder`. */
@@ -18,10 +23,27 @@ export type Build = {
 
 const everywhere = ['packages/content-contract', 'tsconfig.base.json', 'package-lock.json']
 
+/** The texts as functions: the server runs from source, so whatever runs its code needs them. */
+export const portalMessages: Build = {
+  name: 'messages',
+  title: 'The texts are compiled',
+  folder: 'apps/portal',
+  script: 'messages',
+  sources: [
+    ...globSync('apps/portal/src/**/messages/*.json', { cwd: repositoryRoot }),
+    'apps/portal/scripts/compile-messages.ts',
+    'package-lock.json',
+  ],
+  result: 'src/paraglide/messages.js',
+  stamp: 'src/paraglide/built-from.txt',
+}
+
 export const portalBuild: Build = {
   name: 'build-portal',
   title: 'The portal is built',
   folder: 'apps/portal',
+  script: 'build',
+  needs: portalMessages,
   sources: [
     'apps/portal/src',
     'apps/portal/public',
@@ -39,6 +61,7 @@ export const contentSystemBuild: Build = {
   name: 'build-cms',
   title: 'The content system is built',
   folder: 'apps/cms',
+  script: 'build',
   sources: [
     'apps/cms/src',
     'apps/cms/next.config.mjs',
@@ -51,6 +74,7 @@ export const contentSystemBuild: Build = {
 }
 
 export function isUpToDate(root: string, build: Build): boolean {
+  if (build.needs && !isUpToDate(root, build.needs)) return false
   return readStamp(root, build) === fingerprint(root, build.sources)
 }
 
@@ -60,6 +84,7 @@ export async function buildIfNeeded(
   build: Build,
   context: CommandContext & { environment: NodeJS.ProcessEnv },
 ): Promise<void> {
+  if (build.needs) await buildIfNeeded(root, build.needs, context)
   // Another start or test run of this clone may be building the same.
   await waitUntil(() => context.stop.aborted || !context.register.isRunning(build.name), {
     milliseconds: 10 * 60_000,
@@ -73,7 +98,7 @@ export async function buildIfNeeded(
     {
       name: build.name,
       command: process.execPath,
-      arguments: ['--run', 'build'],
+      arguments: ['--run', build.script],
       folder: join(root, build.folder),
       environment: context.environment,
     },

@@ -59,7 +59,7 @@ function Document() {
   return (
     <html
       lang={getLocale() === 'en' ? 'en' : 'nb'}
-      data-color-scheme="light"
+      data-color-scheme="auto"
       {...(isPreview() && { [previewAttribute]: '' })}
     >
       <head>

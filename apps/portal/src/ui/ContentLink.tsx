@@ -11,6 +11,8 @@ type Props = {
   className?: string | undefined
   /** Of a link in a menu: to this very page, or to the part of the site that it lies in. */
   current?: 'page' | 'true' | undefined
+  /** Of a link that looks like a button. */
+  'data-variant'?: 'secondary' | undefined
   children: ReactNode
 }
 
@@ -18,10 +20,10 @@ type Props = {
  * A link whose address comes from the content system. A page of this site in this language is
  * reached without a page load; everything else is a plain link.
  */
-export function ContentLink({ href, openInNewTab = false, className, current, children }: Props) {
+export function ContentLink({ href, openInNewTab = false, current, children, ...look }: Props) {
   if (openInNewTab)
     return (
-      <a href={href} className={className} target="_blank" rel="noopener">
+      <a href={href} {...look} target="_blank" rel="noopener">
         {children}
         <span aria-hidden="true">&nbsp;↗&#xfe0e;</span>
         <span className="ds-sr-only"> ({m.opens_in_new_tab()})</span>
@@ -32,7 +34,7 @@ export function ContentLink({ href, openInNewTab = false, className, current, ch
   const isOwnPage = path.startsWith('/') && localeOfPath(path) === getLocale() && matchPath(path)
   if (!isOwnPage)
     return (
-      <a href={href} className={className} aria-current={current}>
+      <a href={href} {...look} aria-current={current}>
         {children}
       </a>
     )
@@ -41,7 +43,7 @@ export function ContentLink({ href, openInNewTab = false, className, current, ch
       to={routerPath(path) as '/'}
       search={Object.fromEntries(new URLSearchParams(search)) as never}
       {...(hash && { hash })}
-      className={className}
+      {...look}
       activeOptions={{ exact: true, includeSearch: false }}
       aria-current={current}
     >

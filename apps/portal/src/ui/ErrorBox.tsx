@@ -1,4 +1,4 @@
-import styles from './ErrorBox.module.css'
+import { Alert } from '@digdir/designsystemet-react'
 import { errorText } from './error-text.ts'
 
 /**
@@ -7,8 +7,8 @@ import { errorText } from './error-text.ts'
  */
 export function ErrorBox({ message, error }: { message?: string; error: unknown }) {
   return (
-    <p className={styles.box} role="alert">
-      {message ?? errorText(error)}
-    </p>
+    <Alert data-color="danger" role="alert">
+      <p>{message ?? errorText(error)}</p>
+    </Alert>
   )
 }

@@ -2,9 +2,9 @@ import { Button } from '@digdir/designsystemet-react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
+import { EmptyState } from './empty-state/EmptyState.tsx'
 import { knownErrorText } from './error-text.ts'
 import { Page } from './layout/Page.tsx'
-import { Notice } from './Notice.tsx'
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
@@ -14,10 +14,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }
   return (
     <Page heading={m.error_heading()}>
-      <Notice drawing="error">
+      <EmptyState drawing="error">
         <p role="alert">{pageErrorText(error)}</p>
         <Button onClick={retry}>{m.error_retry()}</Button>
-      </Notice>
+      </EmptyState>
     </Page>
   )
 }

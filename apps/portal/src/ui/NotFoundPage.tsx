@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { EmptyState } from './empty-state/EmptyState.tsx'
 import { Page } from './layout/Page.tsx'
-import { Notice } from './Notice.tsx'
 import type { Absence } from './or-not-found.ts'
 
 /** `data` is what a route's loader says of the page; an address that no route has says nothing. */
@@ -11,7 +11,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   const isElsewhere = absence?.reason === 'OTHER_LANGUAGE'
   return (
     <Page heading={isElsewhere ? m.language_missing() : m.not_found_heading()}>
-      <Notice drawing="not-found">
+      <EmptyState drawing="not-found">
         {isElsewhere ? (
           <p>
             <a href={absence.elsewhere} {...otherLanguage()}>
@@ -24,7 +24,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
         <p>
           <Link to="/">{m.not_found_home()}</Link>
         </p>
-      </Notice>
+      </EmptyState>
     </Page>
   )
 }

@@ -13,7 +13,6 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { SemesterFee } from './contract.ts'
 import { semesterFeesQuery } from './queries.ts'
-import styles from './SemesterFeeNotice.module.css'
 
 type Details = Pick<
   UserDetails,
@@ -46,10 +45,8 @@ export function SemesterFeeNotice() {
 function Paid({ details, fees }: { details: Details; fees: readonly SemesterFee[] }) {
   return (
     <Alert data-color="success">
-      <h2 className={styles.heading}>
-        {m.semester_fee_paid_heading({ semester: semesterName(details.tuitionFeeCode) })}
-      </h2>
-      <ul className={styles.list} aria-label={m.semester_fee_paid_list()}>
+      <h2>{m.semester_fee_paid_heading({ semester: semesterName(details.tuitionFeeCode) })}</h2>
+      <ul aria-label={m.semester_fee_paid_list()}>
         {fees.map((fee) => (
           <li key={fee.uuid}>
             {sentenceCase(semesterName(fee.semesterCode))} · {fee.institutionShortName}
@@ -64,16 +61,14 @@ function NotRegistered({ details }: { details: Details }) {
   const isNew = details.tuitionFee === ''
   return (
     <Alert data-color="warning">
-      <h2 className={styles.heading}>
+      <h2>
         {isNew
           ? m.semester_fee_new_heading()
           : m.semester_fee_waiting_heading({ semester: semesterName(details.tuitionFeeCode) })}
       </h2>
-      <p className={styles.text}>
-        {isNew ? m.semester_fee_new_text() : m.semester_fee_waiting_text()}
-      </p>
+      <p>{isNew ? m.semester_fee_new_text() : m.semester_fee_waiting_text()}</p>
       {details.nationalIdProof === null && (
-        <p className={styles.text}>
+        <p>
           {m.semester_fee_match_text()}{' '}
           <ContentLink href={`${pagePath('profile', getLocale())}#national-id`}>
             {details.socialSecurityNumber === ''

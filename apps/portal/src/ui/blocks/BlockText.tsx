@@ -2,6 +2,7 @@ import type { Block } from '@trivsel/content-contract/pages'
 import { m } from '#messages'
 import { ContentLink } from '../ContentLink.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
+import { longestWord } from '../theme/longest-word.ts'
 import styles from './BlockText.module.css'
 
 type Props = {
@@ -17,7 +18,11 @@ export function BlockText({ block, link = 'button', className }: Props) {
   return (
     <div className={[styles.text, className].filter(Boolean).join(' ')}>
       {header && (
-        <h2 className={styles.header} data-enlarged={enlargeHeader || undefined}>
+        <h2
+          className={styles.header}
+          data-enlarged={enlargeHeader || undefined}
+          data-longest-word={longestWord(header)}
+        >
           {header}
         </h2>
       )}

@@ -2,6 +2,7 @@ import type { TopSection as Content } from '@trivsel/content-contract/pages'
 import { m } from '#messages'
 import { ContentLink } from '../ContentLink.tsx'
 import { Guarded } from '../Guarded.tsx'
+import { NoticeBox } from '../notice/NoticeBox.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
 import { BlockView } from './BlockView.tsx'
 import { checkBlock } from './check-block.ts'
@@ -16,7 +17,12 @@ export function TopSection({ section }: { section: Content }) {
           <ul className={styles.links}>
             {section.links.map(({ href, text, openInNewTab }) => (
               <li key={href + text}>
-                <ContentLink href={href} openInNewTab={openInNewTab} className={styles.link}>
+                <ContentLink
+                  href={href}
+                  openInNewTab={openInNewTab}
+                  className="ds-button"
+                  data-variant="secondary"
+                >
                   {text}
                 </ContentLink>
               </li>
@@ -26,10 +32,11 @@ export function TopSection({ section }: { section: Content }) {
       )
     case 'infoBox':
       return (
-        <section className={styles.infoBox}>
-          {section.header && <h2>{section.header}</h2>}
-          <RichText content={section.content} />
-        </section>
+        <div className={styles.infoBox}>
+          <NoticeBox tone="warning" heading={section.header ?? undefined}>
+            <RichText content={section.content} />
+          </NoticeBox>
+        </div>
       )
     case 'fullWidthBanner':
       return (

@@ -24,8 +24,8 @@ export function checkBlockColour(name: string): BlockColour | null {
 export function colourField(name: string, fallback: BlockColour | null = null): string {
   const colour = checkBlockColour(name) ?? fallback
   if (!colour) return styles.none ?? ''
-  const isDark = blockColours[colour].ink === '#FFFFFF'
-  return [styles.field, styles[className(colour)], isDark && styles.dark].filter(Boolean).join(' ')
+  const shade = styles[blockColours[colour]]
+  return [styles.field, styles[className(colour)], shade].filter(Boolean).join(' ')
 }
 
 /** `city pigeon_01` → `city-pigeon-01`, as the palette's variables are named. */

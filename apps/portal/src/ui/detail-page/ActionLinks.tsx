@@ -7,12 +7,13 @@ export function ActionLinks({ links }: { links: TextLink[] }) {
   if (links.length === 0) return null
   return (
     <ul className={styles.links}>
-      {links.map(({ text, href, openInNewTab }) => (
+      {links.map(({ text, href, openInNewTab }, index) => (
         <li key={`${href} ${text}`}>
           <ContentLink
             href={href}
             openInNewTab={openInNewTab}
-            className={`ds-button ${styles.link}`}
+            className="ds-button"
+            data-variant={index === 0 ? undefined : 'secondary'}
           >
             {text}
           </ContentLink>

@@ -1,5 +1,6 @@
 import { Heading } from '@digdir/designsystemet-react'
 import type { ReactNode } from 'react'
+import { longestWord } from '../theme/longest-word.ts'
 import styles from './Page.module.css'
 import { useWakingUp } from './use-waking-up.ts'
 
@@ -15,7 +16,13 @@ export function Page(props: {
   return (
     <div className={styles.page}>
       {props.above}
-      <Heading level={1} data-size="xl" tabIndex={-1} data-page-heading>
+      <Heading
+        level={1}
+        data-size="xl"
+        tabIndex={-1}
+        data-page-heading
+        data-longest-word={longestWord(props.heading)}
+      >
         {props.heading}
       </Heading>
       {props.intro && <p className={styles.intro}>{props.intro}</p>}

@@ -68,11 +68,7 @@ export function NewAccountForm({
         error={textOf('password')}
         {...form.register('password')}
       />
-      <Button
-        type="submit"
-        loading={isLeaving && problems.length === 0}
-        className={formStyles.submit}
-      >
+      <Button type="submit" loading={isLeaving && problems.length === 0}>
         {isSubmitting ? m.account_saving() : submitText}
       </Button>
     </form>

@@ -1,6 +1,6 @@
-import { Dialog } from '@digdir/designsystemet-react'
 import { useEffect } from 'react'
 import { m } from '#messages'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { LoginFields } from './LoginFields.tsx'
 
 const idPrefix = 'login-dialog-'
@@ -16,13 +16,7 @@ export function LoginDialog({
   // A dialog begins with its first button, which would close it.
   useEffect(() => document.getElementById(`${idPrefix}email`)?.focus(), [])
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeButton={m.login_dialog_close()}
-      aria-labelledby="login-dialog-heading"
-    >
-      <h2 id="login-dialog-heading">{m.login_dialog_heading()}</h2>
+    <Dialog heading={m.login_dialog_heading()} onClose={onClose}>
       <p>{m.login_dialog_text()}</p>
       <LoginFields onLoggedIn={onLoggedIn} idPrefix={idPrefix} />
     </Dialog>

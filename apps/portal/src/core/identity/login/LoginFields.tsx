@@ -66,7 +66,7 @@ export function LoginFields({
         error={fieldText(formState.errors.password?.message)}
         {...register('password')}
       />
-      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+      <Button type="submit" loading={isSubmitting}>
         {isSubmitting ? m.login_submitting() : m.login_submit()}
       </Button>
     </form>

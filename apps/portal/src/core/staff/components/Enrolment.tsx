@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/identity/forms/use-submit.ts'
 import { m } from '#messages'
-import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -84,7 +83,7 @@ function EnrolmentForm(props: { factor: NewFactor; onConfirmed: (codes: string[]
             />
           </li>
         </ol>
-        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+        <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.staff_entering() : m.staff_enrol_submit()}
         </Button>
       </form>

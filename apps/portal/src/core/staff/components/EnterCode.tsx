@@ -54,7 +54,7 @@ export function EnterCode({ isAgain }: { isAgain: boolean }) {
         error={textOf('code')}
         {...form.register('code')}
       />
-      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+      <Button type="submit" loading={isSubmitting}>
         {isSubmitting ? m.staff_entering() : m.staff_enter()}
       </Button>
     </form>

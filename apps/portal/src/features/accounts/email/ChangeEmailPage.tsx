@@ -57,7 +57,7 @@ function Confirmation(props: { token: string; email: string; onDone: () => void 
       <p className={styles.text}>
         <strong>{m.change_email_text({ email: props.email })}</strong>
       </p>
-      <Button onClick={confirm} loading={isSending} className={formStyles.submit}>
+      <Button onClick={confirm} loading={isSending}>
         {m.change_email_submit()}
       </Button>
     </div>

@@ -58,7 +58,7 @@ export function EmailSection({ email }: { email: string }) {
           error={textOf('currentPassword')}
           {...form.register('currentPassword')}
         />
-        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+        <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.account_sending() : m.security_email_submit()}
         </Button>
       </form>

@@ -28,7 +28,7 @@ export function MailedLinkGate({ purpose, again, children }: Props) {
       <Alert data-color="danger" className={formStyles.outcome} role="alert">
         <p>{link.text}</p>
         {!link.isOver && (
-          <Button variant="secondary" onClick={checkAgain} className={formStyles.submit}>
+          <Button variant="secondary" onClick={checkAgain}>
             {m.error_retry()}
           </Button>
         )}

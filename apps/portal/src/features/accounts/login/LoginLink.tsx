@@ -5,7 +5,6 @@ import { m } from '#messages'
 import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'
 import { LateLink } from '#ui/LateLink.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
-import styles from '../links/AccountLinks.module.css'
 
 /** Pages on the way to an account: nobody wants back to them, and their links hold a secret. */
 const waysIn: ReadonlySet<PageId> = new Set([
@@ -26,7 +25,8 @@ export function LoginLink() {
   const page = matchPath(path)?.id
   return (
     <LateLink
-      className={styles.account}
+      className="ds-button"
+      data-size="sm"
       href={loginHref(page, publicHref)}
       // The query that the visitor came with is the browser's alone.
       keptHref={loginHref(page, path)}

@@ -3,7 +3,6 @@ import { useSessionUser } from '#core/identity/sessions/session-query.ts'
 import { useSignOut } from '#core/identity/sessions/use-sign-out.tsx'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
-import styles from '../links/AccountLinks.module.css'
 import { LoginLink } from './LoginLink.tsx'
 
 /** The links of somebody who may be signed in: the portal says whether it is so. */
@@ -24,10 +23,16 @@ function SignedInLinks() {
   const { signOut, failure } = useSignOut()
   return (
     <>
-      <Link to="/my-page" className={styles.account}>
+      <Link to="/my-page" className="ds-button" data-size="sm">
         {m.nav_my_page()}
       </Link>
-      <button type="button" className={styles.plain} onClick={signOut}>
+      <button
+        type="button"
+        className="ds-button"
+        data-variant="tertiary"
+        data-size="sm"
+        onClick={signOut}
+      >
         {m.nav_logout()}
       </button>
       {failure}

@@ -57,7 +57,7 @@ function EmailField({ onSent }: { onSent: () => void }) {
         error={textOf('email')}
         {...form.register('email')}
       />
-      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+      <Button type="submit" loading={isSubmitting}>
         {isSubmitting ? m.account_sending() : m.forgot_submit()}
       </Button>
     </form>

@@ -62,7 +62,7 @@ export function PasswordSection({ email }: { email: string }) {
           error={textOf('password')}
           {...form.register('password')}
         />
-        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+        <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.account_saving() : m.security_password_submit()}
         </Button>
       </form>

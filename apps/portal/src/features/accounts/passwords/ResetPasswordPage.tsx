@@ -60,7 +60,7 @@ function NewPasswordField(props: { token: string; email: string; onDone: () => v
         error={textOf('password')}
         {...form.register('password')}
       />
-      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+      <Button type="submit" loading={isSubmitting}>
         {isSubmitting ? m.account_saving() : m.reset_submit()}
       </Button>
     </form>
@@ -75,7 +75,7 @@ function Done() {
       <Alert data-color="success" ref={box} tabIndex={-1} role="status">
         {m.reset_done()}
       </Alert>
-      <Button asChild className={formStyles.submit}>
+      <Button asChild>
         <a href={pagePath('login', getLocale())}>{m.login_submit()}</a>
       </Button>
     </div>

@@ -74,7 +74,7 @@ function SignUpFields({ callback }: { callback: string | undefined }) {
         error={textOf('nationalId')}
         {...form.register('nationalId')}
       />
-      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+      <Button type="submit" loading={isSubmitting}>
         {isSubmitting ? m.account_sending() : m.sign_up_submit()}
       </Button>
     </form>

@@ -12,7 +12,7 @@ export function SignUpSuccessPage({ callback }: { callback: string | undefined }
   return (
     <Page heading={m.sign_up_success_heading()} intro={m.sign_up_success_text()}>
       <div className={formStyles.form}>
-        <Button asChild className={formStyles.submit}>
+        <Button asChild>
           <LateLink
             href={safeCallback(callback, locale)}
             keptHref={safeCallback(undefined, locale)}

@@ -38,12 +38,18 @@ export function ConsentBar() {
           <p className={styles.text}>{m.consent_text()}</p>
         </div>
         <div className={styles.buttons}>
-          <button type="button" className={styles.button} onClick={() => saveConsent(new Set())}>
+          <button
+            type="button"
+            className="ds-button"
+            data-variant="secondary"
+            onClick={() => saveConsent(new Set())}
+          >
             {m.consent_refuse()}
           </button>
           <button
             type="button"
-            className={styles.button}
+            className="ds-button"
+            data-variant="secondary"
             onClick={() => saveConsent(new Set(purposes))}
           >
             {m.consent_accept()}
@@ -62,7 +68,7 @@ export function ConsentBar() {
                 <span>{purposeTexts[purpose]()}</span>
               </label>
             ))}
-            <button type="submit" className={styles.button}>
+            <button type="submit" className="ds-button" data-variant="secondary">
               {m.consent_save()}
             </button>
           </form>

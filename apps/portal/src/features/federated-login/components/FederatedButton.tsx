@@ -19,7 +19,7 @@ export function FederatedButton(props: {
   const locale = getLocale()
   return (
     <>
-      <Button asChild variant="secondary" className={styles.button}>
+      <Button asChild variant="secondary">
         <LateLink
           href={federatedStartAddress(provider, locale, to)}
           keptHref={federatedStartAddress(provider, locale, { ...to, callback: undefined })}

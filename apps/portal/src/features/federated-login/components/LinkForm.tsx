@@ -60,7 +60,7 @@ export function LinkForm(props: {
             {...form.register('currentPassword')}
           />
         )}
-        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+        <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.federated_linking() : m.federated_link_submit(name)}
         </Button>
       </form>

@@ -51,12 +51,7 @@ export function UnlinkForm(props: { provider: ProviderId; onUnlinked: () => Prom
         error={textOf('currentPassword')}
         {...form.register('currentPassword')}
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        loading={isSubmitting}
-        className={formStyles.submit}
-      >
+      <Button type="submit" variant="secondary" loading={isSubmitting}>
         {m.federated_unlink_submit(name)}
       </Button>
     </form>

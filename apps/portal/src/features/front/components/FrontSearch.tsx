@@ -17,7 +17,7 @@ export function FrontSearch() {
           maxLength={200}
           required
         />
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className="ds-button">
           {m.nav_search()}
         </button>
       </form>

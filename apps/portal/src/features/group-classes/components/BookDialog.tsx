@@ -1,9 +1,9 @@
-import { Button, Dialog } from '@digdir/designsystemet-react'
+import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { GroupExercise } from '../contract.ts'
 import { unbookingClosesAt } from '../rules.ts'
-import dialogStyles from './dialog.module.css'
 
 /** Asks before booking, and says until when the place can be given back. */
 export function BookDialog(props: {
@@ -15,23 +15,25 @@ export function BookDialog(props: {
   const { exercise, joinsQueue } = props
   const start = new Date(exercise.startTime)
   return (
-    <Dialog open onClose={props.onClose} closeButton={m.class_dialog_close()} aria-labelledby="ask">
-      <h2 id="ask" className={dialogStyles.heading}>
-        {m.class_dialog_book_heading({ name: exercise.className })}
-      </h2>
+    <Dialog
+      heading={m.class_dialog_book_heading({ name: exercise.className })}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button onClick={props.onConfirm}>
+            {joinsQueue ? m.class_dialog_queue_submit() : m.class_dialog_book_submit()}
+          </Button>
+          <Button variant="secondary" onClick={props.onClose}>
+            {m.class_dialog_back()}
+          </Button>
+        </>
+      }
+    >
       <p>
         {formatDayAndTime(start)} · {exercise.sportsCenter.name}
       </p>
       {joinsQueue && <p>{m.class_dialog_queue_text()}</p>}
       <p>{m.class_dialog_book_text({ time: formatDayAndTime(unbookingClosesAt(start)) })}</p>
-      <div className={dialogStyles.buttons}>
-        <Button onClick={props.onConfirm}>
-          {joinsQueue ? m.class_dialog_queue_submit() : m.class_dialog_book_submit()}
-        </Button>
-        <Button variant="secondary" onClick={props.onClose}>
-          {m.class_dialog_back()}
-        </Button>
-      </div>
     </Dialog>
   )
 }

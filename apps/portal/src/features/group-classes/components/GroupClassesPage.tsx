@@ -9,6 +9,7 @@ import { sentenceCase } from '#platform/format.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { formatDay } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
@@ -100,9 +101,9 @@ function DayBrowser({ days, day, items }: Omit<GroupClassesData, 'fixedPage'>) {
 
 function EmptyDay() {
   return (
-    <div className={styles.empty}>
+    <EmptyState>
       <h3>{m.classes_none_heading()}</h3>
       <p>{m.classes_none_text()}</p>
-    </div>
+    </EmptyState>
   )
 }

@@ -6,8 +6,8 @@ import { useSessionUser } from '#core/identity/sessions/session-query.ts'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { SportsBooking } from '../contract.ts'
@@ -71,12 +71,12 @@ function MyBookings() {
 
 function NoBookings() {
   return (
-    <Notice drawing="empty-bookings">
-      <h2 className={styles.emptyHeading}>{m.my_sports_empty_heading()}</h2>
+    <EmptyState drawing="empty-bookings">
+      <h2>{m.my_sports_empty_heading()}</h2>
       <p>{m.my_sports_empty_text()}</p>
       <p>
         <Link to="/sports/group-classes">{m.my_sports_find()}</Link>
       </p>
-    </Notice>
+    </EmptyState>
   )
 }

@@ -1,14 +1,13 @@
 import type { RichText } from '@trivsel/content-contract/content'
 import { m } from '#messages'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { GuardedRichText } from '#ui/rich-text/GuardedRichText.tsx'
-import styles from './ImmediateHelp.module.css'
 
 /** Where to turn when it cannot wait: before everything else on the page. */
 export function ImmediateHelp({ header, text }: { header: string | null; text: RichText }) {
   return (
-    <section className={styles.help} aria-labelledby="immediate-help">
-      <h2 id="immediate-help">{header ?? m.health_center_immediate()}</h2>
+    <NoticeBox tone="danger" heading={header ?? m.health_center_immediate()}>
       <GuardedRichText content={text} />
-    </section>
+    </NoticeBox>
   )
 }

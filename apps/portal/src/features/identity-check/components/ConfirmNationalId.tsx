@@ -95,7 +95,7 @@ function Confirm({ userId, onConfirmed }: { userId: string; onConfirmed: () => v
         error={textOf('number')}
         {...form.register('number')}
       />
-      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+      <Button type="submit" loading={isSubmitting}>
         {isSubmitting ? m.identity_check_confirming() : m.identity_check_confirm()}
       </Button>
     </form>

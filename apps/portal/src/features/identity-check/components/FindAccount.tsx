@@ -46,7 +46,7 @@ export function FindAccount({ onFound }: { onFound: (account: CheckedAccount | n
           error={textOf('email')}
           {...form.register('email')}
         />
-        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+        <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.identity_check_finding() : m.identity_check_find()}
         </Button>
       </form>

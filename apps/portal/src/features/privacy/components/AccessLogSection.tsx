@@ -48,18 +48,12 @@ export function AccessLogSection() {
           )}
           {(page > 1 || log.data.hasMore) && (
             <div className={styles.buttons}>
-              <Button
-                variant="secondary"
-                className={styles.round}
-                disabled={page === 1}
-                onClick={() => setPage(page - 1)}
-              >
+              <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
                 {m.privacy_access_newer()}
               </Button>
               <span role="status">{m.privacy_access_page({ page })}</span>
               <Button
                 variant="secondary"
-                className={styles.round}
                 disabled={!log.data.hasMore || log.isPlaceholderData}
                 onClick={() => setPage(page + 1)}
               >

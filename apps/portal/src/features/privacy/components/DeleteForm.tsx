@@ -57,12 +57,7 @@ export function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
         error={textOf('password')}
         {...form.register('password')}
       />
-      <Button
-        type="submit"
-        data-color="danger"
-        loading={isSubmitting}
-        className={`${styles.round} ${styles.alone}`}
-      >
+      <Button type="submit" data-color="danger" loading={isSubmitting}>
         {isSubmitting ? m.privacy_delete_busy() : m.privacy_delete_submit()}
       </Button>
     </form>

@@ -55,18 +55,12 @@ export function DownloadSection() {
           {...form.register('password')}
         />
         <div className={styles.buttons}>
-          <Button
-            type="submit"
-            className={styles.round}
-            disabled={isSubmitting}
-            onClick={choose('html')}
-          >
+          <Button type="submit" disabled={isSubmitting} onClick={choose('html')}>
             {isSubmitting ? m.privacy_download_busy() : m.privacy_download_readable()}
           </Button>
           <Button
             type="submit"
             variant="secondary"
-            className={styles.round}
             disabled={isSubmitting}
             onClick={choose('json')}
           >

@@ -31,15 +31,10 @@ export function ChangedElsewhere(props: {
         </ul>
       )}
       <div className={styles.buttons}>
-        <Button type="button" className={styles.round} onClick={() => profile.keepMine(latest)}>
+        <Button type="button" onClick={() => profile.keepMine(latest)}>
           {m.profile_changed_keep()}
         </Button>
-        <Button
-          type="button"
-          variant="secondary"
-          className={styles.round}
-          onClick={() => profile.takeLatest(latest)}
-        >
+        <Button type="button" variant="secondary" onClick={() => profile.takeLatest(latest)}>
           {m.profile_changed_take()}
         </Button>
       </div>

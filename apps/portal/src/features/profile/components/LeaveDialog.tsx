@@ -1,7 +1,7 @@
-import { Button, Dialog } from '@digdir/designsystemet-react'
+import { Button } from '@digdir/designsystemet-react'
 import { useBlocker } from '@tanstack/react-router'
 import { m } from '#messages'
-import styles from './ProfilePage.module.css'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 
 /** Asks before what was typed is left behind; where the page is loaded anew, the browser asks. */
 export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
@@ -12,19 +12,19 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
   })
   if (status !== 'blocked') return null
   return (
-    <Dialog open onClose={reset} closeButton={m.profile_dialog_close()} aria-labelledby="leave">
-      <h2 id="leave" className={styles.dialogHeading}>
-        {m.profile_leave_heading()}
-      </h2>
+    <Dialog
+      heading={m.profile_leave_heading()}
+      onClose={reset}
+      actions={
+        <>
+          <Button onClick={reset}>{m.profile_leave_stay()}</Button>
+          <Button variant="secondary" onClick={proceed}>
+            {m.profile_leave_go()}
+          </Button>
+        </>
+      }
+    >
       <p>{m.profile_leave_text()}</p>
-      <div className={styles.buttons}>
-        <Button className={styles.round} onClick={reset}>
-          {m.profile_leave_stay()}
-        </Button>
-        <Button className={styles.round} variant="secondary" onClick={proceed}>
-          {m.profile_leave_go()}
-        </Button>
-      </div>
     </Dialog>
   )
 }

@@ -89,22 +89,15 @@ export function NationalIdForm(props: {
         {problem && <ValidationMessage id={`${inputId}-error`}>{problem}</ValidationMessage>}
       </div>
       {doubt ? (
-        <Alert
-          data-color="warning"
-          className={styles.alert}
-          ref={question}
-          tabIndex={-1}
-          role="alert"
-        >
+        <Alert data-color="warning" ref={question} tabIndex={-1} role="alert">
           <p>{doubtTexts[doubt]()}</p>
           <div className={styles.buttons}>
-            <Button type="button" className={styles.round} loading={isSending} onClick={send}>
+            <Button type="button" loading={isSending} onClick={send}>
               {m.national_id_confirm()}
             </Button>
             <Button
               type="button"
               variant="secondary"
-              className={styles.round}
               onClick={() => {
                 setDoubt(null)
                 input.current?.focus()
@@ -116,16 +109,11 @@ export function NationalIdForm(props: {
         </Alert>
       ) : (
         <div className={styles.buttons}>
-          <Button type="submit" className={styles.round} loading={isSending}>
+          <Button type="submit" loading={isSending}>
             {m.national_id_save()}
           </Button>
           {props.onCancel && (
-            <Button
-              type="button"
-              variant="secondary"
-              className={styles.round}
-              onClick={props.onCancel}
-            >
+            <Button type="button" variant="secondary" onClick={props.onCancel}>
               {m.national_id_cancel()}
             </Button>
           )}

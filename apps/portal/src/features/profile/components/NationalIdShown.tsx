@@ -50,29 +50,25 @@ export function NationalIdShown(props: {
         <div role="alert">
           <p>{m.national_id_remove_question()}</p>
           <div className={styles.buttons}>
-            <Button data-color="danger" className={styles.round} onClick={remove}>
+            <Button data-color="danger" onClick={remove}>
               {m.national_id_remove()}
             </Button>
-            <Button variant="secondary" className={styles.round} onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
               {m.national_id_cancel()}
             </Button>
           </div>
         </div>
       ) : (
         <div className={styles.buttons}>
-          <Button
-            variant="secondary"
-            className={styles.round}
-            onClick={revealed ? () => setRevealed(null) : reveal}
-          >
+          <Button variant="secondary" onClick={revealed ? () => setRevealed(null) : reveal}>
             {revealed ? m.national_id_hide() : m.national_id_show()}
           </Button>
           {!props.isProven && (
-            <Button variant="secondary" className={styles.round} onClick={props.onChange}>
+            <Button variant="secondary" onClick={props.onChange}>
               {m.national_id_change()}
             </Button>
           )}
-          <Button variant="tertiary" className={styles.round} onClick={() => setAsking(true)}>
+          <Button variant="tertiary" onClick={() => setAsking(true)}>
             {m.national_id_remove()}
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function ProfileFields({ details }: { details: UserDetails }) {
         <PhoneFields />
         <StudyFields />
         <div className={styles.save}>
-          <Button type="submit" loading={isSubmitting} className={styles.round}>
+          <Button type="submit" loading={isSubmitting}>
             {isSubmitting ? m.profile_saving() : m.profile_save()}
           </Button>
           <p role="status">{outcome?.kind === 'saved' && !isDirty && m.profile_saved()}</p>

@@ -31,13 +31,7 @@ export function SaveProblem({ profile }: Props) {
   // Neither another window nor a session that ended is a mistake of anybody's.
   const isMistake = problems.length > 0 || outcome?.kind === 'failed'
   return (
-    <Alert
-      data-color={isMistake ? 'danger' : 'warning'}
-      className={styles.alert}
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-    >
+    <Alert data-color={isMistake ? 'danger' : 'warning'} ref={box} tabIndex={-1} role="alert">
       {content}
     </Alert>
   )

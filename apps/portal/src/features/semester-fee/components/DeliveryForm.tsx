@@ -73,7 +73,7 @@ export function DeliveryForm() {
           error={textOf('files')}
           {...form.register('files')}
         />
-        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+        <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.semester_delivery_sending() : m.semester_delivery_send()}
         </Button>
       </form>

@@ -67,7 +67,7 @@ export function InviteForm() {
             />
           )}
         />
-        <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+        <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.account_sending() : m.staff_invite()}
         </Button>
       </form>

@@ -8,7 +8,6 @@ import { staffErrorText } from '#core/staff/staff-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
-import formStyles from '#ui/form/Form.module.css'
 import { joinStaff } from '../staff-access-calls.ts'
 
 /** Whoever has an account proves it by logging in, here and now when that is not done. */
@@ -34,11 +33,7 @@ export function JoinWithAccount({ token, email }: { token: string; email: string
         </Alert>
       )}
       <p>
-        <Button
-          loading={joining.isPending || joining.isSuccess}
-          className={formStyles.submit}
-          onClick={() => joining.mutate()}
-        >
+        <Button loading={joining.isPending || joining.isSuccess} onClick={() => joining.mutate()}>
           {m.staff_invitation_accept()}
         </Button>
       </p>

@@ -1,10 +1,11 @@
-import { Alert, Button, Dialog } from '@digdir/designsystemet-react'
+import { Alert, Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
 import { staffErrorText } from '#core/staff/staff-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { StaffPerson } from '../contract.ts'
 import { changeRoles, endStaff, peopleQuery, resetFactor } from '../staff-access-calls.ts'
@@ -57,12 +58,24 @@ export function PersonDialog({ about, person, onClose }: PersonQuestion & { onCl
   const isWithoutRole = about === 'roles' && roles.length === 0
   return (
     <Dialog
-      open
+      heading={heading({ name: person.name })}
       onClose={onClose}
-      closeButton={m.staff_cancel()}
-      aria-labelledby="person-dialog-heading"
+      actions={
+        <>
+          <Button
+            {...(about !== 'roles' && { 'data-color': 'danger' })}
+            loading={change.isPending}
+            disabled={isWithoutRole}
+            onClick={() => change.mutate()}
+          >
+            {submit()}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {m.staff_cancel()}
+          </Button>
+        </>
+      }
     >
-      <h2 id="person-dialog-heading">{heading({ name: person.name })}</h2>
       <p>{text()}</p>
       {about === 'roles' && (
         <RoleChoices
@@ -77,19 +90,6 @@ export function PersonDialog({ about, person, onClose }: PersonQuestion & { onCl
           {staffErrorText(change.error)}
         </Alert>
       )}
-      <div className={styles.dialogActions}>
-        <Button
-          {...(about !== 'roles' && { 'data-color': 'danger' })}
-          loading={change.isPending}
-          disabled={isWithoutRole}
-          onClick={() => change.mutate()}
-        >
-          {submit()}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {m.staff_cancel()}
-        </Button>
-      </div>
     </Dialog>
   )
 }

@@ -93,12 +93,7 @@ function RecoveryCodes({ left }: { left: number }) {
           error={textOf('code')}
           {...form.register('code')}
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          loading={isSubmitting}
-          className={formStyles.submit}
-        >
+        <Button type="submit" variant="secondary" loading={isSubmitting}>
           {m.staff_codes_renew()}
         </Button>
       </form>
