@@ -50,7 +50,7 @@ export function EntryForm() {
         />
         {error && <ValidationMessage>{error}</ValidationMessage>}
       </Field>
-      <Button type="submit" loading={isSubmitting} className={formStyles.submit}>
+      <Button type="submit" loading={isSubmitting}>
         {isSubmitting ? m.suggestion_box_sending() : m.suggestion_box_send()}
       </Button>
     </form>
