@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#messages'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { Entry } from '../contract.ts'
@@ -25,7 +26,12 @@ export function OwnEntries() {
 }
 
 function List({ items }: { items: readonly Entry[] }) {
-  if (items.length === 0) return <p>{m.suggestion_box_none()}</p>
+  if (items.length === 0)
+    return (
+      <EmptyState>
+        <p>{m.suggestion_box_none()}</p>
+      </EmptyState>
+    )
   return (
     <ul className={styles.list}>
       {items.map((entry) => (
