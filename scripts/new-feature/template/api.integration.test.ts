@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { SessionUser } from '#core/identity/sessions/session.server.ts'
+import { user } from '#core/identity/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { routeAddress } from '#platform/api/route.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -15,7 +16,8 @@ import { mostWaiting } from './refusals.ts'
 import { suggestionBoxRoutes as routes } from './routes.ts'
 import { suggestionBoxEntry } from './tables.server.ts'
 
-const { database } = await createTestDatabase()
+const atOnce = mostWaiting + 3
+const { database } = await createTestDatabase({ size: atOnce + 2 })
 const sessions = {
   find: async (request: Request): Promise<SessionUser | null> => {
     const userId = request.headers.get('x-test-user')
@@ -59,6 +61,12 @@ const markHandled = (id: string) =>
   app.request(routeAddress(routes.markHandled, { params: { id } }), { method: 'POST' })
 const audited = (id: string) =>
   database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
+async function countLocked(): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
+}
 const refusal = async (response: Response) => [response.status, await response.json()]
 
 describe('what somebody writes', () => {
@@ -82,9 +90,15 @@ describe('what somebody writes', () => {
 
   it('is refused when as many wait as may, however many are sent at once', async () => {
     const { userId } = await newPerson()
-    const answers = await Promise.all(Array.from({ length: mostWaiting + 3 }, () => write(userId)))
-    const taken = answers.filter(({ status }) => status === 201)
-    expect(taken).toHaveLength(mostWaiting)
+    let answers: Promise<Response[]> | undefined
+    await database.transaction(async (transaction) => {
+      await transaction.select().from(user).where(eq(user.id, userId)).for('update')
+      answers = Promise.all(Array.from({ length: atOnce }, () => write(userId)))
+      // All have begun, and none has counted.
+      await expect.poll(countLocked).toBe(atOnce)
+    })
+    const statuses = (await answers)?.map(({ status }) => status)
+    expect(statuses?.filter((status) => status === 201)).toHaveLength(mostWaiting)
     expect(await refusal(await write(userId))).toEqual([409, { error: 'TOO_MANY_WAITING' }])
     const [first] = await ownOf(userId)
     await markHandled(first?.id ?? '')

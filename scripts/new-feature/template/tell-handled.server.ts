@@ -25,7 +25,7 @@ export async function tellHandled({
       .set({ toldAt: sql`now()` })
       .where(and(isNotNull(suggestionBoxEntry.handledAt), isNull(suggestionBoxEntry.toldAt)))
       .returning({ userId: suggestionBoxEntry.userId })
-    const ids = [...new Set(told.map(({ userId }) => userId))]
+    const ids = told.map(({ userId }) => userId)
     const people = await transaction
       .select({ email: user.email, firstName: user.firstName, language: profile.language })
       .from(user)
