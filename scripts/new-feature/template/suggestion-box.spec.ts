@@ -49,7 +49,7 @@ for (const language of languages) {
     })
 
     await test.step('a double-click sends it once', async () => {
-      await page.getByLabel(text.field).fill(written)
+      await page.getByRole('textbox', { name: text.field }).fill(written)
       await page.getByRole('button', { name: text.send }).dblclick()
       await expect(page.getByText(text.sent)).toBeVisible()
       await expect(own).toHaveCount(1)
