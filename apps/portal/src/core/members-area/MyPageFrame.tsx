@@ -1,6 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { myPageAddresses } from '@trivsel/content-contract/addresses'
 import { useSessionUser } from '#core/identity/sessions/session-query.ts'
 import { useSignOut } from '#core/identity/sessions/use-sign-out.tsx'
+import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { ContentLink } from '#ui/ContentLink.tsx'
@@ -16,11 +18,17 @@ import { visibleEntries } from './navigation.ts'
  */
 export function MyPageFrame(props: { heading: string; intro?: string; children: React.ReactNode }) {
   const { heading, intro, children } = props
+  const overview = myPageAddresses.overview[getLocale()]
+  const isBelow = usePublicPath() !== overview
   return (
     <QueryProvider>
       <div className={styles.frame}>
         <MyPageNavigation />
-        <Page heading={heading} {...(intro && { intro })}>
+        <Page
+          heading={heading}
+          {...(intro && { intro })}
+          parents={isBelow ? [{ name: m.nav_my_page(), href: overview }] : []}
+        >
           {children}
         </Page>
       </div>

@@ -9,8 +9,8 @@ import { specialHoursOn } from './schedule.ts'
 import { TodayMark } from './TodayMark.tsx'
 import { upcomingSpecialHours } from './upcoming-special-hours.ts'
 
-/** So many are seen at once; those further ahead are unfolded. */
-const shownAtOnce = 3
+/** The next one is seen at once; those further ahead are unfolded. */
+const shownAtOnce = 1
 
 /** Other hours that hold today or later. */
 export function SpecialHoursList({ special, now }: { special: SpecialHours[]; now: Date }) {

@@ -6,6 +6,7 @@ import type {
 import type { ReactNode } from 'react'
 import { ContentLink } from '../ContentLink.tsx'
 import { Page } from '../layout/Page.tsx'
+import { useMenuSection } from '../layout/use-menu-section.ts'
 import { Picture } from '../Picture.tsx'
 import { GuardedRichText } from '../rich-text/GuardedRichText.tsx'
 import styles from './DetailPage.module.css'
@@ -19,48 +20,53 @@ type Props = {
     richText: RichTextContent
     navBlocks: NavBlock[]
   }
-  /** Between the intro and the picture, such as whether the place is open now. */
+  /** Right under the intro, such as whether the place is open now. */
   notice?: ReactNode
-  /** Beside the text, on a phone before it: what one comes for. */
+  /** What one comes for: beside the picture, before everything else. */
   facts?: ReactNode
-  back: { href: string; label: string }
+  /** The list that the item is one of. */
+  list: { href: string; name: string; back: string }
   children?: ReactNode
 }
 
-/** The page of one item of a list (specification, section 3: content page). */
-export function DetailPage({ page, notice, facts, back, children }: Props) {
+/** The page of one item of a list (specification, section 3: content page): facts first. */
+export function DetailPage({ page, notice, facts, list, children }: Props) {
+  const section = useMenuSection()
   return (
-    <Page heading={page.displayName} intro={page.ingress ?? ''}>
-      {notice && <div className={styles.notice}>{notice}</div>}
-      {page.image && (
-        <Picture
-          image={page.image}
-          sizes="(min-width: 75em) 71rem, 100vw"
-          className={styles.picture}
-          eager
-        />
-      )}
-      <div className={styles.columns}>
-        {facts}
-        <div className={styles.main}>
-          <GuardedRichText content={page.richText} />
-          {children}
-          <NavBlocks blocks={page.navBlocks} />
-        </div>
+    <Page
+      heading={page.displayName}
+      intro={page.ingress ?? ''}
+      parents={[...section, list]}
+      lead={
+        <>
+          {notice && <div className={styles.notice}>{notice}</div>}
+          {facts}
+        </>
+      }
+      picture={
+        page.image && <Picture image={page.image} sizes="(min-width: 60em) 34rem, 100vw" eager />
+      }
+    >
+      <div className={styles.main}>
+        <GuardedRichText content={page.richText} />
+        {children}
       </div>
+      <NavBlocks blocks={page.navBlocks} />
       <p className={styles.back}>
-        <ContentLink href={back.href}>{back.label}</ContentLink>
+        <ContentLink href={list.href}>{list.back}</ContentLink>
       </p>
     </Page>
   )
 }
 
-/** The box beside the text. */
+/** The facts of the item and what one can do about it. */
 export function FactBox({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <aside className={styles.facts} aria-labelledby="facts">
-      <h2 id="facts">{heading}</h2>
+    <section className={styles.facts} aria-labelledby="facts">
+      <h2 id="facts" className="ds-sr-only">
+        {heading}
+      </h2>
       {children}
-    </aside>
+    </section>
   )
 }

@@ -19,7 +19,7 @@ export function Breadcrumbs({ parents, current }: Props) {
           <Link to="/">{m.breadcrumbs_home()}</Link>
         </li>
         {parents.map(({ name, href }) => (
-          <li key={name}>{href ? <ContentLink href={href}>{name}</ContentLink> : name}</li>
+          <li key={name + href}>{href ? <ContentLink href={href}>{name}</ContentLink> : name}</li>
         ))}
         <li aria-current="page">{current}</li>
       </ol>

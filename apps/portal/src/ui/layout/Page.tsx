@@ -1,32 +1,48 @@
 import { Heading } from '@digdir/designsystemet-react'
+import type { PageReference } from '@trivsel/content-contract/content'
 import type { ReactNode } from 'react'
 import { longestWord } from '../theme/longest-word.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './Page.module.css'
+import { useMenuSection } from './use-menu-section.ts'
 import { useWakingUp } from './use-waking-up.ts'
 
-/** The frame of every page: one main heading, which takes the focus after a navigation. */
-export function Page(props: {
+type Props = {
   heading: string
   intro?: string
-  /** Above the heading, such as the way back up. */
-  above?: ReactNode
+  /** From the topmost page down to the parent; without them the section of the menu. */
+  parents?: PageReference[]
+  /** Under the intro: what one comes for. */
+  lead?: ReactNode
+  /** Beside heading, intro and lead; on a phone below them. */
+  picture?: ReactNode
   children?: ReactNode
-}) {
+}
+
+/** The frame of every page: the trail, and one main heading, which takes the focus after a navigation. */
+export function Page({ heading, intro, parents, lead, picture, children }: Props) {
   useWakingUp()
+  const section = useMenuSection()
   return (
     <div className={styles.page}>
-      {props.above}
-      <Heading
-        level={1}
-        data-size="xl"
-        tabIndex={-1}
-        data-page-heading
-        data-longest-word={longestWord(props.heading)}
-      >
-        {props.heading}
-      </Heading>
-      {props.intro && <p className={styles.intro}>{props.intro}</p>}
-      {props.children}
+      <Breadcrumbs parents={parents ?? section} current={heading} />
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <Heading
+            level={1}
+            data-size="xl"
+            tabIndex={-1}
+            data-page-heading
+            data-longest-word={longestWord(heading)}
+          >
+            {heading}
+          </Heading>
+          {intro && <p className={styles.intro}>{intro}</p>}
+          {lead}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
+      </div>
+      {children}
     </div>
   )
 }

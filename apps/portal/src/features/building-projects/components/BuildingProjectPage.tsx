@@ -9,9 +9,10 @@ export function BuildingProjectPage({ project }: { project: BuildingProject }) {
   return (
     <DetailPage
       page={project}
-      back={{
+      list={{
         href: fixedAddresses.buildingProjects[getLocale()],
-        label: m.building_project_back(),
+        name: m.building_projects_heading(),
+        back: m.building_project_back(),
       }}
     >
       <ActionLinks links={project.buttons} />

@@ -2,7 +2,6 @@ import { BlockList } from '#ui/blocks/BlockList.tsx'
 import { FaqTiles } from '#ui/blocks/FaqTiles.tsx'
 import { NavBlocks } from '#ui/detail-page/NavBlocks.tsx'
 import { Guarded } from '#ui/Guarded.tsx'
-import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { RichText } from '#ui/rich-text/RichText.tsx'
@@ -20,21 +19,19 @@ export function ContentPageView({ page }: { page: LoadedContentPage }) {
       <Page
         heading={page.displayName}
         intro={page.ingress ?? ''}
-        above={<Breadcrumbs parents={page.breadcrumbs} current={page.displayName} />}
+        parents={page.breadcrumbs}
+        lead={
+          page.richText.length > 0 && (
+            <div className={styles.text}>
+              <RichText content={page.richText} />
+            </div>
+          )
+        }
+        picture={
+          page.image && <Picture image={page.image} sizes="(min-width: 60em) 34rem, 100vw" eager />
+        }
       >
-        {page.image && (
-          <Picture
-            image={page.image}
-            sizes="(min-width: 75em) 71rem, 100vw"
-            className={styles.picture}
-            eager
-          />
-        )}
-        {page.richText.length > 0 && (
-          <div className={styles.text}>
-            <RichText content={page.richText} />
-          </div>
-        )}
+        <ContactAreas areas={contactAreas} />
       </Page>
       <BlockList blocks={page.blocks} />
       <div className={styles.rest}>
@@ -43,7 +40,6 @@ export function ContentPageView({ page }: { page: LoadedContentPage }) {
             {staff && <PageStaff staffList={staffList} staff={staff} />}
           </Guarded>
         )}
-        <ContactAreas areas={contactAreas} />
         <FaqTiles links={faqTiles} />
         <NavBlocks blocks={navBlocks} />
       </div>

@@ -19,15 +19,6 @@ export function EateryFacts({ eatery, now }: { eatery: Eatery; now: Date }) {
   const schedule = eaterySchedule(eatery)
   return (
     <FactBox heading={m.eatery_facts()}>
-      {schedule && (
-        <HoursTable
-          caption={eatery.openingHoursTitle ?? m.hours_heading()}
-          rows={hoursRows(schedule.week)}
-          schedule={schedule}
-          now={now}
-        />
-      )}
-      <SpecialHoursList special={eatery.specialHours} now={now} />
       <Facts>
         <Fact label={m.eatery_serving_type()}>{typeNames[eatery.eateryType]()}</Fact>
         <Fact label={m.place_address()}>{eatery.address}</Fact>
@@ -41,6 +32,15 @@ export function EateryFacts({ eatery, now }: { eatery: Eatery; now: Date }) {
           {officePhone && <PhoneLink phone={officePhone} />}
         </Fact>
       </Facts>
+      {schedule && (
+        <HoursTable
+          caption={eatery.openingHoursTitle ?? m.hours_heading()}
+          rows={hoursRows(schedule.week)}
+          schedule={schedule}
+          now={now}
+        />
+      )}
+      <SpecialHoursList special={eatery.specialHours} now={now} />
     </FactBox>
   )
 }

@@ -18,7 +18,11 @@ export function EateryPage({ eatery }: { eatery: Eatery & { now: number } }) {
       page={eatery}
       notice={schedule && <OpenNow schedule={schedule} now={now} />}
       facts={<EateryFacts eatery={eatery} now={now} />}
-      back={{ href: fixedAddresses.eateries[getLocale()], label: m.eatery_back() }}
+      list={{
+        href: fixedAddresses.eateries[getLocale()],
+        name: m.eateries_heading(),
+        back: m.eatery_back(),
+      }}
     >
       <EateryMenu eatery={eatery} />
     </DetailPage>

@@ -21,7 +21,11 @@ export function EventPage({ event }: { event: Event & { now: number } }) {
       page={event}
       notice={<Notice isOver={over} isOn={isOn(event, now)} />}
       facts={<EventFacts event={event} isOver={over} />}
-      back={{ href: fixedAddresses.eventCalendar[getLocale()], label: m.event_back() }}
+      list={{
+        href: fixedAddresses.eventCalendar[getLocale()],
+        name: m.events_heading(),
+        back: m.event_back(),
+      }}
     >
       {event.button && !over && <ActionLinks links={[event.button]} />}
     </DetailPage>

@@ -19,14 +19,17 @@ export function FrontPage({ page }: { page: Content }) {
           {page.ingress && <p className={styles.ingress}>{page.ingress}</p>}
           <FrontSearch />
         </div>
-        <img
-          className={styles.drawing}
-          src="/drawings/front.svg"
-          width={1600}
-          height={640}
-          alt=""
-          fetchPriority="high"
-        />
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcSet="/drawings/front-night.svg" />
+          <img
+            className={styles.drawing}
+            src="/drawings/front.svg"
+            width={1600}
+            height={640}
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
       </div>
       <Shortcuts blocks={page.navBlocks} />
       <BlockList blocks={page.blocks} />

@@ -20,7 +20,7 @@ export function GymPage({ gym }: { gym: Gym & { now: number } }) {
       page={gym}
       notice={<OpenNow schedule={gymSchedule(gym)} now={now} />}
       facts={<GymFacts gym={gym} now={now} />}
-      back={{ href: fixedAddresses.gyms[getLocale()], label: m.gym_back() }}
+      list={{ href: fixedAddresses.gyms[getLocale()], name: m.gyms_heading(), back: m.gym_back() }}
     >
       {gym.attributes.length > 0 && (
         <section>
@@ -42,6 +42,10 @@ export function GymPage({ gym }: { gym: Gym & { now: number } }) {
 function GymFacts({ gym, now }: { gym: Gym; now: Date }) {
   return (
     <FactBox heading={m.gym_facts()}>
+      <Facts>
+        <Fact label={m.place_address()}>{gym.address}</Fact>
+        <Fact label={m.place_phone()}>{gym.phone && <PhoneLink phone={gym.phone} />}</Fact>
+      </Facts>
       <HoursTable
         caption={m.hours_heading()}
         rows={gymHoursRows(gym.hours)}
@@ -49,10 +53,6 @@ function GymFacts({ gym, now }: { gym: Gym; now: Date }) {
         now={now}
       />
       <SpecialHoursList special={gym.specialHours} now={now} />
-      <Facts>
-        <Fact label={m.place_address()}>{gym.address}</Fact>
-        <Fact label={m.place_phone()}>{gym.phone && <PhoneLink phone={gym.phone} />}</Fact>
-      </Facts>
     </FactBox>
   )
 }

@@ -17,7 +17,11 @@ export function HealthCenterPage({ healthCenter }: { healthCenter: HealthCenter 
       page={healthCenter}
       notice={hasImmediateHelp && <ImmediateHelp header={immediateHeader} text={immediateText} />}
       facts={<HealthCenterFacts healthCenter={healthCenter} />}
-      back={{ href: fixedAddresses.healthCenters[getLocale()], label: m.health_center_back() }}
+      list={{
+        href: fixedAddresses.healthCenters[getLocale()],
+        name: m.health_centers_heading(),
+        back: m.health_center_back(),
+      }}
     >
       <HealthCenterAreas areas={healthCenter.areas} />
       {phoneHours && <PhoneHours phoneHours={phoneHours} />}

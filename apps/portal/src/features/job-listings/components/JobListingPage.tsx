@@ -21,7 +21,11 @@ export function JobListingPage({ listing }: { listing: JobListing & { now: numbe
       page={listing}
       notice={<DeadlineNotice deadline={deadline} />}
       facts={<JobListingFacts listing={listing} />}
-      back={{ href: fixedAddresses.jobListings[getLocale()], label: m.job_listing_back() }}
+      list={{
+        href: fixedAddresses.jobListings[getLocale()],
+        name: m.job_listings_heading(),
+        back: m.job_listing_back(),
+      }}
     >
       {deadline.kind !== 'passed' && <ActionLinks links={listing.buttons} />}
     </DetailPage>

@@ -14,7 +14,11 @@ export function KindergartenPage({ kindergarten }: { kindergarten: Kindergarten 
     <DetailPage
       page={kindergarten}
       facts={<KindergartenFacts kindergarten={kindergarten} />}
-      back={{ href: fixedAddresses.kindergartens[getLocale()], label: m.kindergarten_back() }}
+      list={{
+        href: fixedAddresses.kindergartens[getLocale()],
+        name: m.kindergartens_heading(),
+        back: m.kindergarten_back(),
+      }}
     >
       {kindergarten.optionalFields.map((field, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the editor's fields have no identity of their own

@@ -4,6 +4,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import styles from './StudyPlacePage.module.css'
 
 export function StudyPlacePage({ studyPlace }: { studyPlace: StudyPlace }) {
@@ -14,17 +15,25 @@ export function StudyPlacePage({ studyPlace }: { studyPlace: StudyPlace }) {
       facts={
         eateries.length > 0 && (
           <FactBox heading={m.study_place_eateries()}>
-            <ul className={styles.eateries}>
-              {eateries.map(({ name, href }) => (
-                <li key={href}>
-                  <ContentLink href={href}>{name}</ContentLink>
-                </li>
-              ))}
-            </ul>
+            <Facts>
+              <Fact label={m.study_place_eateries()}>
+                <ul className={styles.eateries}>
+                  {eateries.map(({ name, href }) => (
+                    <li key={href}>
+                      <ContentLink href={href}>{name}</ContentLink>
+                    </li>
+                  ))}
+                </ul>
+              </Fact>
+            </Facts>
           </FactBox>
         )
       }
-      back={{ href: fixedAddresses.studyPlaces[getLocale()], label: m.study_place_back() }}
+      list={{
+        href: fixedAddresses.studyPlaces[getLocale()],
+        name: m.study_places_heading(),
+        back: m.study_place_back(),
+      }}
     />
   )
 }
