@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-const ignored = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
+const ignored = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/.next/**',
+  '**/.data/**',
+  // No feature as it lies there: `npm test` makes one of it, and tests that.
+  'scripts/new-feature/template/**',
+]
 
 /** Of the content system, with other settings than the rest: a process reads them once. */
 const withOwnSettings = ['apps/cms/src/accounts/second-factor.integration.test.ts']
@@ -23,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['{apps/portal,scenarios,scripts}/**/*.integration.test.ts', ...withOwnSettings],
+          include: ['{apps/portal,scripts}/**/*.integration.test.ts', ...withOwnSettings],
           exclude: ignored,
           globalSetup: ['./scripts/vitest-database.ts'],
           testTimeout: 30_000,

@@ -3,7 +3,10 @@ import { portalUrl } from './support/addresses.ts'
 import { chromium, chromiumArguments } from './support/chromium.ts'
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
+  // What goes across features, and that of each feature in its folder.
+  testMatch: ['e2e/*.spec.ts', 'apps/portal/src/features/*/*.spec.ts'],
+  respectGitIgnore: true,
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -89,7 +89,7 @@ export async function prepareDemo(options: {
 
 function nameOfDemo(root: string): string {
   const day = osloDate(new Date())
-  const parts = [...madeOf, ...globSync('apps/portal/src/**/sql', { cwd: root })]
+  const parts = [...madeOf, ...globSync('apps/portal/src/**/{sql,demo}', { cwd: root })]
   const hash = createHash('sha256').update(day).update(fingerprint(root, parts)).digest('hex')
   return demoPrefix + hash.slice(0, 24)
 }

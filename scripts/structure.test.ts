@@ -86,7 +86,7 @@ test('circles are found, each once', () => {
 })
 
 test('what is for tests is known by folder or name', () => {
-  for (const file of ['testing/a.ts', 'ui/A.test.tsx', 'core/x/y.testing.server.ts'])
+  for (const file of ['testing/a.ts', 'ui/A.test.tsx', 'x/y.spec.ts', 'core/x/y.testing.server.ts'])
     expect(isForTests(file), file).toBe(true)
   expect(isForTests('platform/database/testing.server.ts')).toBe(true)
   for (const file of ['features/testing/a.ts', 'core/x/contesting.ts'])

@@ -52,7 +52,7 @@ export type Structure = {
 
 /** What is for tests lies in `testing/`, or says so in its name. */
 export function isForTests(file: string): boolean {
-  return /^testing\/|\.test\.tsx?$|(^|[./])testing\.(server\.)?ts$/.test(file)
+  return /^testing\/|\.(test|spec)\.tsx?$|(^|[./])testing\.(server\.)?ts$/.test(file)
 }
 
 function floorOf(file: string): Floor {

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Build, buildIfNeeded } from './build.ts'
-import { check, TestsFailed } from './check.ts'
+import { check, sum, TestsFailed } from './check.ts'
+import { checkNewFeature } from './new-feature/check-new-feature.ts'
 import type { Places } from './places.ts'
 import type { TestServer } from './postgres/test-server.ts'
 import type { ProcessRegister } from './process-register.ts'
@@ -62,6 +63,28 @@ export function unitAndIntegration(
   )
 }
 
+/** What `npm run new-feature` makes, in a copy of the repository that is removed afterwards. */
+export function newFeature(context: CheckContext): Promise<TestCount> {
+  const title = 'A new feature, made in a copy'
+  const report = join(context.places.logs, 'new-feature.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  let count = sum([])
+  return check(title, async (rename) => {
+    await checkNewFeature(
+      context.places.root,
+      (program, given, { folder }) =>
+        run(context, `new-feature-${program}`, program, given, folder),
+      async (given, { folder }) => {
+        const work = () =>
+          run(context, 'new-feature-vitest', 'vitest', ['run', ...given, ...reporters], folder)
+        count = sum([count, await runTests(() => undefined, title, report, readVitestReport, work)])
+        rename(`${title}: ${count.passed} passed`)
+      },
+    )
+    return count
+  })
+}
+
 /** @param names only files with one of them in their path; none given: all */
 export function browser(
   context: CheckContext,
@@ -96,13 +119,14 @@ async function run(
   name: string,
   command: string,
   given: readonly string[],
+  folder = context.places.root,
 ): Promise<undefined> {
   await runCommand(
     {
       name,
       command: join(context.places.root, 'node_modules/.bin', command),
       arguments: given,
-      folder: context.places.root,
+      folder,
       environment: context.environment,
     },
     { ...context, logFile: logOf(context, name) },

@@ -21,6 +21,7 @@ import {
   build,
   type CheckContext,
   lint,
+  newFeature,
   types,
   unitAndIntegration,
 } from './test-checks.ts'
@@ -140,12 +141,16 @@ async function browserChecks(
 }
 
 async function shortLane(context: CheckContext): Promise<TestCount> {
-  if (names.length > 0) return unitAndIntegration(context, names)
+  if (names.length > 0) {
+    const tested = await unitAndIntegration(context, names)
+    return names.includes('new-feature') ? sum([tested, await newFeature(context)]) : tested
+  }
   return sum([
     await lint(context),
     await types(context, '.'),
     await types(context, 'packages/content-contract'),
     await types(context, 'apps/portal'),
     await unitAndIntegration(context, names),
+    await newFeature(context),
   ])
 }

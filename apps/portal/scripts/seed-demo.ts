@@ -1,11 +1,8 @@
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import { connectDatabase, type Database } from '#platform/database/database.server.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { seedGroupClasses } from '../../../scenarios/group-classes.ts'
-import { seedPeople } from '../../../scenarios/people.ts'
-import { seedSemesterFees } from '../../../scenarios/semester-fee.ts'
-import { seedStaff } from '../../../scenarios/staff.ts'
+import { features } from '../src/features.server.ts'
 
 const configuration = parseConfiguration(process.env)
 if (configuration.TRIVSEL_ENV === 'production') {
@@ -16,20 +13,12 @@ if (configuration.TRIVSEL_ENV === 'production') {
 }
 
 const encryption = createFieldEncryption(configuration.FIELD_KEYS)
-/** In this order: what comes later builds on what came before. */
-const seeds: readonly ((database: Database) => Promise<unknown>)[] = [
-  (database) => seedPeople(database),
-  seedGroupClasses,
-  (database) => seedSemesterFees(database, encryption),
-  (database) => seedStaff(database, encryption),
-]
-
 const { database, close } = connectDatabase(configuration.DATABASE_URL, {
   size: 4,
   log: createLog(configuration.LOG_LEVEL),
 })
 try {
-  for (const seed of seeds) await seed(database)
+  for (const { demo } of features) await demo?.({ database, encryption })
 } finally {
   await close()
 }

@@ -1,19 +1,5 @@
 import * as core from '#core/feature/core-parts.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
-import { feature as accounts } from '#features/accounts/feature.server.ts'
-import { feature as audit } from '#features/audit/feature.server.ts'
-import { feature as consent } from '#features/consent/feature.server.ts'
-import { feature as events } from '#features/events/feature.server.ts'
-import { feature as federatedLogin } from '#features/federated-login/feature.server.ts'
-import { feature as groupClasses } from '#features/group-classes/feature.server.ts'
-import { feature as identityCheck } from '#features/identity-check/feature.server.ts'
-import { feature as memberships } from '#features/memberships/feature.server.ts'
-import { feature as privacy } from '#features/privacy/feature.server.ts'
-import { feature as profile } from '#features/profile/feature.server.ts'
-import { feature as search } from '#features/search/feature.server.ts'
-import { feature as semesterFee } from '#features/semester-fee/feature.server.ts'
-import { feature as siteMap } from '#features/site-map/feature.server.ts'
-import { feature as staffAccess } from '#features/staff-access/feature.server.ts'
 import type { Description } from '#platform/api/describe-route.server.ts'
 import { described as document } from '#platform/api/document-api.server.ts'
 import { described as content } from '#platform/content/routes.server.ts'
@@ -21,30 +7,31 @@ import { described as preview } from '#platform/preview/routes.server.ts'
 
 /**
  * Everything that the portal is made of. The account is the first, because it is locked and deleted
- * last; people read of their data in this order.
+ * last; people read of their data in this order, and the demo is seeded in it. A feature is one line,
+ * which `npm run new-feature` adds.
  */
 export const features: readonly Feature[] = [
   core.identity,
-  accounts,
-  federatedLogin,
+  (await import('#features/accounts/feature.server.ts')).feature,
+  (await import('#features/federated-login/feature.server.ts')).feature,
   core.details,
-  profile,
+  (await import('#features/profile/feature.server.ts')).feature,
   core.semesterRegistrations,
-  semesterFee,
+  (await import('#features/semester-fee/feature.server.ts')).feature,
   core.accessLog,
   core.memberships,
-  memberships,
-  groupClasses,
+  (await import('#features/memberships/feature.server.ts')).feature,
+  (await import('#features/group-classes/feature.server.ts')).feature,
   core.staff,
-  staffAccess,
+  (await import('#features/staff-access/feature.server.ts')).feature,
   core.audit,
-  audit,
-  identityCheck,
-  privacy,
-  search,
-  consent,
-  events,
-  siteMap,
+  (await import('#features/audit/feature.server.ts')).feature,
+  (await import('#features/identity-check/feature.server.ts')).feature,
+  (await import('#features/privacy/feature.server.ts')).feature,
+  (await import('#features/search/feature.server.ts')).feature,
+  (await import('#features/consent/feature.server.ts')).feature,
+  (await import('#features/events/feature.server.ts')).feature,
+  (await import('#features/site-map/feature.server.ts')).feature,
 ]
 
 /**

@@ -10,7 +10,7 @@ import { createListener, type Listener } from '#platform/database/listen.server.
 import { createLog } from '#platform/log.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
 
-export { buildMembership, buildPerson, seedPeople } from '../../../../scenarios/people.ts'
+export { buildMembership, buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
 
 export const testConfiguration = {
   PORTAL_URL: 'http://localhost:3000',

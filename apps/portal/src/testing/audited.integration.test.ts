@@ -1,10 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { staffFactor, staffInvitation, staffMember } from '#core/staff/tables.server.ts'
-import { described as identityCheck } from '#features/identity-check/routes.server.ts'
-import { described as semesterFee } from '#features/semester-fee/routes.server.ts'
 import { makeInvitationToken } from '#features/staff-access/invitation-token.server.ts'
 import { inviteStaff } from '#features/staff-access/invite-staff.server.ts'
 import { described as staffAccess } from '#features/staff-access/routes.server.ts'
@@ -12,8 +9,8 @@ import { type Description, isStaffOnly } from '#platform/api/describe-route.serv
 import { routeAddress } from '#platform/api/route.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
-import { buildPerson, newAddress, seedPeople, testEncryption } from './accounts.testing.server.ts'
-import { makeNumbers } from './find-leaks.testing.ts'
+import { buildPerson, newAddress, seedPeople } from './accounts.testing.server.ts'
+import type { AuditedCall, AuditedCalls } from './audited.testing.ts'
 import { createTestPortal } from './portal.testing.server.ts'
 import { cookiesOf } from './role-matrix.testing.server.ts'
 import { codeOf, seedStaff } from './staff.testing.server.ts'
@@ -29,15 +26,7 @@ const besides: Readonly<Record<string, string>> = {
   login_attempt: 'attempts are counted before anything is looked at',
 }
 
-type Call = {
-  cookie?: string
-  params?: Record<string, string>
-  query?: object
-  body?: object | string
-}
-
 const command = { kind: 'command' } as const
-const [number = ''] = makeNumbers('210389', 1)
 let admin: { userId: string; cookie: string }
 
 beforeAll(async () => {
@@ -88,8 +77,19 @@ async function colleague() {
   return { cookie: admin.cookie, params: { userId } }
 }
 
-/** One successful call of every route that is audited. A new one is added here with its route. */
-const scenarios = new Map<Description, () => Promise<Call>>([
+const ofFeatures = import.meta.glob<AuditedCalls>('../features/*/audited.testing.server.ts', {
+  eager: true,
+  import: 'auditedCalls',
+})
+
+/** One successful call of every route that is audited: the features', and of the way in by itself. */
+const scenarios = new Map<Description, () => Promise<AuditedCall>>([
+  ...Object.values(ofFeatures)
+    .flat()
+    .map(([description, prepare]): [Description, () => Promise<AuditedCall>] => [
+      description,
+      async () => ({ cookie: admin.cookie, ...(await prepare(database)) }),
+    ]),
   [
     staffAccess.enter,
     async () => {
@@ -154,22 +154,6 @@ const scenarios = new Map<Description, () => Promise<Call>>([
   [staffAccess.changeRoles, async () => ({ ...(await colleague()), body: { roles: ['sports'] } })],
   [staffAccess.endStaff, colleague],
   [staffAccess.resetFactor, async () => ({ ...(await colleague()), body: { locale: 'no' } })],
-  [
-    identityCheck.confirm,
-    async () => {
-      const { userId } = await newUser()
-      await claimNationalId(database, testEncryption, { userId, number })
-      return { cookie: admin.cookie, body: { userId, number, document: 'passport' } }
-    },
-  ],
-  [
-    semesterFee.deliverFile,
-    async () => ({
-      cookie: admin.cookie,
-      query: { institution: 'UiO' },
-      body: 'email;semesterCode;paid\nkari@student.example;2026H;ja\n',
-    }),
-  ],
 ])
 
 const audited = descriptions.filter(({ audits = [] }) => audits.length > 0)
@@ -194,7 +178,8 @@ describe('a route by which staff change something', () => {
 describe('in one transaction with the change', () => {
   it.each(named(audited))('%s is audited', async (name, description) => {
     const scenario = scenarios.get(description)
-    if (!scenario) throw new Error(`${name} needs a scenario`)
+    if (!scenario)
+      throw new Error(`${name} needs a call in the audited.testing.server.ts of its feature`)
     const { cookie, body, ...parts } = await scenario()
     await pool.query('delete from public.noted')
     const before = await newestEntry()

@@ -5,9 +5,10 @@ import { myPageCards } from '../my-page-cards.ts'
 import { myPageEntries } from '../my-page-entries.ts'
 
 test('everybody finds overview, profile, sports and security when the content system is away', () => {
-  const entries = visibleEntries(fixedNavigation(myPageEntries), false)
+  const shown = visibleEntries(fixedNavigation(myPageEntries), false).map(({ href }) => href)
   const pages = ['myPage', 'profile', 'mySports', 'accountSecurity', 'privacy'] as const
-  expect(entries.map(({ href }) => href)).toEqual(pages.map((page) => pagePath(page, 'no')))
+  const wanted = pages.map((page) => pagePath(page, 'no'))
+  expect(shown.filter((href) => wanted.includes(href))).toEqual(wanted)
 })
 
 test('no two entries of my page, and no two cards, stand in the same place', () => {

@@ -17,6 +17,11 @@ export const identity: Feature = {
   name: 'identity',
   tasks: accountLinkTasks,
   personalTables: accountData,
+  // With their memberships: everything else in the demo is of these people.
+  demo: async ({ database }) => {
+    const { seedPeople } = await import('#core/memberships/demo/people.server.ts')
+    await seedPeople(database)
+  },
 }
 
 export const details: Feature = { name: 'details', personalTables: profileData }

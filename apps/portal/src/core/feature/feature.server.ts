@@ -50,6 +50,9 @@ export type FilesContext = Pick<PortalContext, 'portalUrl' | 'content' | 'clock'
   readonly configuration: Pick<Configuration, 'ROBOTS'>
 }
 
+/** What demo data is made with. */
+export type DemoContext = Pick<PortalContext, 'database' | 'encryption'>
+
 /** Routes with their whole addresses, `/api/frontend/…`. */
 export type Routes = Hono<ApiEnvironment, Schema, string>
 
@@ -75,6 +78,11 @@ export type Feature = {
   }
   /** Below `/dev/`, for developers and browser tests: never in production. */
   readonly developmentPages?: (context: PortalContext) => Hono
+  /**
+   * Adds the demo data that is not there yet: never in production. It may stand on that of features
+   * before it in the list. What it is made of lies in `demo/` and is imported when it is asked for.
+   */
+  readonly demo?: (context: DemoContext) => Promise<void>
   /** At every start, when jobs run and notifications are heard. */
   readonly begin?: (context: PortalContext) => Promise<void>
   /** @param tags of what has changed; `null` when changes may have been missed */

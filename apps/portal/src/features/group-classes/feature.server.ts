@@ -28,5 +28,9 @@ export const feature: Feature = {
   schedules: groupClassCrontab,
   personalTables: bookingData,
   retention: bookingRetention,
+  demo: async ({ database }) => {
+    const { seedGroupClasses } = await import('./demo/seed-group-classes.server.ts')
+    await seedGroupClasses(database)
+  },
   begin: ({ database }) => enqueueJob(database, generateTask, {}),
 }

@@ -8,4 +8,8 @@ export const feature: Feature = {
   routes: (context) =>
     createSemesterFeeApi(context).route('/', createSemesterDeliveriesApi(context)),
   descriptions: Object.values(described),
+  demo: async ({ database, encryption }) => {
+    const { seedSemesterFees } = await import('./demo/seed-semester-fees.server.ts')
+    await seedSemesterFees(database, encryption)
+  },
 }

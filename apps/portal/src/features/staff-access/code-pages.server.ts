@@ -8,7 +8,6 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { demoStaff } from './demo-staff.ts'
 import { secretPlace } from './take-code.server.ts'
 import { codeAt } from './totp.server.ts'
 
@@ -40,6 +39,7 @@ export function createCodePages(parts: Parts): Hono {
 }
 
 async function listDemoCodes({ database, encryption }: Parts, now: Date) {
+  const { demoStaff } = await import('./demo/demo-staff.ts')
   const emails = Object.values(demoStaff).map(({ email }) => email)
   const found = await database
     .select({

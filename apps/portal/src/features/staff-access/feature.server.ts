@@ -12,4 +12,8 @@ export const feature: Feature = {
   tasks: staffTasks,
   schedules: staffSchedules,
   developmentPages: createCodePages,
+  demo: async ({ database, encryption }) => {
+    const { seedStaff } = await import('./demo/seed-staff.server.ts')
+    await seedStaff(database, encryption)
+  },
 }

@@ -1,4 +1,4 @@
-import type { ClassKindName } from './group-class-kinds.ts'
+import type { ClassKindName } from './class-kinds.ts'
 
 /** Names of the clubs are real; rooms, times and instructors are invented. */
 export const centers = [

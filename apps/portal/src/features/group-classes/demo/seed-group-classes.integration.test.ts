@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import {
-  groupClass,
-  groupClassBooking,
-} from '../apps/portal/src/features/group-classes/tables.server.ts'
-import { createTestDatabase } from '../apps/portal/src/platform/database/testing.server.ts'
-import { classKinds } from './group-class-kinds.ts'
-import { seedGroupClasses } from './group-classes.ts'
-import { seedPeople } from './people.ts'
+import { seedPeople } from '#core/memberships/demo/people.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { groupClass, groupClassBooking } from '../tables.server.ts'
+import { classKinds } from './class-kinds.ts'
+import { seedGroupClasses } from './seed-group-classes.server.ts'
 
 const { database } = await createTestDatabase()
 
@@ -58,7 +55,7 @@ it('seeding again adds nothing', async () => {
 
 it('every kind of class has its drawing', () => {
   for (const kind of Object.keys(classKinds)) {
-    const file = new URL(`../apps/portal/public/drawings/classes/${kind}.svg`, import.meta.url)
+    const file = new URL(`../../../../public/drawings/classes/${kind}.svg`, import.meta.url)
     expect([kind, existsSync(fileURLToPath(file))]).toEqual([kind, true])
   }
 })

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { staffRoles } from '../apps/portal/src/core/staff/roles.ts'
-import {
-  staffFactor,
-  staffInvitation,
-  staffMember,
-} from '../apps/portal/src/core/staff/tables.server.ts'
-import { demoStaff } from '../apps/portal/src/features/staff-access/demo-staff.ts'
-import { inviteAdmin } from '../apps/portal/src/features/staff-access/invite-admin.server.ts'
-import { renewRecoveryCodes } from '../apps/portal/src/features/staff-access/recovery-codes.server.ts'
-import { secretPlace } from '../apps/portal/src/features/staff-access/take-code.server.ts'
-import { makeSecret } from '../apps/portal/src/features/staff-access/totp.server.ts'
-import type { FieldEncryption } from '../apps/portal/src/platform/crypto/field-encryption.server.ts'
-import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
-import { buildPerson, seedPeople } from './people.ts'
+import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
+import { staffRoles } from '#core/staff/roles.ts'
+import { staffFactor, staffInvitation, staffMember } from '#core/staff/tables.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { inviteAdmin } from '../invite-admin.server.ts'
+import { renewRecoveryCodes } from '../recovery-codes.server.ts'
+import { secretPlace } from '../take-code.server.ts'
+import { makeSecret } from '../totp.server.ts'
+import { demoStaff } from './demo-staff.ts'
 
 export const demoAdmin = 'leder@trivsel.example'
 

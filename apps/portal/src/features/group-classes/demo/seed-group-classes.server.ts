@@ -1,7 +1,8 @@
 import { asc, eq, like, sql } from 'drizzle-orm'
-import { user } from '../apps/portal/src/core/identity/tables.server.ts'
-import { createGroupClassBooking } from '../apps/portal/src/features/group-classes/book-group-class.server.ts'
-import { generateGroupClasses } from '../apps/portal/src/features/group-classes/generate-group-classes.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { createGroupClassBooking } from '../book-group-class.server.ts'
+import { generateGroupClasses } from '../generate-group-classes.server.ts'
 import {
   exerciseCategory,
   groupClass,
@@ -9,10 +10,9 @@ import {
   groupClassSchedule,
   instructor,
   sportsCenter,
-} from '../apps/portal/src/features/group-classes/tables.server.ts'
-import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
-import { categories, classKinds } from './group-class-kinds.ts'
-import { centers, instructors, smallCapacity, timetable } from './group-class-timetable.ts'
+} from '../tables.server.ts'
+import { categories, classKinds } from './class-kinds.ts'
+import { centers, instructors, smallCapacity, timetable } from './timetable.ts'
 
 const bookersOfSmall = 16
 /** How many of the demo's members are in each of the other classes, in turn. */

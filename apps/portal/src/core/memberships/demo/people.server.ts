@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import { addAccount } from '../apps/portal/src/core/identity/accounts/add-account.server.ts'
-import { user } from '../apps/portal/src/core/identity/tables.server.ts'
-import { fitnessMembership } from '../apps/portal/src/core/memberships/tables.server.ts'
-import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
+import { addAccount } from '#core/identity/accounts/add-account.server.ts'
+import { user } from '#core/identity/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { fitnessMembership } from '../tables.server.ts'
 
 export const demoPassword = 'trivsel-demo'
 

@@ -1,10 +1,10 @@
-import type { DeliveredLine } from '../apps/portal/src/core/semester-registrations/check-registrations.ts'
-import { importRegistrations } from '../apps/portal/src/core/semester-registrations/import-registrations.server.ts'
-import type { FieldEncryption } from '../apps/portal/src/platform/crypto/field-encryption.server.ts'
-import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
-import { osloDate } from '../apps/portal/src/platform/time/oslo.ts'
-import { nextSemester, semesterOf } from '../apps/portal/src/platform/time/semester.ts'
-import { buildPerson, type Person, seedPeople } from './people.ts'
+import { buildPerson, type Person, seedPeople } from '#core/memberships/demo/people.server.ts'
+import type { DeliveredLine } from '#core/semester-registrations/check-registrations.ts'
+import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { nextSemester, semesterOf } from '#platform/time/semester.ts'
 
 const names = [
   ['Leila', 'Hosseini'],

@@ -1,0 +1,20 @@
+import type { Description } from '#platform/api/describe-route.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+
+/** What a call of a route is made with; without a cookie an administrator makes it. */
+export type AuditedCall = {
+  readonly cookie?: string
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: object
+  /** A text is sent as CSV. */
+  readonly body?: object | string
+}
+
+/**
+ * One successful call of every route of a feature by which staff change something, with what must be
+ * there before: `auditedCalls` of its `audited.testing.server.ts`.
+ */
+export type AuditedCalls = readonly (readonly [
+  Description,
+  (database: Database) => Promise<AuditedCall>,
+])[]

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { user } from '#core/identity/tables.server.ts'
+import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
+import { staffMember } from '#core/staff/tables.server.ts'
+import { groupClassBooking } from '#features/group-classes/tables.server.ts'
+import { findUserDetails } from '#features/profile/find-user-details.server.ts'
+import {
+  demoStudents,
+  seedSemesterFees,
+} from '#features/semester-fee/demo/seed-semester-fees.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { features, personalTables } from '../features.server.ts'
+import { testEncryption as encryption } from './accounts.testing.server.ts'
+
+const { database } = await createTestDatabase()
+
+async function seedDemo() {
+  for (const { demo } of features) await demo?.({ database, encryption })
+  const counts = personalTables.map(
+    async ({ table }) => [table, await database.$count(table)] as const,
+  )
+  return new Map(await Promise.all(counts))
+}
+
+it('every feature finds what its demo data stands on, and adds nothing the second time', async () => {
+  const counts = await seedDemo()
+  for (const table of [user, semesterRegistration, groupClassBooking, staffMember])
+    expect(counts.get(table)).toBeGreaterThan(3)
+  expect([...(await seedDemo()).values()]).toEqual([...counts.values()])
+})
+
+it.each(['2026-11-21', '2026-03-01'])(
+  'the demo has a student who has paid, one who has not, and new ones, on %s',
+  async (today) => {
+    await seedSemesterFees(database, encryption, today)
+    const fees = await Promise.all(
+      demoStudents.slice(0, 3).map(async ({ email }) => {
+        const [found] = await database
+          .select({ id: user.id })
+          .from(user)
+          .where(eq(user.email, email))
+        return (await findUserDetails(database, encryption, found?.id ?? '', today))?.tuitionFee
+      }),
+    )
+    expect(fees).toEqual(['true', 'false', ''])
+  },
+)

@@ -1,0 +1,52 @@
+/**
+ * `npm run new-feature lost-items`: makes features/lost-items with a table, routes, a page in both
+ * languages, a page for staff, a job and tests of all of it. docs/adding-a-feature.md goes on from
+ * there.
+ */
+import { join, relative } from 'node:path'
+import { readFeatureName } from './new-feature/feature-name.ts'
+import { makeFeature } from './new-feature/make-feature.ts'
+import { placesOf, repositoryRoot } from './places.ts'
+import { ProcessRegister } from './process-register.ts'
+import { reportFailure, say, step } from './progress.ts'
+import { runCommand } from './run-command.ts'
+import { listenForStop } from './stop-signal.ts'
+
+const { stop } = listenForStop()
+const places = placesOf(repositoryRoot, '.data')
+const register = new ProcessRegister(places.run)
+const portal = join(repositoryRoot, 'apps/portal')
+
+try {
+  const name = readFeatureName(process.argv[2])
+  const folder = makeFeature(join(portal, 'src'), name)
+  const migrations = `--name=${name.snake}`
+  await step('Its files are formatted', () => run('biome', ['check', '--write', folder]))
+  await step('Messages are compiled', () => run('node', ['scripts/compile-messages.ts']))
+  await step('Pages have their addresses', () => run('node', ['scripts/generate-routes.ts']))
+  await step('Its table has a migration', () => run('drizzle-kit', ['generate', migrations]))
+  const shown = relative(repositoryRoot, folder)
+  say(`
+There is a feature in ${shown}. It works as it is: people write, staff handle.
+Make it yours from tables.server.ts on, as docs/adding-a-feature.md says, and begin with the Norwegian
+addresses in pages.ts. npm test -- ${name.kebab} tests it.`)
+  process.exit(0)
+} catch (error) {
+  reportFailure(error)
+  process.exit(1)
+}
+
+/** A program of this repository, in the folder of the portal. */
+async function run(program: string, given: readonly string[]): Promise<void> {
+  const isNode = program === 'node'
+  await runCommand(
+    {
+      name: `new-feature-${program}`,
+      command: isNode ? process.execPath : join(repositoryRoot, 'node_modules/.bin', program),
+      arguments: given,
+      folder: portal,
+      environment: process.env,
+    },
+    { register, stop, logFile: join(places.logs, 'new-feature.log') },
+  )
+}

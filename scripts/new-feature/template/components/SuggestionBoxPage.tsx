@@ -1,0 +1,25 @@
+import { LoginInPlaceProvider } from '#core/identity/login/use-login-in-place.tsx'
+import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
+import { SignedIn } from '#core/members-area/SignedIn.tsx'
+import { m } from '#messages'
+import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import { EntryForm } from './EntryForm.tsx'
+import { OwnEntries } from './OwnEntries.tsx'
+
+/** Empty until the browser asks: nothing personal is in the page itself. */
+export function SuggestionBoxPage() {
+  return (
+    <MyPageFrame heading={m.suggestion_box_heading()} intro={m.suggestion_box_intro()}>
+      <SnackbarProvider>
+        <SignedIn>
+          {() => (
+            <LoginInPlaceProvider>
+              <EntryForm />
+              <OwnEntries />
+            </LoginInPlaceProvider>
+          )}
+        </SignedIn>
+      </SnackbarProvider>
+    </MyPageFrame>
+  )
+}

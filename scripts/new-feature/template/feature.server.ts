@@ -1,0 +1,20 @@
+import type { Feature } from '#core/feature/feature.server.ts'
+import { createSuggestionBoxApi } from './api.server.ts'
+import { suggestionBoxSchedules, suggestionBoxTasks } from './jobs.server.ts'
+import { suggestionBoxData } from './personal-data.server.ts'
+import { suggestionBoxRetention } from './retention.server.ts'
+import { described } from './routes.server.ts'
+
+export const feature: Feature = {
+  name: 'suggestion box',
+  routes: createSuggestionBoxApi,
+  descriptions: Object.values(described),
+  tasks: suggestionBoxTasks,
+  schedules: suggestionBoxSchedules,
+  personalTables: suggestionBoxData,
+  retention: suggestionBoxRetention,
+  demo: async ({ database }) => {
+    const { seedSuggestionBox } = await import('./demo/seed-suggestion-box.server.ts')
+    await seedSuggestionBox(database)
+  },
+}

@@ -1,0 +1,35 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { StaffActor } from '#core/staff/require-staff.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { recordAction } from './record-action.server.ts'
+import { type SuggestionBoxRefusal, suggestionBoxRefusals } from './refusals.ts'
+import { suggestionBoxEntry } from './tables.server.ts'
+
+/** @throws {Refusal} `ENTRY_NOT_FOUND`; `ALREADY_HANDLED`, of two at once for the second */
+export async function markHandled(
+  database: Database,
+  staff: StaffActor,
+  id: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const isThis = eq(suggestionBoxEntry.id, id)
+    const [handled] = await transaction
+      .update(suggestionBoxEntry)
+      .set({ handledAt: sql`now()` })
+      .where(and(isThis, isNull(suggestionBoxEntry.handledAt)))
+      .returning({ id: suggestionBoxEntry.id })
+    if (!handled) {
+      const isThere = (await transaction.$count(suggestionBoxEntry, isThis)) > 0
+      throw refuse(isThere ? 'ALREADY_HANDLED' : 'ENTRY_NOT_FOUND')
+    }
+    await recordAction(transaction, staff, {
+      action: 'suggestion-box-handled',
+      subject: { kind: 'suggestion-box-entry', id },
+    })
+  })
+}
+
+function refuse(code: SuggestionBoxRefusal): Refusal<SuggestionBoxRefusal> {
+  return new Refusal(code, suggestionBoxRefusals[code])
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
+import { callRoute } from '#platform/api-client.ts'
+import type { EntryForm } from './entry-form.ts'
+import { suggestionBoxRoutes } from './routes.ts'
+
+export const ownEntriesQuery = queryOptions({
+  queryKey: ['suggestion-box'],
+  queryFn: ({ signal }) => callRoute(suggestionBoxRoutes.own, { signal }),
+})
+
+export const allEntriesQuery = queryOptions({
+  queryKey: [...staffKey, 'suggestion-box'],
+  queryFn: ({ signal }) => callStaff(suggestionBoxRoutes.all, { signal }),
+  retry: false,
+})
+
+export const writeEntry = (body: EntryForm) => callRoute(suggestionBoxRoutes.write, { body })
+
+export const markHandled = (id: string) =>
+  callStaff(suggestionBoxRoutes.markHandled, { params: { id } })

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
+import { suggestionBoxEntry } from './tables.server.ts'
+
+/** Long enough to see what comes back every year. What waits is kept until it is handled. */
+const handledMonths = 12
+
+export const suggestionBoxRetention: readonly RetentionStep[] = [
+  {
+    name: 'suggestion box',
+    remove: (now) => sql`delete from ${suggestionBoxEntry} where id in (
+      select id from ${suggestionBoxEntry}
+      where handled_at < ${monthsAgo(now, handledMonths)} limit ${batchSize})`,
+  },
+]

@@ -1,0 +1,13 @@
+import type { StaffOffer } from '#core/staff/staff-offer.ts'
+import { m } from '#messages'
+
+export const staff: StaffOffer = {
+  pages: [
+    {
+      to: '/staff/suggestion-box',
+      name: m.suggestion_box_heading,
+      roles: ['contact', 'admin'],
+      order: 50,
+    },
+  ],
+}

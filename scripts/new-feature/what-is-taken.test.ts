@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { repositoryRoot } from '../places.ts'
+import { readFeatureName } from './feature-name.ts'
+import { requireFree } from './what-is-taken.ts'
+
+const source = join(repositoryRoot, 'apps/portal/src')
+const template = join(import.meta.dirname, 'template')
+const ask = (name: string) => requireFree(source, template, readFeatureName(name))
+
+it.each([
+  ['privacy', 'There is features/privacy already.'],
+  ['identity', 'There is core/identity already.'],
+  ['login', '"login_heading" stands in features/accounts/messages/no.json'],
+  ['doctors', '"doctors" stands in features/staff/pages.ts'],
+])('%s is taken', (name, message) => {
+  expect(() => ask(name)).toThrow(message)
+})
+
+it('what nobody has is free', () => {
+  expect(() => ask('lost-items')).not.toThrow()
+})
