@@ -27,8 +27,8 @@ export const coreParts = [
   'feature',
 ] as const
 
-/** The lists of all features, for the server and for pages. */
-const lists = ['features.server.ts', 'staff-offers.ts', 'my-page-entries.ts', 'my-page-cards.ts']
+/** The lists of all features: for the server, and in a folder for pages. */
+const isList = (file: string) => file === 'features.server.ts' || file.startsWith('offers/')
 
 export type Arrow = { readonly from: string; readonly to: string }
 export type Structure = {
@@ -50,7 +50,7 @@ export function isForTests(file: string): boolean {
 
 function floorOf(file: string): Floor {
   const [folder = ''] = file.split('/')
-  if (lists.includes(file)) return 'lists'
+  if (isList(file)) return 'lists'
   return floors.find((floor) => floor === folder && file !== folder) ?? 'portal'
 }
 

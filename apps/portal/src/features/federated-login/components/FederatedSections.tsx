@@ -1,23 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LoginOffers, LoginProblems } from '#core/identity/login/login-ways.ts'
 import { m } from '#messages'
 import { formatDayAndYear } from '#platform/time/format.ts'
 import pageStyles from '#ui/form/FormPage.module.css'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import styles from './components/Federated.module.css'
-import { FederatedButton } from './components/FederatedButton.tsx'
-import { LinkForm } from './components/LinkForm.tsx'
-import { UnlinkForm } from './components/UnlinkForm.tsx'
-import type { FederatedLink, FederatedOffer } from './contract.ts'
+import type { FederatedLink, FederatedOffer } from '../contract.ts'
+import { federatedLinkQuery } from '../federated-calls.ts'
+import { type ProviderId, providerIds, providerNames } from '../providers.ts'
+import styles from './Federated.module.css'
+import { FederatedButton } from './FederatedButton.tsx'
 import { FederatedProblem } from './FederatedLogin.tsx'
-import { federatedLinkQuery } from './federated-calls.ts'
-import type { FederatedOffers } from './load-offers.ts'
-import type { Problems } from './problem-search.ts'
-import { type ProviderId, providerIds, providerNames } from './providers.ts'
+import { LinkForm } from './LinkForm.tsx'
+import { UnlinkForm } from './UnlinkForm.tsx'
 
 /** On the security page: what at each provider opens this account. */
-export function FederatedSections(props: { offers: FederatedOffers; problems: Problems }) {
+export function FederatedSections(props: { offers: LoginOffers; problems: LoginProblems }) {
   const { offers, problems } = props
   return providerIds.map((provider) => (
     <FederatedSection
@@ -32,12 +31,12 @@ export function FederatedSections(props: { offers: FederatedOffers; problems: Pr
 /** Nothing when the provider is off. */
 function FederatedSection(props: {
   provider: ProviderId
-  offer: FederatedOffer
+  offer: FederatedOffer | undefined
   problem: string | undefined
 }) {
   const { provider, offer, problem } = props
-  const link = useQuery({ ...federatedLinkQuery(provider), enabled: offer.isOffered })
-  if (!offer.isOffered) return null
+  const link = useQuery({ ...federatedLinkQuery(provider), enabled: offer?.isOffered === true })
+  if (!offer?.isOffered) return null
   return (
     <section aria-labelledby={`${provider}-heading`} className={pageStyles.section}>
       <h2 id={`${provider}-heading`}>{providerNames[provider]}</h2>

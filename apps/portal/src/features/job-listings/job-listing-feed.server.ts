@@ -1,6 +1,8 @@
 import { fixedAddresses, listedAddress } from '@trivsel/content-contract/addresses'
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, locales } from '@trivsel/content-contract/content'
 import { Feed } from 'feed'
+import { Hono } from 'hono'
+import type { FilesContext } from '#core/feature/feature.server.ts'
 import { m } from '#messages'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
@@ -11,8 +13,21 @@ import { jobListingFeedAddress } from './job-listing-feed-address.ts'
 
 const most = 100
 
+/** One feed in each language. */
+export function createJobListingFeeds({ content, portalUrl, clock }: FilesContext): Hono {
+  const feeds = new Hono()
+  for (const locale of locales)
+    feeds.get(jobListingFeedAddress(locale), async (context) =>
+      context.body(await writeJobListingFeed(content, { locale, portalUrl, now: clock() }), 200, {
+        'content-type': 'application/rss+xml; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+      }),
+    )
+  return feeds
+}
+
 /** Positions that one may apply for now, as RSS. */
-export async function writeJobListingFeed(
+async function writeJobListingFeed(
   content: ContentClient,
   { locale, portalUrl, now }: { locale: Locale; portalUrl: string; now: Date },
 ): Promise<string> {

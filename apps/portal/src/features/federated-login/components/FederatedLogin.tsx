@@ -1,32 +1,34 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import type { LoginOffers, LoginProblems } from '#core/identity/login/login-ways.ts'
 import { m } from '#messages'
-import styles from './components/Federated.module.css'
-import { FederatedButton } from './components/FederatedButton.tsx'
-import { federatedProblemText } from './federated-messages.ts'
-import type { FederatedOffers } from './load-offers.ts'
-import type { Problems } from './problem-search.ts'
-import { type ProviderId, providerIds, providerNames } from './providers.ts'
+import { federatedProblemText } from '../federated-messages.ts'
+import { type ProviderId, providerIds, providerNames } from '../providers.ts'
+import styles from './Federated.module.css'
+import { FederatedButton } from './FederatedButton.tsx'
 
 /** On the login page: the ways through others, beside the one by password. */
 export function FederatedLogin({
   offers,
   callback,
 }: {
-  offers: FederatedOffers
+  offers: LoginOffers
   callback: string | undefined
 }) {
-  const offered = providerIds.filter((provider) => offers[provider].isOffered)
+  const offered = providerIds.flatMap((provider) => {
+    const offer = offers[provider]
+    return offer?.isOffered ? [{ provider, offer }] : []
+  })
   if (offered.length === 0) return null
   return (
     <div className={styles.login}>
       <p className={styles.or}>{m.federated_or()}</p>
-      {offered.map((provider) => (
+      {offered.map(({ provider, offer }) => (
         <FederatedButton
           key={provider}
           provider={provider}
-          offer={offers[provider]}
+          offer={offer}
           to={{ callback }}
           text={m.federated_log_in({ provider: providerNames[provider] })}
         />
@@ -36,7 +38,7 @@ export function FederatedLogin({
 }
 
 /** On the login page: why ways through others led back here. The kept page does not know of it. */
-export function FederatedProblems({ problems }: { problems: Problems }) {
+export function FederatedProblems({ problems }: { problems: LoginProblems }) {
   const isHydrated = useHydrated()
   return providerIds.map((provider) => (
     <FederatedProblem

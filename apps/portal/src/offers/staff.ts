@@ -8,10 +8,10 @@ import { m } from '#messages'
  */
 
 const offered = Object.values(
-  import.meta.glob<StaffOffer>('./features/*/staff.ts', { eager: true, import: 'staff' }),
+  import.meta.glob<StaffOffer>('../features/*/staff.ts', { eager: true, import: 'staff' }),
 )
 const parts = Object.values(
-  import.meta.glob<AuditNames>(['./{core,features}/*/audit-names.ts', '!./core/audit/*'], {
+  import.meta.glob<AuditNames>(['../{core,features}/*/audit-names.ts', '!../core/audit/*'], {
     eager: true,
     import: 'auditNames',
   }),

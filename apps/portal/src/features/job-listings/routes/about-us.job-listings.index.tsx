@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JobListingListPage } from '#features/job-listings/components/JobListingListPage.tsx'
-import { loadJobListingList } from '#features/job-listings/load-job-listing-list.ts'
-import { jobListingFeedAddress } from '#features/site-map/job-listing-feed-address.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { validatePageSearch } from '#ui/card-list/page-search.ts'
 import { listHead } from '#ui/page-head.ts'
+import { JobListingListPage } from '../components/JobListingListPage.tsx'
+import { jobListingFeedAddress } from '../job-listing-feed-address.ts'
+import { loadJobListingList } from '../load-job-listing-list.ts'
 
 export const Route = createFileRoute('/about-us/job-listings/')({
   validateSearch: validatePageSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeOrganization } from '#core/structured-data/describe-page.ts'
-import { FrontPage } from '#features/front/components/FrontPage.tsx'
-import { loadFrontPage } from '#features/front/load-front-page.ts'
 import { pageHead } from '#ui/page-head.ts'
+import { FrontPage } from '../components/FrontPage.tsx'
+import { loadFrontPage } from '../load-front-page.ts'
 
 export const Route = createFileRoute('/')({
   loader: loadFrontPage,
