@@ -5,7 +5,11 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { trackedEvent } from './tables.server.ts'
 
 /** One more of something on one day; nothing else is stored. */
-export async function countEvent(database: Database, name: TrackedName, now: Date): Promise<void> {
+export async function countTrackedEvent(
+  database: Database,
+  name: TrackedName,
+  now: Date,
+): Promise<void> {
   await database
     .insert(trackedEvent)
     .values({ day: osloDate(now), name, count: 1 })
