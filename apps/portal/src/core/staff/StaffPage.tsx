@@ -10,9 +10,9 @@ import { Waiting } from '#ui/Waiting.tsx'
 import { EnterCode } from './components/EnterCode.tsx'
 import styles from './components/StaffArea.module.css'
 import type { OpenAccess, StaffAccess } from './contract.ts'
+import { accessQuery } from './queries.ts'
+import { staffErrorText } from './refusal-messages.ts'
 import type { StaffRole } from './roles.ts'
-import { accessQuery } from './staff-calls.ts'
-import { staffErrorText } from './staff-messages.ts'
 
 /** Done once: nobody else loads what draws a QR code. */
 const Enrolment = lazy(async () => {

@@ -11,8 +11,8 @@ import styles from '#ui/form/FormPage.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
-import { forgotPassword } from '../account-calls.ts'
 import { ForgotPasswordForm } from '../account-forms.ts'
+import { forgotPassword } from '../queries.ts'
 
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)

@@ -13,8 +13,8 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LateLink } from '#ui/LateLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
-import { signUp } from '../account-calls.ts'
 import { SignUpForm } from '../account-forms.ts'
+import { signUp } from '../queries.ts'
 
 /** First step of sign-up: the address that a link goes to. */
 export function SignUpPage({ callback }: { callback: string | undefined }) {

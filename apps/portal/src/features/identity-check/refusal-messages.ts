@@ -1,15 +1,7 @@
-import { staffErrorText, staffFieldText } from '#core/staff/staff-messages.ts'
+import { staffErrorText, staffFieldText } from '#core/staff/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import type { DocumentKind, IdentityCheckRefusal } from './contract.ts'
-
-export const documentNames = {
-  passport: m.identity_check_passport,
-  'norwegian-id-card': m.identity_check_norwegian_id_card,
-  'driving-licence': m.identity_check_driving_licence,
-  'residence-card': m.identity_check_residence_card,
-  'tax-office-letter': m.identity_check_tax_office_letter,
-} satisfies Record<DocumentKind, () => string>
+import type { IdentityCheckRefusal } from './contract.ts'
 
 const texts: Readonly<Record<string, () => string>> = {
   ACCOUNT_NOT_FOUND: m.identity_check_not_found,

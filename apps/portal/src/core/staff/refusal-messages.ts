@@ -2,19 +2,6 @@ import { accountErrorText, fieldText } from '#core/identity/forms/refusal-messag
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import type { StaffRefusal } from './contract.ts'
-import type { StaffRole } from './roles.ts'
-
-export const roleNames = {
-  caseworker: m.staff_role_caseworker,
-  'payout-approver': m.staff_role_payout_approver,
-  sports: m.staff_role_sports,
-  contact: m.staff_role_contact,
-  admin: m.staff_role_admin,
-} satisfies Record<StaffRole, () => string>
-
-export function rolesText(roles: readonly StaffRole[]): string {
-  return roles.map((role) => roleNames[role]()).join(', ')
-}
 
 /** The others are those of every account. */
 type OwnRefusal = Exclude<StaffRefusal, 'UNAUTHENTICATED'>

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { checkErrorText, documentNames } from './check-messages.ts'
 import { identityCheckRefusals } from './contract.ts'
+import { documentNames } from './document-names.ts'
+import { checkErrorText } from './refusal-messages.ts'
 
 it('has a text of its own for every refusal and every document', () => {
   const codes = Object.keys(identityCheckRefusals)

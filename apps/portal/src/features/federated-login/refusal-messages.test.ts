@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { federatedRefusals } from './contract.ts'
-import { federatedErrorText, federatedProblemText } from './federated-messages.ts'
 import { providerIds, providerNames } from './providers.ts'
+import { federatedErrorText, federatedProblemText } from './refusal-messages.ts'
 
 describe.each(providerIds)('of %s', (id) => {
   const provider = providerNames[id]
