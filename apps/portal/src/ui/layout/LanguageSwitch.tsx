@@ -9,7 +9,7 @@ import { useAlternates } from './use-alternates.ts'
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const other = getLocale() === 'en' ? 'no' : 'en'
   const here = useLocation({ select: ({ publicHref }) => publicHref })
-  const { href, keptHref } = languageLink(here, other, useAlternates())
+  const { href, serverHref } = languageLink(here, other, useAlternates())
   const lang = other === 'en' ? 'en' : 'nb'
   const props = {
     className,
@@ -19,5 +19,9 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
     title: m.language_switch_label(),
     children: m.language_switch(),
   }
-  return keptHref === undefined ? <a {...props} /> : <LateLink {...props} keptHref={keptHref} />
+  return serverHref === undefined ? (
+    <a {...props} />
+  ) : (
+    <LateLink {...props} serverHref={serverHref} />
+  )
 }

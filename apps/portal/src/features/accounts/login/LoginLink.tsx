@@ -29,7 +29,7 @@ export function LoginLink() {
       className={styles.account}
       href={loginHref(page, publicHref)}
       // The query that the visitor came with is the browser's alone.
-      keptHref={loginHref(page, path)}
+      serverHref={loginHref(page, path)}
       aria-current={page === 'login' ? 'page' : undefined}
     >
       {m.nav_login()}

@@ -19,7 +19,7 @@ export function LoginPage(props: {
   const { callback, problems, otherWays } = props
   const locale = getLocale()
   const signUp = pagePath('signUp', locale)
-  // The kept page is the same whatever address leads back: the browser alone knows it.
+  // The cached page is the same whatever address leads back: the browser alone knows it.
   const isHydrated = useHydrated()
   return (
     <Page
@@ -37,7 +37,7 @@ export function LoginPage(props: {
           <a href={pagePath('forgotPassword', locale)}>{m.login_forgot()}</a>
         </li>
         <li>
-          <LateLink href={withCallback(signUp, callback)} keptHref={signUp}>
+          <LateLink href={withCallback(signUp, callback)} serverHref={signUp}>
             {m.login_sign_up()}
           </LateLink>
         </li>

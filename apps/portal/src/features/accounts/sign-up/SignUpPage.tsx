@@ -24,7 +24,7 @@ export function SignUpPage({ callback }: { callback: string | undefined }) {
       <SignUpFields callback={callback} />
       <ul className={styles.links}>
         <li>
-          <LateLink href={withCallback(login, callback)} keptHref={login}>
+          <LateLink href={withCallback(login, callback)} serverHref={login}>
             {m.sign_up_have_account()}
           </LateLink>
         </li>

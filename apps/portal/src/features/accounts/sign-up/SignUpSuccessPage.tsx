@@ -15,7 +15,7 @@ export function SignUpSuccessPage({ callback }: { callback: string | undefined }
         <Button asChild className={formStyles.submit}>
           <LateLink
             href={safeCallback(callback, locale)}
-            keptHref={safeCallback(undefined, locale)}
+            serverHref={safeCallback(undefined, locale)}
           >
             {m.sign_up_success_continue()}
           </LateLink>

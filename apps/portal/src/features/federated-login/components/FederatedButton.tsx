@@ -22,7 +22,7 @@ export function FederatedButton(props: {
       <Button asChild variant="secondary" className={styles.button}>
         <LateLink
           href={federatedStartAddress(provider, locale, to)}
-          keptHref={federatedStartAddress(provider, locale, { ...to, callback: undefined })}
+          serverHref={federatedStartAddress(provider, locale, { ...to, callback: undefined })}
         >
           {props.text}
         </LateLink>

@@ -37,7 +37,7 @@ export function FederatedLogin({
   )
 }
 
-/** On the login page: why ways through others led back here. The kept page does not know of it. */
+/** On the login page: why ways through others led back here. The cached page does not know of it. */
 export function FederatedProblems({ problems }: { problems: LoginProblems }) {
   const isHydrated = useHydrated()
   return providerIds.map((provider) => (

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import type { CachedPage } from '#platform/pages/cached-page.server.ts'
 import { chooseAnswer } from '#platform/pages/choose-answer.ts'
-import type { StoredPage } from '#platform/pages/stored-page.server.ts'
 
 /** Sends a finished answer, or 304 to whoever has it already. */
-export function answerStored(context: Context, stored: StoredPage): Response {
+export function answerCached(context: Context, stored: CachedPage): Response {
   const answer = chooseAnswer(stored, {
     acceptEncoding: context.req.header('accept-encoding'),
     ifNoneMatch: context.req.header('if-none-match'),

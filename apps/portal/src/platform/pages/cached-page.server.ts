@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One encoding of a page, ready to be sent: nothing is left to work out for a request. */
-export type StoredVariant = {
+export type CachedVariant = {
   readonly etag: string
   /** A Buffer: a string would be encoded again for every request. */
   readonly body: Buffer
@@ -15,9 +15,9 @@ export type StoredVariant = {
 }
 
 /** A finished answer in every encoding. */
-export type StoredPage = {
+export type CachedPage = {
   readonly status: number
-  readonly variants: Readonly<Record<Encoding, StoredVariant>>
+  readonly variants: Readonly<Record<Encoding, CachedVariant>>
   readonly tags: ReadonlySet<string>
   /** Milliseconds since 1970 after which the page is rendered again; undefined: until a tag changes. */
   readonly expires: number | undefined
@@ -26,13 +26,13 @@ export type StoredPage = {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-export async function storePage(options: {
+export async function encodePage(options: {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
   tags: ReadonlySet<string>
   expires?: number | undefined
-}): Promise<StoredPage> {
+}): Promise<CachedPage> {
   const { body } = options
   const [br, gz] = await Promise.all([
     compressBrotli(body, {
@@ -44,7 +44,7 @@ export async function storePage(options: {
     compressGzip(body, { level: 7 }),
   ])
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const variant = (encoding: Encoding, encoded: Buffer): StoredVariant => {
+  const variant = (encoding: Encoding, encoded: Buffer): CachedVariant => {
     const etag = `"${digest}-${encoding}"`
     const common = Object.entries(options.headers).flat().concat('etag', etag)
     const length = ['content-length', String(encoded.byteLength)]
@@ -70,7 +70,7 @@ export async function storePage(options: {
   }
 }
 
-export function sizeOfPage({ variants }: StoredPage): number {
+export function sizeOfPage({ variants }: CachedPage): number {
   return (
     variants.br.body.byteLength + variants.gzip.body.byteLength + variants.identity.body.byteLength
   )
