@@ -5,7 +5,7 @@ import { useLoginForVisitors } from '#core/identity/login/use-login-for-visitors
 import { useSessionUser } from '#core/identity/sessions/session-query.ts'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { useWakingUp } from '#ui/layout/use-waking-up.ts'
+import { useEventReplay } from '#ui/layout/use-event-replay.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 import { EnterCode } from './components/EnterCode.tsx'
 import styles from './components/StaffArea.module.css'
@@ -30,7 +30,7 @@ type Props = {
 
 /** A page for staff, in the staff area's frame. It holds nothing: all of it is asked for from here. */
 export function StaffPage({ heading, intro, ...gate }: Props) {
-  useWakingUp()
+  useEventReplay()
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} data-page-heading className={styles.heading}>

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Leaves a page where its visitor has scrolled to while it woke up. The page's own lines have
+ * Leaves a page where its visitor has scrolled to while it was being hydrated. The page's own lines have
  * placed it when it came; the router would do that again, and lead whoever reads on back to the top.
  */
 export function keepPlace(router: AnyRouter): void {

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { languageLink } from '#platform/routing/language-link.ts'
-import { LateLink } from '../LateLink.tsx'
+import { HydratedLink } from '../HydratedLink.tsx'
 import { useAlternates } from './use-alternates.ts'
 
 /** A full page load: the document's language changes with it. */
@@ -22,6 +22,6 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   return serverHref === undefined ? (
     <a {...props} />
   ) : (
-    <LateLink {...props} serverHref={serverHref} />
+    <HydratedLink {...props} serverHref={serverHref} />
   )
 }

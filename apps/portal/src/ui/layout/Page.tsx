@@ -1,7 +1,7 @@
 import { Heading } from '@digdir/designsystemet-react'
 import type { ReactNode } from 'react'
 import styles from './Page.module.css'
-import { useWakingUp } from './use-waking-up.ts'
+import { useEventReplay } from './use-event-replay.ts'
 
 /** The frame of every page: one main heading, which takes the focus after a navigation. */
 export function Page(props: {
@@ -11,7 +11,7 @@ export function Page(props: {
   above?: ReactNode
   children?: ReactNode
 }) {
-  useWakingUp()
+  useEventReplay()
   return (
     <div className={styles.page}>
       {props.above}

@@ -3,7 +3,7 @@ import { loginAddress } from '#core/identity/login/callback.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'
-import { LateLink } from '#ui/LateLink.tsx'
+import { HydratedLink } from '#ui/HydratedLink.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import styles from '../links/AccountLinks.module.css'
 
@@ -25,7 +25,7 @@ export function LoginLink() {
   const path = usePublicPath()
   const page = matchPath(path)?.id
   return (
-    <LateLink
+    <HydratedLink
       className={styles.account}
       href={loginHref(page, publicHref)}
       // The query that the visitor came with is the browser's alone.
@@ -33,7 +33,7 @@ export function LoginLink() {
       aria-current={page === 'login' ? 'page' : undefined}
     >
       {m.nav_login()}
-    </LateLink>
+    </HydratedLink>
   )
 }
 

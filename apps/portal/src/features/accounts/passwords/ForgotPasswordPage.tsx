@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
 function EmailField({ onSent }: { onSent: () => void }) {
   const form = useForm({
     resolver: zodResolver(ForgotPasswordForm),
-    // None for the address: what was typed before the page woke up stays.
+    // None for the address: what was typed before the page was hydrated stays.
     defaultValues: { locale: getLocale() },
     shouldFocusError: false,
   })

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { LateLink } from '#ui/LateLink.tsx'
+import { HydratedLink } from '#ui/HydratedLink.tsx'
 import type { FederatedOffer } from '../contract.ts'
 import { type ProviderId, providerNames } from '../providers.ts'
 import { federatedStartAddress } from '../queries.ts'
@@ -20,12 +20,12 @@ export function FederatedButton(props: {
   return (
     <>
       <Button asChild variant="secondary" className={styles.button}>
-        <LateLink
+        <HydratedLink
           href={federatedStartAddress(provider, locale, to)}
           serverHref={federatedStartAddress(provider, locale, { ...to, callback: undefined })}
         >
           {props.text}
-        </LateLink>
+        </HydratedLink>
       </Button>
       {props.offer.isStandIn && (
         <p className={styles.note}>{m.federated_stand_in({ provider: providerNames[provider] })}</p>

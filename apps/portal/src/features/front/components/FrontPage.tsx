@@ -1,14 +1,14 @@
 import type { FrontPage as Content } from '@trivsel/content-contract/pages'
 import { BlockList } from '#ui/blocks/BlockList.tsx'
 import { FaqTiles } from '#ui/blocks/FaqTiles.tsx'
-import { useWakingUp } from '#ui/layout/use-waking-up.ts'
+import { useEventReplay } from '#ui/layout/use-event-replay.ts'
 import styles from './FrontPage.module.css'
 import { FrontSearch } from './FrontSearch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 /** A warm word, the way to what most come for, and then what the editors want to say. */
 export function FrontPage({ page }: { page: Content }) {
-  useWakingUp()
+  useEventReplay()
   return (
     <>
       <div className={styles.hero}>

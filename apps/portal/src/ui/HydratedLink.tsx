@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, useEffect } from 'react'
-import { followLateLink } from './layout/use-waking-up.ts'
+import { followHydratedLink } from './layout/use-event-replay.ts'
 
 type Props = ComponentProps<'a'> & {
   href: string
@@ -10,14 +10,18 @@ type Props = ComponentProps<'a'> & {
 
 /**
  * A link whose address the browser alone knows, such as one back to where the visitor came from.
- * Pressed before the page is awake, it is followed as soon as it leads there.
+ * Pressed before the page is hydrated, it is followed as soon as it leads there.
  */
-export function LateLink({ href, serverHref, ...props }: Props) {
+export function HydratedLink({ href, serverHref, ...props }: Props) {
   const isHydrated = useHydrated()
   useEffect(() => {
-    if (isHydrated) followLateLink()
+    if (isHydrated) followHydratedLink()
   }, [isHydrated])
   return (
-    <a {...props} href={isHydrated ? href : serverHref} data-late={isHydrated ? undefined : ''} />
+    <a
+      {...props}
+      href={isHydrated ? href : serverHref}
+      data-unhydrated={isHydrated ? undefined : ''}
+    />
   )
 }

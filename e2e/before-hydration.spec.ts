@@ -5,33 +5,35 @@ import { expect, hydrated, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
 /** The page is there, its scripts are not: as on a slow line. @returns lets them come */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  let wake = () => {}
+async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  let hydrate = () => {}
   const held = new Promise<void>((resolve) => {
-    wake = resolve
+    hydrate = resolve
   })
   await page.route(/\.js(\?|$)/, async (route) => {
     await held
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return wake
+  return hydrate
 }
 
-test('a form filled in and sent before the page is awake is sent when it is', async ({ page }) => {
-  const wake = await openAsleep(page, '/logg-inn?callback=%2Fhelse%2Fleger')
+test('a form filled in and sent before the page is hydrated is sent when it is', async ({
+  page,
+}) => {
+  const hydrate = await openUnhydrated(page, '/logg-inn?callback=%2Fhelse%2Fleger')
   await page.getByLabel(texts.no.email).fill('member@trivsel.example')
   await page.getByLabel(texts.no.password).fill('trivsel-demo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/logg-inn/)
-  wake()
+  hydrate()
   await expect(page).toHaveURL('/helse/leger')
 })
 
-test('what was typed before the page is awake stays', async ({ page }) => {
-  const wake = await openAsleep(page, '/logg-inn')
+test('what was typed before the page is hydrated stays', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/logg-inn')
   await page.getByLabel(texts.no.email).fill('member@trivsel.example')
-  wake()
+  hydrate()
   await hydrated(page)
   await expect(page.getByLabel(texts.no.email)).toHaveValue('member@trivsel.example')
 })
@@ -39,17 +41,17 @@ test('what was typed before the page is awake stays', async ({ page }) => {
 /** Late in the evening today has no classes any more. */
 const tomorrow = osloDate(new Date(Date.now() + 86_400_000).toISOString())
 
-test('a button pressed before the page is awake answers when it is', async ({ page }) => {
-  const wake = await openAsleep(page, `/trening/gruppetimer?day=${tomorrow}`)
+test('a button pressed before the page is hydrated answers when it is', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, `/trening/gruppetimer?day=${tomorrow}`)
   const name = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first()
   await name.click()
   await expect(name).toHaveAttribute('aria-expanded', 'false')
-  wake()
+  hydrate()
   await expect(name).toHaveAttribute('aria-expanded', 'true')
 })
 
 const asked = `/trening/gruppetimer?day=${tomorrow}`
-const lateLinks = [
+const hydratedLinks = [
   {
     where: 'the end of sign-up',
     path: `/registrering/fullfort?callback=${encodeURIComponent(asked)}`,
@@ -72,36 +74,36 @@ const lateLinks = [
     isInMenu: true,
   },
 ]
-for (const { where, path, name, leadsTo, isInMenu } of lateLinks)
-  test(`a link pressed on ${where} before the page is awake leads to the address that asked`, async ({
+for (const { where, path, name, leadsTo, isInMenu } of hydratedLinks)
+  test(`a link pressed on ${where} before the page is hydrated leads to the address that asked`, async ({
     page,
     isMobile,
   }) => {
-    const wake = await openAsleep(page, path)
+    const hydrate = await openUnhydrated(page, path)
     if (isMobile && isInMenu) await page.getByRole('button', { name: texts.no.menu }).click()
     await page.getByRole('link', { name, exact: true }).click()
-    wake()
+    hydrate()
     await expect(page).toHaveURL(leadsTo)
   })
 
 test('a link is followed as it is when the scripts never come', async ({ page }) => {
-  await openAsleep(page, `/registrering/fullfort?callback=${encodeURIComponent(asked)}`)
+  await openUnhydrated(page, `/registrering/fullfort?callback=${encodeURIComponent(asked)}`)
   await page.getByRole('link', { name: 'Gå videre' }).click()
   await expect(page).toHaveURL(/min-side|logg-inn/)
 })
 
-test('whoever scrolls before the page is awake stays there, and comes back to it', async ({
+test('whoever scrolls before the page is hydrated stays there, and comes back to it', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/')
+  const hydrate = await openUnhydrated(page, '/')
   const place = () => page.evaluate(() => Math.round(window.scrollY))
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Treningssentre' })
   await link.scrollIntoViewIfNeeded()
   const scrolledTo = await place()
   expect(scrolledTo).toBeGreaterThan(500)
 
-  wake()
-  await page.waitForFunction(() => Reflect.get(window, 'early').awake)
+  hydrate()
+  await page.waitForFunction(() => Reflect.get(window, 'early').hydrated)
   expect(await place()).toBe(scrolledTo)
 
   await link.click()
@@ -111,7 +113,7 @@ test('whoever scrolls before the page is awake stays there, and comes back to it
   await expect.poll(place).toBe(scrolledTo)
 })
 
-test('a choice made while the page wakes up on a slow machine is applied', async ({
+test('a choice made while the page is being hydrated on a slow machine is applied', async ({
   browser,
   isMobile,
 }) => {
