@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Build, buildIfNeeded } from './build.ts'
 import { check, TestsFailed } from './check.ts'
-import type { Places } from './places.ts'
+import type { Paths } from './paths.ts'
 import type { TestServer } from './postgres/test-server.ts'
 import type { ProcessRegister } from './process-register.ts'
 import { PlainError } from './progress.ts'
@@ -11,7 +11,7 @@ import { readPlaywrightReport, readVitestReport, type TestCount } from './test-r
 import type { TestSite } from './test-site.ts'
 
 export type CheckContext = {
-  places: Places
+  paths: Paths
   register: ProcessRegister
   stop: AbortSignal
   /** Of the tests themselves: the user's, and where the test server is. */
@@ -34,7 +34,7 @@ export function types(context: CheckContext, folder: string): Promise<TestCount>
 
 export function build(context: CheckContext, target: Build): Promise<TestCount> {
   return check(target.title, async () => {
-    await buildIfNeeded(context.places.root, target, {
+    await buildIfNeeded(context.paths.root, target, {
       ...context,
       environment: context.buildEnvironment,
       logFile: logOf(context, target.name),
@@ -48,7 +48,7 @@ export function unitAndIntegration(
   context: CheckContext,
   names: readonly string[],
 ): Promise<TestCount> {
-  const report = join(context.places.logs, 'vitest.json')
+  const report = join(context.paths.logs, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return check('Unit and integration tests', (rename) =>
     runTests(rename, 'Unit and integration tests', report, readVitestReport, () =>
@@ -68,7 +68,7 @@ export function browser(
   site: TestSite,
   names: readonly string[],
 ): Promise<TestCount> {
-  const report = join(context.places.logs, 'playwright.json')
+  const report = join(context.paths.logs, 'playwright.json')
   const environment = {
     ...context.environment,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -100,9 +100,9 @@ async function run(
   await runCommand(
     {
       name,
-      command: join(context.places.root, 'node_modules/.bin', command),
+      command: join(context.paths.root, 'node_modules/.bin', command),
       arguments: given,
-      folder: context.places.root,
+      folder: context.paths.root,
       environment: context.environment,
     },
     { ...context, logFile: logOf(context, name) },
@@ -141,5 +141,5 @@ function readOr(failure: PlainError | undefined, read: () => TestCount): TestCou
 }
 
 function logOf(context: CheckContext, name: string): string {
-  return join(context.places.logs, `test-${name}.log`)
+  return join(context.paths.logs, `test-${name}.log`)
 }

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { emailOf } from './email-of.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { renewRecoveryCodes } from './recovery-codes.server.ts'
-import { secretPlace, takeCode } from './take-code.server.ts'
+import { secretLocation, takeCode } from './take-code.server.ts'
 import { describeFactor, makeSecret } from './totp.server.ts'
 
 type Parts = { database: Database; encryption: FieldEncryption }
@@ -26,14 +26,14 @@ export async function beginFactor(
     await lockEnrolling(transaction, userId)
     await transaction
       .insert(staffFactor)
-      .values({ userId, secret: encryption.encrypt(makeSecret(), secretPlace(userId)) })
+      .values({ userId, secret: encryption.encrypt(makeSecret(), secretLocation(userId)) })
       .onConflictDoNothing()
     const [factor] = await transaction
       .select({ secret: staffFactor.secret, confirmedAt: staffFactor.confirmedAt })
       .from(staffFactor)
       .where(eq(staffFactor.userId, userId))
     if (!factor || factor.confirmedAt) throw staffRefusal('ALREADY_ENROLLED')
-    const secret = encryption.decrypt(factor.secret, secretPlace(userId))
+    const secret = encryption.decrypt(factor.secret, secretLocation(userId))
     return describeFactor(secret, await emailOf(transaction, userId))
   })
 }

@@ -14,7 +14,7 @@ export type CodeOutcome =
   | { ok: true; method: 'app' | 'recovery-code'; isConfirmed: boolean }
   | { ok: false; refusal: Refusal }
 
-export const secretPlace = (userId: string) => ({
+export const secretLocation = (userId: string) => ({
   table: 'staff_factor',
   column: 'secret',
   row: userId,
@@ -55,7 +55,7 @@ export async function takeCode(
     await forgive(transaction, userId, factor.lastStep)
     return { ok: true, method: 'recovery-code', isConfirmed }
   }
-  const secret = encryption.decrypt(factor.secret, secretPlace(userId))
+  const secret = encryption.decrypt(factor.secret, secretLocation(userId))
   const step = await findStep(secret, code, { now, lastStep: factor.lastStep })
   if (step === null) return { ok: false, refusal: staffRefusal('WRONG_CODE') }
   await forgive(transaction, userId, step)

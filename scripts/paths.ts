@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 /** Where a clone keeps what is its own. */
-export type Places = {
+export type Paths = {
   root: string
   data: string
   logs: string
@@ -11,7 +11,7 @@ export type Places = {
   secrets: string
 }
 
-export function placesOf(root: string, dataDir: string): Places {
+export function pathsOf(root: string, dataDir: string): Paths {
   const data = resolve(root, dataDir)
   return {
     root,

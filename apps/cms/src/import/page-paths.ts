@@ -6,7 +6,7 @@ import { entriesOf, type ImportSource } from './import-source.ts'
 const top: PerLocale = { no: null, en: null }
 
 /** Whole paths of the content pages by key, null in a language in which a page does not exist. */
-export function pagePlaces(source: ImportSource): Map<string, Record<Locale, string | null>> {
+export function pagePathsOf(source: ImportSource): Map<string, Record<Locale, string | null>> {
   const pages = entriesOf(source, 'pages')
   const indexes = new Map(pages.map(({ key, index }) => [key, index]))
   const tree = pages.map((entry) => {

@@ -18,7 +18,7 @@ const fields = {
 } as const
 
 /** @throws {ValidationError} which undoes the save and is shown beside the field */
-export function refusePagePlace(
+export function refusePagePath(
   req: PayloadRequest,
   reason: keyof typeof messages,
   path = '',
