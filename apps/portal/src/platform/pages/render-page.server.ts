@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Locale } from '@trivsel/content-contract/content'
 import { traceContent } from '../content/content-trace.server.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../render-context.ts'
 import { type CachedPage, encodePage } from './cached-page.server.ts'
 import type { PageRequest } from './page-key.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
