@@ -18,7 +18,7 @@ export const coreParts = [
   'identity',
   'audit',
   'memberships',
-  'staff',
+  'staff-area',
   'semester-registrations',
   'members-area',
   'opening-hours',

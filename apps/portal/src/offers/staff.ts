@@ -1,5 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
-import type { StaffOffer, StaffOffers } from '#core/staff/staff-offer.ts'
+import type { StaffOffer, StaffOffers } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
 /*

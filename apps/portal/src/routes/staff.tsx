@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { StaffFrame } from '#core/staff/StaffFrame.tsx'
+import { StaffFrame } from '#core/staff-area/StaffFrame.tsx'
 import { staffOffers } from '../offers/staff.ts'
 
 /** The staff area: a workbench, without the public header and footer. */

@@ -5,10 +5,10 @@ import {
   createStaffGuard,
   type RequireStaff,
   type StaffActor,
-} from '#core/staff/require-staff.server.ts'
-import type { StaffRole } from '#core/staff/roles.ts'
-import { stepAt, stepSeconds } from '#core/staff/rules.ts'
-import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
+} from '#core/staff-area/require-staff.server.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
+import { stepAt, stepSeconds } from '#core/staff-area/rules.ts'
+import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import { createStaffAccessApi } from '#features/staff-access/api.server.ts'
 import { createStaffPeopleApi } from '#features/staff-access/people-api.server.ts'
 import { secretLocation } from '#features/staff-access/take-code.server.ts'

@@ -1,4 +1,4 @@
-import { callStaff } from '#core/staff/queries.ts'
+import { callStaff } from '#core/staff-area/queries.ts'
 import type { ConfirmForm, FindAccountForm } from './check-forms.ts'
 import { identityCheckRoutes } from './routes.ts'
 

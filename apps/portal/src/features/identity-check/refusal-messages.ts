@@ -1,4 +1,4 @@
-import { staffErrorText, staffFieldText } from '#core/staff/refusal-messages.ts'
+import { staffErrorText, staffFieldText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import type { IdentityCheckRefusal } from './contract.ts'

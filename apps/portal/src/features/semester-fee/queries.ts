@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Delivery } from '#core/semester-registrations/contract.ts'
-import { callStaff, staffKey } from '#core/staff/queries.ts'
+import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { ApiError } from '#platform/api-client.ts'
 import type { DeliveryFileRefusal } from './contract.ts'
 import { deliveryRoutes } from './routes.ts'

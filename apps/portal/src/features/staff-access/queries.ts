@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callStaff, staffKey } from '#core/staff/queries.ts'
-import type { StaffRole } from '#core/staff/roles.ts'
+import { callStaff, staffKey } from '#core/staff-area/queries.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffAccessRoutes } from './routes.ts'
 import type { AcceptInvitationForm, InvitationForm } from './staff-access-forms.ts'
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { StaffAccess } from '#core/staff/contract.ts'
-import { findStaff } from '#core/staff/open-access.server.ts'
-import { staffRefusal } from '#core/staff/require-staff.server.ts'
-import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
+import type { StaffAccess } from '#core/staff-area/contract.ts'
+import { findStaff } from '#core/staff-area/open-access.server.ts'
+import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
+import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { countRecoveryCodes } from './recovery-codes.server.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { staffErrorText } from '#core/staff/refusal-messages.ts'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { ApiError } from '#platform/api-client.ts'
 import type { OpenInvitation } from './contract.ts'
 import { checkInvitation } from './queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { staffErrorText } from '#core/staff/refusal-messages.ts'
-import { WorkCard } from '#core/staff/WorkCard.tsx'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { WorkCard } from '#core/staff-area/WorkCard.tsx'
 import { institutionName } from '#core/studies/institution-name.ts'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'

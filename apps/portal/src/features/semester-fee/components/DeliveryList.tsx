@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { staffErrorText } from '#core/staff/refusal-messages.ts'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { institutionName } from '#core/studies/institution-name.ts'
 import { institutions } from '#core/studies/institutions.ts'
 import { getLocale } from '#locale'

@@ -1,7 +1,7 @@
 import { NewAccountForm } from '#core/identity/accounts/NewAccountForm.tsx'
 import { signIn } from '#core/identity/login/authenticate.ts'
 import { loginAddress } from '#core/identity/login/callback.ts'
-import { staffErrorText, staffFieldText } from '#core/staff/refusal-messages.ts'
+import { staffErrorText, staffFieldText } from '#core/staff-area/refusal-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'

@@ -1,5 +1,5 @@
-import type { OpenAccess } from '#core/staff/contract.ts'
-import { WorkCard } from '#core/staff/WorkCard.tsx'
+import type { OpenAccess } from '#core/staff-area/contract.ts'
+import { WorkCard } from '#core/staff-area/WorkCard.tsx'
 import { m } from '#messages'
 import { fewCodes } from '../rules.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { StaffPage } from '#core/staff/StaffPage.tsx'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { peopleQuery } from '../queries.ts'
