@@ -10,7 +10,7 @@ import { Logo } from '#ui/layout/Logo.tsx'
 import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import styles from './components/StaffFrame.module.css'
 import { StaffNavigation } from './components/StaffNavigation.tsx'
-import { accessQuery, leave } from './queries.ts'
+import { leave, staffAccessQuery } from './queries.ts'
 import { staffErrorText } from './refusal-messages.ts'
 import type { StaffOffers } from './staff-offer.ts'
 import { StaffOffersProvider } from './staff-offers.ts'
@@ -35,7 +35,7 @@ export function StaffFrame({ offers, children }: { offers: StaffOffers; children
 
 function Workbench({ children }: { children: ReactNode }) {
   // Pages ask: not all of them are for those who are of the staff already.
-  const { data } = useQuery({ ...accessQuery, enabled: false })
+  const { data } = useQuery({ ...staffAccessQuery, enabled: false })
   const access = data?.state === 'open' ? data : null
   return (
     <div className={styles.frame}>

@@ -9,8 +9,8 @@ import { useEventReplay } from '#ui/layout/use-event-replay.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 import { EnterCode } from './components/EnterCode.tsx'
 import styles from './components/StaffArea.module.css'
-import type { OpenAccess, StaffAccess } from './contract.ts'
-import { accessQuery } from './queries.ts'
+import type { OpenStaffAccess, StaffAccess } from './contract.ts'
+import { staffAccessQuery } from './queries.ts'
 import { staffErrorText } from './refusal-messages.ts'
 import type { StaffRole } from './roles.ts'
 
@@ -25,7 +25,7 @@ type Props = {
   intro?: string
   /** One of them is enough; without it the page is for all of the staff. */
   needs?: StaffRole | readonly StaffRole[]
-  children: (access: OpenAccess) => ReactNode
+  children: (access: OpenStaffAccess) => ReactNode
 }
 
 /** A page for staff, in the staff area's frame. It holds nothing: all of it is asked for from here. */
@@ -44,7 +44,7 @@ export function StaffPage({ heading, intro, ...gate }: Props) {
 
 function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
   const user = useSessionUser()
-  const { data, error, refetch } = useQuery({ ...accessQuery, enabled: Boolean(user) })
+  const { data, error, refetch } = useQuery({ ...staffAccessQuery, enabled: Boolean(user) })
   const lastOpen = useLastOpen(data)
   useLoginForVisitors(user)
 
@@ -80,8 +80,8 @@ function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
   )
 }
 
-function useLastOpen(access: StaffAccess | undefined): OpenAccess | null {
-  const [last, setLast] = useState<OpenAccess | null>(null)
+function useLastOpen(access: StaffAccess | undefined): OpenStaffAccess | null {
+  const [last, setLast] = useState<OpenStaffAccess | null>(null)
   if (access?.state === 'open' && access !== last) setLast(access)
   return access?.state === 'open' ? access : last
 }

@@ -37,7 +37,7 @@ export type StaffAccess =
     }
 
 /** Of somebody who has given a code. */
-export type OpenAccess = Extract<StaffAccess, { state: 'open' }>
+export type OpenStaffAccess = Extract<StaffAccess, { state: 'open' }>
 
 /** `POST /api/frontend/staff/factor`: shown once, to be put into an authenticator app. */
 export type NewFactor = {

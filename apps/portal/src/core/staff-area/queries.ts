@@ -7,11 +7,11 @@ import { staffRoutes } from './routes.ts'
 
 /** Of everything that is asked for in the staff area: asked again after a new code. */
 export const staffKey = ['staff'] as const
-const accessKey = ['staff-access'] as const
+const staffAccessKey = ['staff-access'] as const
 
 /** Asked for anew when a call is refused, and not while a secret or recovery codes are shown. */
-export const accessQuery = queryOptions({
-  queryKey: accessKey,
+export const staffAccessQuery = queryOptions({
+  queryKey: staffAccessKey,
   queryFn: ({ signal }) => callRoute(staffRoutes.access, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
@@ -28,7 +28,7 @@ export async function callStaff<Known extends Route>(
     return await callRoute(route, ...inputs)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')
-      await queryClient.invalidateQueries({ queryKey: accessKey })
+      await queryClient.invalidateQueries({ queryKey: staffAccessKey })
     throw error
   }
 }

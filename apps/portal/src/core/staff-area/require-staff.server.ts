@@ -7,8 +7,8 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type StaffRefusal, staffRefusals } from './contract.ts'
-import { findStaff } from './open-access.server.ts'
 import type { StaffRole } from './roles.ts'
+import { findStaff } from './staff-access.server.ts'
 import { staffCookie } from './staff-cookie.server.ts'
 
 /** Who of the staff asks; an `AuditActor` as it is. */

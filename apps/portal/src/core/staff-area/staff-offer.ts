@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { AuditNames } from '#core/audit/audit-names.ts'
-import type { OpenAccess } from './contract.ts'
+import type { OpenStaffAccess } from './contract.ts'
 import type { StaffRole } from './roles.ts'
 
 type ForRoles = {
@@ -20,7 +20,7 @@ export type StaffPage = ForRoles & {
 /** Work that waits, on the first page of the staff area. */
 export type StaffCard = ForRoles & {
   /** Nothing when nothing waits. Loaded when it is shown: `lazy`. */
-  readonly Card: ComponentType<{ access: OpenAccess }>
+  readonly Card: ComponentType<{ access: OpenStaffAccess }>
 }
 
 /** What a feature offers to the staff area: `staff` of its `staff.ts`. */

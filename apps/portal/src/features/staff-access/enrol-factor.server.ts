@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NewFactor } from '#core/staff-area/contract.ts'
-import { openAccess } from '#core/staff-area/open-access.server.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
+import { openStaffAccess } from '#core/staff-area/staff-access.server.ts'
 import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -64,7 +64,7 @@ export async function confirmFactor(
       .set({ enrolmentUntil: null })
       .where(eq(staffMember.userId, userId))
     const recoveryCodes = await renewRecoveryCodes(transaction, userId)
-    const token = await openAccess(transaction, asker)
+    const token = await openStaffAccess(transaction, asker)
     await recordAction(
       transaction,
       { kind: 'staff', userId, roles, requestId: asker.requestId },

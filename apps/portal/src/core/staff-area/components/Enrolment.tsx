@@ -10,7 +10,7 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { NewFactor } from '../contract.ts'
-import { accessQuery, beginFactor, confirmFactor } from '../queries.ts'
+import { beginFactor, confirmFactor, staffAccessQuery } from '../queries.ts'
 import { staffErrorText, staffFieldText } from '../refusal-messages.ts'
 import { AppCodeForm } from '../staff-forms.ts'
 import { CodeField } from './CodeField.tsx'
@@ -35,7 +35,7 @@ export function Enrolment() {
     return (
       <RecoveryCodeList
         codes={recoveryCodes}
-        onKept={() => queryClient.invalidateQueries({ queryKey: accessQuery.queryKey })}
+        onKept={() => queryClient.invalidateQueries({ queryKey: staffAccessQuery.queryKey })}
       />
     )
   if (factor.error)

@@ -8,7 +8,7 @@ import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
-import { accessQuery, enterWithCode, staffKey } from '../queries.ts'
+import { enterWithCode, staffAccessQuery, staffKey } from '../queries.ts'
 import { staffErrorText, staffFieldText } from '../refusal-messages.ts'
 import { CodeForm } from '../staff-forms.ts'
 import { CodeField } from './CodeField.tsx'
@@ -32,7 +32,7 @@ export function EnterCode({ isAgain }: { isAgain: boolean }) {
     codeText: staffFieldText,
     send: async ({ code }) => {
       await whileLoggedIn(() => enterWithCode(code))
-      await queryClient.invalidateQueries({ queryKey: accessQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: staffAccessQuery.queryKey })
       await queryClient.invalidateQueries({ queryKey: staffKey })
       document.querySelector<HTMLElement>('[data-page-heading]')?.focus()
     },

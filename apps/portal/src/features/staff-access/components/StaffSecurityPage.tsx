@@ -7,7 +7,7 @@ import { useSubmit } from '#core/identity/forms/use-submit.ts'
 import { CodeField } from '#core/staff-area/components/CodeField.tsx'
 import { RecoveryCodeList } from '#core/staff-area/components/RecoveryCodeList.tsx'
 import styles from '#core/staff-area/components/StaffArea.module.css'
-import { accessQuery } from '#core/staff-area/queries.ts'
+import { staffAccessQuery } from '#core/staff-area/queries.ts'
 import { staffErrorText, staffFieldText } from '#core/staff-area/refusal-messages.ts'
 import { rolesText } from '#core/staff-area/role-names.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
@@ -72,7 +72,7 @@ function RecoveryCodes({ left }: { left: number }) {
 
   async function forget() {
     setMade(null)
-    await queryClient.invalidateQueries({ queryKey: accessQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: staffAccessQuery.queryKey })
   }
 
   if (made) return <RecoveryCodeList codes={made} onKept={forget} />

@@ -7,7 +7,7 @@ import { accessIdleMinutes, accessLastsHours } from './rules.ts'
 import { staffAccess, staffMember } from './tables.server.ts'
 
 /** @returns the token for the cookie */
-export async function openAccess(
+export async function openStaffAccess(
   transaction: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<string> {
@@ -61,7 +61,7 @@ export async function findStaff(
 }
 
 /** @returns whether there was one to end */
-export async function endAccess(
+export async function endStaffAccess(
   transaction: Database,
   { sessionId, token }: { sessionId: string; token: string },
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { accessLog } from '#core/identity/access-log/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { AccessActor, AccessLogPage } from './contract.ts'
+import type { AccessLogActor, AccessLogPage } from './contract.ts'
 
 export const accessPageSize = 20
 
@@ -9,7 +9,7 @@ export const accessPageSize = 20
  * Who was shown what of a person, the newest first. Staff are not named (docs/adr/0014-privacy.md).
  * @param page 1 is the first; one behind the last is empty
  */
-export async function listAccess(
+export async function listAccessLog(
   database: Database,
   userId: string,
   page: number,
@@ -18,7 +18,7 @@ export async function listAccess(
     .select({
       id: accessLog.id,
       at: accessLog.at,
-      actor: sql<AccessActor>`case when ${accessLog.actorId} = ${userId} then 'self'
+      actor: sql<AccessLogActor>`case when ${accessLog.actorId} = ${userId} then 'self'
         when ${accessLog.actorId} is null then 'gone' else 'staff' end`,
       data: accessLog.data,
       reason: accessLog.reason,

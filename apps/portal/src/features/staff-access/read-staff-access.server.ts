@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StaffAccess } from '#core/staff-area/contract.ts'
-import { findStaff } from '#core/staff-area/open-access.server.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
+import { findStaff } from '#core/staff-area/staff-access.server.ts'
 import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { countRecoveryCodes } from './recovery-codes.server.ts'
@@ -10,7 +10,7 @@ import { countRecoveryCodes } from './recovery-codes.server.ts'
  * How far somebody of the staff has come. Asking is no use of the access.
  * @throws {Refusal} FORBIDDEN (403): not of the staff
  */
-export async function readAccess(
+export async function readStaffAccess(
   database: Database,
   asker: {
     userId: string
