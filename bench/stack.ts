@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { placesOf, repositoryRoot } from '../scripts/places.ts'
+import { pathsOf, repositoryRoot } from '../scripts/paths.ts'
 import { startPostgres } from '../scripts/postgres/supervisor.ts'
 import { PlainError } from '../scripts/progress.ts'
 import { loadSecrets } from '../scripts/secrets.ts'
@@ -27,7 +27,7 @@ export async function startTemporaryStack(options: {
   environment?: NodeJS.ProcessEnv
 }): Promise<TemporaryStack> {
   if (options.stop.aborted) throw new Stopped()
-  const places = placesOf(options.folder, 'data')
+  const paths = pathsOf(options.folder, 'data')
   const portalUrl = `http://localhost:${options.portalPort}`
   const { NODE_ENV: _, ...environment } = process.env
   const stack = spawn(process.execPath, [join(repositoryRoot, 'scripts/start.ts')], {
@@ -36,7 +36,7 @@ export async function startTemporaryStack(options: {
     env: {
       ...environment,
       ...options.environment,
-      DATA_DIR: places.data,
+      DATA_DIR: paths.data,
       PORT: String(options.portalPort),
       CMS_PORT: String(options.cmsPort),
       PORTAL_URL: portalUrl,
@@ -62,8 +62,8 @@ export async function startTemporaryStack(options: {
   options.stop.addEventListener('abort', end)
   try {
     await untilReady(`${portalUrl}/readyz`, hasEnded)
-    const { DATABASE_PASSWORD: password } = loadSecrets(places.secrets)
-    const server = await startPostgres({ dataDir: places.postgres, password })
+    const { DATABASE_PASSWORD: password } = loadSecrets(paths.secrets)
+    const server = await startPostgres({ dataDir: paths.postgres, password })
     // It ran already and is the stack's: this only ends our looking after it.
     await server.stop()
     return { portalUrl, databaseUrl: server.url, stop: end }

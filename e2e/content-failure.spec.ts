@@ -100,7 +100,7 @@ test.describe('a content system that fails', () => {
     await expectUnavailable()
   })
 
-  test('is forgiven as soon as it answers: no error was kept as a page', async () => {
+  test('is forgiven as soon as it answers: no error was cached as a page', async () => {
     behave = emptyList
     const status = async () => (await fetch(`${portal.url}/barnehage/barnehager`)).status
     await expect.poll(status, { timeout: 15_000 }).toBe(200)

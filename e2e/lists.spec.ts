@@ -225,7 +225,7 @@ for (const language of languages) {
       await expect.poll(() => total(page)).toBeGreaterThan(some)
     })
 
-    test('a choice made before the page woke up is not lost', async ({ page }) => {
+    test('a choice made before the page was hydrated is not lost', async ({ page }) => {
       let release = () => {}
       const held = new Promise<void>((resolve) => {
         release = resolve

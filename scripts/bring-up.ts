@@ -20,7 +20,7 @@ import { together } from './together.ts'
 
 /** Everything between nothing and a site that answers. */
 export async function bringUp(context: LocalContext): Promise<void> {
-  const secrets = loadSecrets(context.places.secrets)
+  const secrets = loadSecrets(context.paths.secrets)
   const databaseUrl =
     context.settings.databaseUrl ?? (await bringUpPostgres(context, secrets.DATABASE_PASSWORD))
   const environment = applicationEnvironment({
@@ -30,7 +30,7 @@ export async function bringUp(context: LocalContext): Promise<void> {
     databaseUrl,
   })
   await prepare(context, environment, databaseUrl)
-  const options = { ...context, root: context.places.root, environment }
+  const options = { ...context, root: context.paths.root, environment }
   // The content system first: applications are stopped in the reverse order.
   const applications = [contentSystemApplication(options), portalApplication(options)]
   const launched = applications.map((application) => launch(application, context))
@@ -44,7 +44,7 @@ async function bringUpPostgres(context: LocalContext, password: string): Promise
   return step('PostgreSQL', async (rename) => {
     try {
       const server = await startPostgres({
-        dataDir: context.places.postgres,
+        dataDir: context.paths.postgres,
         password,
         onProgress: (line) => say(`… ${line}`),
       })
@@ -60,11 +60,11 @@ async function bringUpPostgres(context: LocalContext, password: string): Promise
 
 /** The texts, and then the other builds beside the setup of the database. */
 async function prepare(
-  { mode, places, register, settings, stop }: LocalContext,
+  { mode, paths, register, settings, stop }: LocalContext,
   environment: NodeJS.ProcessEnv,
   databaseUrl: string,
 ): Promise<void> {
-  const { root, logs } = places
+  const { root, logs } = paths
   const commandContext = (name: string, stopping: AbortSignal): CommandContext => ({
     register,
     stop: stopping,

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
-import { repositoryRoot } from './places.ts'
+import { repositoryRoot } from './paths.ts'
 import { type CommandContext, runCommand } from './run-command.ts'
 import { waitUntil } from './wait.ts'
 

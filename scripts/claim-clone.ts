@@ -9,7 +9,7 @@ import { PlainError, say } from './progress.ts'
  * @throws {PlainError} says what is in the way
  */
 export async function claimClone(context: LocalContext): Promise<void> {
-  const { register, settings, places, teardown } = context
+  const { register, settings, paths, teardown } = context
   const holder = register.claim('supervisor')
   if (holder)
     throw new PlainError(
@@ -21,5 +21,5 @@ export async function claimClone(context: LocalContext): Promise<void> {
     say(`Ended what a killed start had left running: ${leftovers.join(', ')}`)
   await requireFreePort(settings.portalPort, { what: 'the site', variable: 'PORT' })
   await requireFreePort(settings.cmsPort, { what: 'the content system', variable: 'CMS_PORT' })
-  requireFreeDisk(places.data)
+  requireFreeDisk(paths.data)
 }

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { osloDate } from '../apps/portal/src/platform/time/oslo.ts'
 import { fingerprint } from './fingerprint.ts'
-import { type Places, placesOf } from './places.ts'
+import { type Paths, pathsOf } from './paths.ts'
 import { makeTemplate } from './postgres/make-template.ts'
 import { databaseNames, databaseUrl, dropDatabase } from './postgres/on-server.ts'
 import type { TestServer } from './postgres/test-server.ts'
@@ -45,18 +45,18 @@ const madeOf = [
  * belong to it, so that it is made anew every day.
  */
 export async function prepareDemo(options: {
-  places: Places
+  paths: Paths
   register: ProcessRegister
   stop: AbortSignal
   environment: NodeJS.ProcessEnv
   server: TestServer
 }): Promise<DemoTemplate> {
-  const { places, server } = options
+  const { paths, server } = options
   const isKept = server.keeps !== undefined
-  const database = nameOfDemo(places.root) + (isKept ? '' : `_${randomBytes(6).toString('hex')}`)
-  const folders = join(places.data, 'test', 'demo')
+  const database = nameOfDemo(paths.root) + (isKept ? '' : `_${randomBytes(6).toString('hex')}`)
+  const folders = join(paths.data, 'test', 'demo')
   const folder = join(folders, database)
-  const demo = { ...placesOf(places.root, folder), logs: join(places.logs, 'test-site') }
+  const demo = { ...pathsOf(paths.root, folder), logs: join(paths.logs, 'test-site') }
   if (isKept) await forgetOthers(server.url, folders, database)
   mkdirSync(demo.logs, { recursive: true })
   const secrets = loadSecrets(demo.secrets)
@@ -67,12 +67,12 @@ export async function prepareDemo(options: {
         user: options.environment,
         settings: readSettings({}),
         secrets,
-        places: demo,
+        paths: demo,
         databaseUrl: url,
         mode: 'production',
       })
       await setUpDatabase({
-        ...{ root: places.root, databaseUrl: url, environment, withDemo: true },
+        ...{ root: paths.root, databaseUrl: url, environment, withDemo: true },
         ...{ register: options.register, stop: options.stop, logs: demo.logs },
       })
     },

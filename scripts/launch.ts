@@ -12,9 +12,9 @@ export function launch(
   application: Application,
   context: Omit<LocalContext, 'end' | 'settings' | 'mode'>,
 ): { ready(): Promise<void> } {
-  const { places, register, stop, hurry, teardown, giveUp } = context
+  const { paths, register, stop, hurry, teardown, giveUp } = context
   const { title } = application
-  const logFile = join(places.logs, `${application.name}.log`)
+  const logFile = join(paths.logs, `${application.name}.log`)
   const from = sizeOf(logFile)
   const service = startService(application, { register, stop, giveUp, logFile, say: warn })
   teardown.add(`${title} is stopped`, () =>

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { type Places, placesOf, repositoryRoot } from './places.ts'
+import { type Paths, pathsOf, repositoryRoot } from './paths.ts'
 import { ProcessRegister } from './process-register.ts'
 import type { PlainError } from './progress.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -12,7 +12,7 @@ export type Mode = 'production' | 'development'
 export type LocalContext = {
   mode: Mode
   settings: Settings
-  places: Places
+  paths: Paths
   register: ProcessRegister
   teardown: Teardown
   stop: AbortSignal
@@ -25,19 +25,18 @@ export type LocalContext = {
 
 export function createLocalContext(mode: Mode): LocalContext {
   const settings = readSettings(process.env)
-  const places = placesOf(repositoryRoot, settings.dataDir)
-  for (const folder of [places.data, places.logs, places.run])
-    mkdirSync(folder, { recursive: true })
+  const paths = pathsOf(repositoryRoot, settings.dataDir)
+  for (const folder of [paths.data, paths.logs, paths.run]) mkdirSync(folder, { recursive: true })
   const { stop, hurry } = listenForStop()
   const ended = Promise.withResolvers<PlainError | undefined>()
   stop.addEventListener('abort', () => ended.resolve(undefined))
   return {
     mode,
     settings,
-    places,
+    paths,
     stop,
     hurry,
-    register: new ProcessRegister(places.run),
+    register: new ProcessRegister(paths.run),
     teardown: new Teardown(),
     giveUp: ended.resolve,
     end: ended.promise,

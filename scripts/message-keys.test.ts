@@ -37,14 +37,14 @@ describe('a message', () => {
     ['is used by nothing', { by: [] }, 'is used by nothing'],
     ['is written nowhere', { no: [], en: [] }, 'is written nowhere: features/search/a.tsx'],
     ['is of another feature', { by: ['features/events/a.ts'] }, `is of ${home}`],
-    ['is of a part above', { by: ['core/staff/a.ts'] }, 'not for core/staff/a.ts'],
+    ['is of a part above', { by: ['core/staff-area/a.ts'] }, 'not for core/staff-area/a.ts'],
   ])('that %s is a fault', (_, changed, fault) => {
     expect(judge(changed)).toEqual([expect.stringContaining(fault)])
   })
 
   it.each([
     ['a route', { by: ['routes/search.tsx'] }],
-    ['a part above', { no: ['core/staff/messages/no.json'] }],
+    ['a part above', { no: ['core/staff-area/messages/no.json'] }],
   ])('may be used by %s', (_, changed) => {
     expect(judge(changed)).toEqual([])
   })

@@ -8,14 +8,14 @@ import { once } from 'node:events'
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { mutationAreas } from './mutation-areas.ts'
-import { placesOf, repositoryRoot } from './places.ts'
+import { pathsOf, repositoryRoot } from './paths.ts'
 import { startTestServer } from './postgres/test-server.ts'
 import { PlainError, reportFailure, say } from './progress.ts'
 import { listenForStop } from './stop-signal.ts'
 import { testEnvironment } from './test-environment.ts'
 
 const { stop } = listenForStop()
-const reports = join(placesOf(repositoryRoot, '.data').data, 'mutation')
+const reports = join(pathsOf(repositoryRoot, '.data').data, 'mutation')
 
 try {
   const files = process.argv.slice(2).filter((name) => name.includes('/'))

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { mutationAreas } from './mutation-areas.ts'
-import { repositoryRoot } from './places.ts'
+import { repositoryRoot } from './paths.ts'
 
 const found = (pattern: string) => globSync(pattern, { cwd: repositoryRoot })
 

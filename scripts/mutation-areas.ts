@@ -72,7 +72,7 @@ export const mutationAreas = {
   pages: {
     mutate: [
       `${platform}/pages/!(*.test).ts`,
-      `${platform}/routing/keep-place.ts`,
+      `${platform}/routing/keep-scroll-position.ts`,
       `${platform}/routing/page-links.ts`,
       `${platform}/routing/single-value.ts`,
       `${platform}/routing/tidy-address.ts`,

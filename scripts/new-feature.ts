@@ -6,15 +6,15 @@
 import { join, relative } from 'node:path'
 import { readFeatureName } from './new-feature/feature-name.ts'
 import { makeFeature } from './new-feature/make-feature.ts'
-import { placesOf, repositoryRoot } from './places.ts'
+import { pathsOf, repositoryRoot } from './paths.ts'
 import { ProcessRegister } from './process-register.ts'
 import { reportFailure, say, step } from './progress.ts'
 import { runCommand } from './run-command.ts'
 import { listenForStop } from './stop-signal.ts'
 
 const { stop } = listenForStop()
-const places = placesOf(repositoryRoot, '.data')
-const register = new ProcessRegister(places.run)
+const paths = pathsOf(repositoryRoot, '.data')
+const register = new ProcessRegister(paths.run)
 const portal = join(repositoryRoot, 'apps/portal')
 
 try {
@@ -47,6 +47,6 @@ async function run(program: string, given: readonly string[]): Promise<void> {
       folder: portal,
       environment: process.env,
     },
-    { register, stop, logFile: join(places.logs, 'new-feature.log') },
+    { register, stop, logFile: join(paths.logs, 'new-feature.log') },
   )
 }

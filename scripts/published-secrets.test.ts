@@ -6,7 +6,7 @@ import {
   isPublishedSecret,
 } from '@trivsel/content-contract/published-secrets'
 import { expect, test } from 'vitest'
-import { repositoryRoot } from './places.ts'
+import { repositoryRoot } from './paths.ts'
 
 const settings = 'SITE_KEY|PAYLOAD_SECRET|AUTH_SECRET|FIELD_KEYS|DEV_KEY|DYNAMIC_URLS_DEV_KEY'
 /** A secret, and where it is given as a text of some length. */

@@ -20,8 +20,8 @@ export async function runWithDatabase(
   script: string,
   scriptArguments: readonly string[],
 ): Promise<number> {
-  const { settings, places, register, stop } = context
-  const secrets = loadSecrets(places.secrets)
+  const { settings, paths, register, stop } = context
+  const secrets = loadSecrets(paths.secrets)
   const databaseUrl = settings.databaseUrl ?? (await findPostgres(context, secrets))
   const environment = applicationEnvironment({
     ...context,
@@ -29,7 +29,7 @@ export async function runWithDatabase(
     secrets,
     databaseUrl,
   })
-  const { root, logs } = places
+  const { root, logs } = paths
   await setUpDatabase({ root, logs, databaseUrl, environment, register, stop, withDemo: false })
   if (stop.aborted) throw new Stopped()
   const child = spawn(process.execPath, [join(root, script), ...scriptArguments], {
@@ -44,11 +44,11 @@ export async function runWithDatabase(
 
 /** The server of a site that is running, or one that runs for as long as the script. */
 async function findPostgres(
-  { places, teardown }: LocalContext,
+  { paths, teardown }: LocalContext,
   { DATABASE_PASSWORD: password }: Secrets,
 ): Promise<string> {
   try {
-    const server = await startPostgres({ dataDir: places.postgres, password })
+    const server = await startPostgres({ dataDir: paths.postgres, password })
     teardown.add(undefined, () => server.stop())
     return server.url
   } catch (error) {

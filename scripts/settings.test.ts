@@ -6,7 +6,7 @@ import {
   parseConfiguration,
   settingNames as portalSettings,
 } from '../apps/portal/src/platform/config.server.ts'
-import { placesOf, repositoryRoot } from './places.ts'
+import { pathsOf, repositoryRoot } from './paths.ts'
 import { generateSecrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
 
@@ -39,7 +39,7 @@ test.each([
     user,
     secrets: generateSecrets(),
     settings: readSettings(user),
-    places: placesOf('/srv/trivsel', '.data'),
+    paths: pathsOf('/srv/trivsel', '.data'),
     databaseUrl: 'postgres://somewhere/trivsel',
     mode: 'production',
   })
@@ -124,7 +124,7 @@ function startedWith(user: NodeJS.ProcessEnv, secrets = generateSecrets()): Node
     user,
     secrets,
     settings: readSettings(user),
-    places: placesOf('/srv/trivsel', '.data'),
+    paths: pathsOf('/srv/trivsel', '.data'),
     databaseUrl: 'postgres://somewhere/trivsel',
     mode: 'production',
   })

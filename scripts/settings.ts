@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Places } from './places.ts'
+import type { Paths } from './paths.ts'
 import { PlainError } from './progress.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -41,11 +41,11 @@ export function applicationEnvironment(options: {
   user: NodeJS.ProcessEnv
   settings: Settings
   secrets: Secrets
-  places: Places
+  paths: Paths
   databaseUrl: string
   mode: 'production' | 'development'
 }): NodeJS.ProcessEnv {
-  const { settings, secrets, places } = options
+  const { settings, secrets, paths } = options
   const { DATABASE_PASSWORD: _, ...keys } = secrets
   const set = Object.entries(options.user).filter(([, value]) => value !== '')
   return {
@@ -56,10 +56,10 @@ export function applicationEnvironment(options: {
     CMS_URL: settings.cmsUrl,
     DATABASE_URL: options.databaseUrl,
     ...keys,
-    MEDIA_DIR: resolve(places.data, 'files', 'media'),
+    MEDIA_DIR: resolve(paths.data, 'files', 'media'),
     NEXT_TELEMETRY_DISABLED: '1',
     ...Object.fromEntries(set),
-    DATA_DIR: places.data,
+    DATA_DIR: paths.data,
     PORT: String(settings.portalPort),
     NODE_ENV: options.mode,
   }

@@ -18,7 +18,7 @@ export const coreParts = [
   'identity',
   'audit',
   'memberships',
-  'staff',
+  'staff-area',
   'semester-registrations',
   'members-area',
   'today',
@@ -28,14 +28,8 @@ export const coreParts = [
   'feature',
 ] as const
 
-/** The lists of all features, for the server and for pages. */
-const lists = [
-  'features.server.ts',
-  'staff-offers.ts',
-  'my-page-entries.ts',
-  'my-page-cards.ts',
-  'today-offers.ts',
-]
+/** The lists of all features: for the server, and in a folder for pages. */
+const isList = (file: string) => file === 'features.server.ts' || file.startsWith('offers/')
 
 export type Arrow = { readonly from: string; readonly to: string }
 export type Structure = {
@@ -57,7 +51,7 @@ export function isForTests(file: string): boolean {
 
 function floorOf(file: string): Floor {
   const [folder = ''] = file.split('/')
-  if (lists.includes(file)) return 'lists'
+  if (isList(file)) return 'lists'
   return floors.find((floor) => floor === folder && file !== folder) ?? 'portal'
 }
 

@@ -3,9 +3,9 @@ import type { LocalContext } from './local-context.ts'
 
 /** What a person needs to know once the site runs. */
 export function describeLocalSite(context: LocalContext, time: string): string {
-  const { settings, places } = context
+  const { settings, paths } = context
   const { portalUrl, cmsUrl } = settings
-  const data = relative(process.cwd(), places.data) || places.data
+  const data = relative(process.cwd(), paths.data) || paths.data
   const accounts = [
     '',
     '  Accounts   member@trivsel.example    a member',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Build, buildIfNeeded } from './build.ts'
 import { check, sum, TestsFailed } from './check.ts'
 import { checkNewFeature } from './new-feature/check-new-feature.ts'
-import type { Places } from './places.ts'
+import type { Paths } from './paths.ts'
 import type { TestServer } from './postgres/test-server.ts'
 import type { ProcessRegister } from './process-register.ts'
 import { PlainError } from './progress.ts'
@@ -12,7 +12,7 @@ import { readPlaywrightReport, readVitestReport, type TestCount } from './test-r
 import type { TestSite } from './test-site.ts'
 
 export type CheckContext = {
-  places: Places
+  paths: Paths
   register: ProcessRegister
   stop: AbortSignal
   /** Of the tests themselves: the user's, and where the test server is. */
@@ -35,7 +35,7 @@ export function types(context: CheckContext, folder: string): Promise<TestCount>
 
 export function build(context: CheckContext, target: Build): Promise<TestCount> {
   return check(target.title, async () => {
-    await buildIfNeeded(context.places.root, target, {
+    await buildIfNeeded(context.paths.root, target, {
       ...context,
       environment: context.buildEnvironment,
       logFile: logOf(context, target.name),
@@ -49,7 +49,7 @@ export function unitAndIntegration(
   context: CheckContext,
   names: readonly string[],
 ): Promise<TestCount> {
-  const report = join(context.places.logs, 'vitest.json')
+  const report = join(context.paths.logs, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return check('Unit and integration tests', (rename) =>
     runTests(rename, 'Unit and integration tests', report, readVitestReport, () =>
@@ -66,12 +66,12 @@ export function unitAndIntegration(
 /** What `npm run new-feature` makes, in a copy of the repository that is removed afterwards. */
 export function newFeature(context: CheckContext): Promise<TestCount> {
   const title = 'A new feature, made in a copy'
-  const report = join(context.places.logs, 'new-feature.json')
+  const report = join(context.paths.logs, 'new-feature.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   let count = sum([])
   return check(title, async (rename) => {
     await checkNewFeature(
-      context.places.root,
+      context.paths.root,
       (program, given, { folder }) =>
         run(context, `new-feature-${program}`, program, given, folder),
       async (given, { folder }) => {
@@ -91,7 +91,7 @@ export function browser(
   site: TestSite,
   names: readonly string[],
 ): Promise<TestCount> {
-  const report = join(context.places.logs, 'playwright.json')
+  const report = join(context.paths.logs, 'playwright.json')
   const environment = {
     ...context.environment,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -119,12 +119,12 @@ async function run(
   name: string,
   command: string,
   given: readonly string[],
-  folder = context.places.root,
+  folder = context.paths.root,
 ): Promise<undefined> {
   await runCommand(
     {
       name,
-      command: join(context.places.root, 'node_modules/.bin', command),
+      command: join(context.paths.root, 'node_modules/.bin', command),
       arguments: given,
       folder,
       environment: context.environment,
@@ -165,5 +165,5 @@ function readOr(failure: PlainError | undefined, read: () => TestCount): TestCou
 }
 
 function logOf(context: CheckContext, name: string): string {
-  return join(context.places.logs, `test-${name}.log`)
+  return join(context.paths.logs, `test-${name}.log`)
 }

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path'
-import { repositoryRoot } from './places.ts'
+import { repositoryRoot } from './paths.ts'
 
 const siteVariables = [
   ...['NODE_ENV', 'TRIVSEL_ENV', 'DATABASE_URL', 'DATA_DIR', 'MEDIA_DIR'],

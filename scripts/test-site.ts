@@ -5,7 +5,7 @@ import { contentSystemApplication, portalApplication } from './applications.ts'
 import type { DemoTemplate } from './demo-template.ts'
 import { findFreePort } from './free-port.ts'
 import { launch } from './launch.ts'
-import { placesOf } from './places.ts'
+import { pathsOf } from './paths.ts'
 import { dropDatabase, onServer, databaseUrl as urlOfDatabase } from './postgres/on-server.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
 import { Teardown } from './teardown.ts'
@@ -30,16 +30,16 @@ export async function startTestSite(context: CheckContext, demo: DemoTemplate): 
   try {
     const folder = await makeTestFolder()
     teardown.add(undefined, () => rmSync(folder, { recursive: true, force: true }))
-    const { root, logs } = context.places
-    const places = { ...placesOf(root, folder), logs: join(logs, 'test-site') }
-    mkdirSync(places.logs, { recursive: true })
+    const { root, logs } = context.paths
+    const paths = { ...pathsOf(root, folder), logs: join(logs, 'test-site') }
+    mkdirSync(paths.logs, { recursive: true })
     const databaseUrl = await copyDatabase(context.server.url, demo.database, teardown)
-    if (existsSync(demo.files)) cpSync(demo.files, join(places.data, 'files'), { recursive: true })
+    if (existsSync(demo.files)) cpSync(demo.files, join(paths.data, 'files'), { recursive: true })
     const settings = readSettings({
       PORT: String(await findFreePort()),
       CMS_PORT: String(await findFreePort()),
     })
-    const options = { settings, places, mode: 'production' } as const
+    const options = { settings, paths, mode: 'production' } as const
     const { secrets } = demo
     const environment = applicationEnvironment({
       ...options,

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { contentSystemBuild, isUpToDate, portalBuild } from './build.ts'
 import { check, sum } from './check.ts'
 import { type DemoTemplate, demoPrefix, prepareDemo } from './demo-template.ts'
-import { placesOf, repositoryRoot } from './places.ts'
+import { pathsOf, repositoryRoot } from './paths.ts'
 import { startKeptServer, startTestServer } from './postgres/test-server.ts'
 import { ProcessRegister } from './process-register.ts'
 import { elapsed, reportFailure, say, step } from './progress.ts'
@@ -47,15 +47,15 @@ try {
 }
 
 async function withServer(work: (context: CheckContext) => Promise<TestCount>): Promise<TestCount> {
-  const places = placesOf(repositoryRoot, '.data')
-  mkdirSync(places.logs, { recursive: true })
-  const register = new ProcessRegister(places.run)
+  const paths = pathsOf(repositoryRoot, '.data')
+  mkdirSync(paths.logs, { recursive: true })
+  const register = new ProcessRegister(paths.run)
   await register.endLeftovers()
   const givenUrl = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
   const server = await step('PostgreSQL for the tests is ready', () =>
     givenUrl
       ? startTestServer({ url: givenUrl })
-      : startKeptServer(join(places.data, 'test', 'server'), demoPrefix),
+      : startKeptServer(join(paths.data, 'test', 'server'), demoPrefix),
   )
   try {
     if (stop.aborted) throw new Stopped()
@@ -64,12 +64,12 @@ async function withServer(work: (context: CheckContext) => Promise<TestCount>): 
       user: environment,
       settings: readSettings(environment),
       secrets: generateSecrets(),
-      places,
+      paths,
       databaseUrl: server.url,
       mode: 'production',
     })
     return await work({
-      places,
+      paths,
       register,
       stop,
       environment,

@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
-    if (javaScriptEnabled !== false) waitForWakingUp(page)
+    if (javaScriptEnabled !== false) waitForHydration(page)
     await use(page)
     expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual(
       [],
@@ -58,10 +58,10 @@ async function animationsAreOver(page: Page): Promise<void> {
 }
 
 /**
- * A page of the site wakes up after it has been painted, and tests press sooner than people do:
- * they go on when it is awake, unless they ask for no more than its first byte.
+ * A page of the site is hydrated after it has been painted, and tests press sooner than people do:
+ * they go on when it is, unless they ask for no more than its first byte.
  */
-function waitForWakingUp(page: Page): void {
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)

@@ -51,7 +51,7 @@ const throughAllFeatures = [
   `${sources}/testing/api-document.test.ts`,
   `${sources}/testing/audit-names.test.ts`,
   `${sources}/testing/demo`,
-  `${sources}/testing/my-page-offers.test.ts`,
+  `${sources}/testing/offers.test.ts`,
   `${sources}/testing/operators-documents.test.ts`,
   `${sources}/testing/pages.test.ts`,
   `${sources}/testing/wording.test.ts`,

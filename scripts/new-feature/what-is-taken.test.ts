@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { repositoryRoot } from '../places.ts'
+import { repositoryRoot } from '../paths.ts'
 import { readFeatureName } from './feature-name.ts'
 import { requireFree } from './what-is-taken.ts'
 
@@ -12,7 +12,7 @@ it.each([
   ['privacy', 'There is features/privacy already.'],
   ['identity', 'There is core/identity already.'],
   ['login', '"login_heading" stands in features/accounts/messages/no.json'],
-  ['doctors', '"doctors" stands in features/staff/pages.ts'],
+  ['doctors', '"doctors" stands in features/staff-directory/pages.ts'],
 ])('%s is taken', (name, message) => {
   expect(() => ask(name)).toThrow(message)
 })

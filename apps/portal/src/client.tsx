@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { overwriteGetLocale } from '#locale'
-import { keepPlace } from '#platform/routing/keep-place.ts'
+import { keepScrollPosition } from '#platform/routing/keep-scroll-position.ts'
 import { tidyAddress } from '#platform/routing/tidy-address.ts'
 import { getRouter } from './router.tsx'
 
@@ -21,7 +21,7 @@ window.addEventListener('unhandledrejection', (event) => {
 
 // Start's own client also brings what server functions need, 12 kB of it; the site calls its API.
 const router = getRouter()
-keepPlace(router)
+keepScrollPosition(router)
 
 startTransition(() => {
   hydrateRoot(

@@ -31,6 +31,7 @@ export const features: readonly Feature[] = [
   (await import('#features/search/feature.server.ts')).feature,
   (await import('#features/consent/feature.server.ts')).feature,
   (await import('#features/events/feature.server.ts')).feature,
+  (await import('#features/job-listings/feature.server.ts')).feature,
   (await import('#features/site-map/feature.server.ts')).feature,
 ]
 

@@ -1,5 +1,5 @@
 import type { PortalContext } from '#core/feature/feature.server.ts'
-import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import type { TaskHandler } from '#platform/jobs/task.server.ts'
 import { mailTasks } from '#platform/mail/send-mail.server.ts'
 import { features } from './features.server.ts'
@@ -12,6 +12,6 @@ export function portalTasks(context: PortalContext): TaskHandler[] {
   ]
 }
 
-export const portalCrontab: readonly Schedule[] = features.flatMap(
-  (feature) => feature.schedules ?? [],
+export const portalCrontab: readonly CronJob[] = features.flatMap(
+  (feature) => feature.crontab ?? [],
 )

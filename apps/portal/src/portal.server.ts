@@ -116,7 +116,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     port: configuration.PORT,
     log,
     headers,
-    sendKept: pages.sendKept,
+    sendCached: pages.sendCached,
     handle: async (request, response) => {
       if (files?.send(request, response)) return
       const address = request.url ?? '/'

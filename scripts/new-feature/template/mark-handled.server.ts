@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { StaffActor } from '#core/staff/require-staff.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from './record-action.server.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
+import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { callRoute } from '#platform/api-client.ts'
 import type { EntryForm } from './entry-form.ts'
 import { suggestionBoxRoutes } from './routes.ts'

@@ -1,5 +1,5 @@
 import { accountErrorText, fieldText } from '#core/identity/forms/refusal-messages.ts'
-import { staffErrorText } from '#core/staff/staff-messages.ts'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { mostWaiting, type SuggestionBoxRefusal } from './refusals.ts'

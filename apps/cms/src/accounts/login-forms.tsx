@@ -11,7 +11,7 @@ import { postToEditors } from './post-to-editors.ts'
 
 /**
  * The token of a mailed link stands after `#`, which only the browser sees. Until that is read nothing
- * can be sent: before the page is awake the browser would send the form to the page itself.
+ * can be sent: before the page is hydrated the browser would send the form to the page itself.
  */
 export function LoginForms({ next }: { next: string }) {
   const [token, setToken] = useState<string | null>()
@@ -24,11 +24,11 @@ export function LoginForms({ next }: { next: string }) {
   return token ? (
     <LinkForm key={token} token={token} />
   ) : (
-    <LoginForm next={next} isAwake={token !== undefined} />
+    <LoginForm next={next} isHydrated={token !== undefined} />
   )
 }
 
-function LoginForm({ next, isAwake }: { next: string; isAwake: boolean }) {
+function LoginForm({ next, isHydrated }: { next: string; isHydrated: boolean }) {
   const { i18n } = useTranslation()
   const { setUser } = useAuth()
   const { config } = useConfig()
@@ -83,7 +83,7 @@ function LoginForm({ next, isAwake }: { next: string; isAwake: boolean }) {
       <button
         className="btn btn--style-primary btn--size-large"
         type="submit"
-        disabled={!isAwake}
+        disabled={!isHydrated}
         aria-disabled={isSending}
       >
         {say(words.logIn)}

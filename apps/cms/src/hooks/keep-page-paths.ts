@@ -19,7 +19,7 @@ import {
   writePaths,
   writePathsOfVersionsUnder,
 } from './page-tree.ts'
-import { refusePagePlace } from './refuse-page-place.ts'
+import { refusePagePath } from './refuse-page-path.ts'
 import { savesOnlyDraft } from './save-kind.ts'
 import { transactionDatabase } from './transaction-database.ts'
 
@@ -75,7 +75,7 @@ async function joinAbove(
   parentId: number | null,
 ): Promise<PerLocale> {
   const above = await readPagesAbove(await transactionDatabase(req), parentId)
-  if (above.some((page) => page.id === id)) refusePagePlace(req, 'CIRCLE')
+  if (above.some((page) => page.id === id)) refusePagePath(req, 'CIRCLE')
   return above.reduce<PerLocale>((joined, { slug }) => joinSlugs(joined, slug), {
     no: null,
     en: null,
@@ -96,12 +96,12 @@ async function refuseWrongPaths(
       }),
     )
   const reserved = paths.find(({ locale, path }) => isReservedPath(locale, path))
-  if (reserved) refusePagePlace(req, 'RESERVED', reserved.path)
+  if (reserved) refusePagePath(req, 'RESERVED', reserved.path)
   const database = await transactionDatabase(req)
   const taken = await findTakenPath(
     database,
     paths,
     tree.map(({ id }) => id),
   )
-  if (taken) refusePagePlace(req, 'TAKEN', taken)
+  if (taken) refusePagePath(req, 'TAKEN', taken)
 }

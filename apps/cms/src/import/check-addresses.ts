@@ -6,10 +6,10 @@ import {
 import { type Locale, locales } from '@trivsel/content-contract/content'
 import { isReservedPath } from '../hooks/page-paths.ts'
 import { belongsToSite } from '../redirects/old-address.ts'
-import { slugPlace, slugsOf } from './entry-slugs.ts'
+import { slugField, slugsOf } from './entry-slugs.ts'
 import { type Entry, entriesOf, type ImportSource } from './import-source.ts'
 import { listedKindOf } from './listed-kind.ts'
-import { pagePlaces } from './page-places.ts'
+import { pagePathsOf } from './page-paths.ts'
 import type { Problem } from './problem.ts'
 
 /** Content pages whose address is the site's own or another page's; redirects that hide a page. */
@@ -22,17 +22,17 @@ export function checkAddresses(source: ImportSource): Problem[] {
   for (const entry of source.entries)
     for (const address of listedAddresses(entry)) owners.set(address, `${entry.name}/${entry.key}`)
 
-  const places = pagePlaces(source)
+  const paths = pagePathsOf(source)
   const pageProblems = entriesOf(source, 'pages').flatMap((entry) =>
     locales.flatMap((locale): Problem[] => {
-      const path = places.get(entry.key)?.[locale]
+      const path = paths.get(entry.key)?.[locale]
       if (!path) return []
       const address = contentPageAddress(locale, path)
-      const place = slugPlace(entry, locale)
+      const field = slugField(entry, locale)
       if (isReservedPath(locale, path))
-        return [entry.problem(place, `the address ${address} belongs to the site itself`)]
+        return [entry.problem(field, `the address ${address} belongs to the site itself`)]
       const owner = owners.get(address)
-      if (owner) return [entry.problem(place, `${owner} has the address ${address} too`)]
+      if (owner) return [entry.problem(field, `${owner} has the address ${address} too`)]
       owners.set(address, `pages/${entry.key}`)
       return []
     }),

@@ -1,5 +1,5 @@
 import { locales } from '@trivsel/content-contract/content'
-import { slugPlace, slugsOf } from './entry-slugs.ts'
+import { slugField, slugsOf } from './entry-slugs.ts'
 import type { ImportSource } from './import-source.ts'
 import type { Problem } from './problem.ts'
 
@@ -24,7 +24,7 @@ export function checkKeys({ entries }: ImportSource): Problem[] {
         return slug && name !== 'pages'
           ? check(
               `${name} ${locale} ${slug}`,
-              problem(slugPlace(entry, locale), `the slug "${slug}"`),
+              problem(slugField(entry, locale), `the slug "${slug}"`),
             )
           : []
       }),

@@ -1,18 +1,18 @@
 import { locales } from '@trivsel/content-contract/content'
-import { slugPlace, slugsOf } from './entry-slugs.ts'
+import { slugField, slugsOf } from './entry-slugs.ts'
 import { isGlobal } from './import-names.ts'
 import type { ImportSource } from './import-source.ts'
-import { pagePlaces } from './page-places.ts'
+import { pagePathsOf } from './page-paths.ts'
 import type { Problem } from './problem.ts'
 import type { StoredDocuments } from './stored-documents.ts'
 
 /** Addresses that a document has which is not the item's own: an editor's, or another item's. */
 export function checkStored(source: ImportSource, stored: StoredDocuments): Problem[] {
-  const places = pagePlaces(source)
+  const paths = pagePathsOf(source)
   return source.entries.flatMap((entry) => {
     const { name, key, problem } = entry
     if (isGlobal(name)) return []
-    const addresses = name === 'pages' ? places.get(key) : slugsOf(entry)
+    const addresses = name === 'pages' ? paths.get(key) : slugsOf(entry)
     return locales.flatMap((locale) => {
       const address = addresses?.[locale]
       const owner = stored
@@ -21,7 +21,7 @@ export function checkStored(source: ImportSource, stored: StoredDocuments): Prob
       if (!address || !owner) return []
       const who = owner.key === null ? 'a page of an editor' : `the item "${owner.key}"`
       const message = `"${address}" is the address of ${who} in the content system (number ${owner.id})`
-      return [problem(slugPlace(entry, locale), message)]
+      return [problem(slugField(entry, locale), message)]
     })
   })
 }

@@ -5,7 +5,7 @@ import type { Entry } from './import-source.ts'
 type Slugs = Partial<Record<Locale, string>>
 
 /** What decides the slug: the one that the item names, else its name. */
-export function slugPlace({ item }: Entry, locale: Locale): PropertyKey[] {
+export function slugField({ item }: Entry, locale: Locale): PropertyKey[] {
   const isNamed = 'slug' in item && item.slug?.[locale] !== undefined
   return [isNamed ? 'slug' : 'displayName', locale]
 }

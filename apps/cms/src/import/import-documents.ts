@@ -7,7 +7,7 @@ import type { Entry, ImportSource } from './import-source.ts'
 import { inTransaction } from './in-transaction.ts'
 import { itemData } from './item-data.ts'
 import type { StoredIds } from './item-writer.ts'
-import { pagePlaces } from './page-places.ts'
+import { pagePathsOf } from './page-paths.ts'
 import { documentName, type KnownDocuments } from './reserve-documents.ts'
 import { type NewDocument, welcomeDocuments } from './welcome-documents.ts'
 import { saveDocument, saveGlobal, writeNewDocument } from './write-document.ts'
@@ -95,10 +95,10 @@ async function importItem(
 
 /** What hooks make of a saved document, for those that are written past them. */
 function computedFields(source: ImportSource): (entry: Entry) => object {
-  const places = pagePlaces(source)
+  const paths = pagePathsOf(source)
   const publishedAt = new Date().toISOString()
   return ({ name, key }) => {
-    if (name === 'pages') return { path: places.get(key) }
+    if (name === 'pages') return { path: paths.get(key) }
     return name === 'job-listings' ? { publishedAt } : {}
   }
 }

@@ -80,8 +80,8 @@ export function itemWriter(owner: Owner, locale: Locale, ids: StoredIds) {
       write: (item: Item, place: string) => Row,
     ) =>
       items.map((item, index) => {
-        const rowPlace = `${place}/${index}`
-        return { id: rowId(owner, rowPlace), ...write(item, rowPlace) }
+        const rowPath = `${place}/${index}`
+        return { id: rowId(owner, rowPath), ...write(item, rowPath) }
       }),
   }
 }

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Method, route } from './api/route.ts'
-import { ApiError, callRoute, dispatchApiWith, refusalCode } from './api-client.ts'
+import { ApiError, callRoute, refusalCode } from './api-client.ts'
+import { provideRenderContext, type RenderContext } from './render-context.ts'
+
+const answerWith = (dispatch: RenderContext['dispatch']) =>
+  provideRenderContext(() => ({ dispatch }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -28,7 +32,7 @@ test.each(['GET', 'PUT', 'DELETE'] as const)(
   'a %s with a limit is given up then',
   async (method) => {
     let signal: AbortSignal | null | undefined
-    dispatchApiWith((_, init) => {
+    answerWith((_, init) => {
       signal = init.signal
       return never()
     })
@@ -42,27 +46,27 @@ test.each(['GET', 'PUT', 'DELETE'] as const)(
 )
 
 test('an answer that begins and does not end is given up', async () => {
-  dispatchApiWith(async () => new Response(new ReadableStream()))
+  answerWith(async () => new Response(new ReadableStream()))
   const call = watch(callRoute(limited()))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(call.value).toMatchObject({ code: 'TIMEOUT' })
 })
 
 test('other calls may take their time', async () => {
-  dispatchApiWith(never)
+  answerWith(never)
   const call = watch(callRoute(unlimited, { body: {} }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(call.value).toBeUndefined()
 })
 
 test('nothing of the limit is left when the answer is there', async () => {
-  dispatchApiWith(async () => Response.json({ items: [] }))
+  answerWith(async () => Response.json({ items: [] }))
   expect(await callRoute(limited())).toEqual({ items: [] })
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('whoever asked may give up before, and hears of that instead', async () => {
-  dispatchApiWith(never)
+  answerWith(never)
   const asker = new AbortController()
   const call = watch(callRoute(limited(), { signal: asker.signal }))
   asker.abort(new Error('gone to another page'))
@@ -72,13 +76,13 @@ test('whoever asked may give up before, and hears of that instead', async () => 
 })
 
 test('without a network the API cannot be reached', async () => {
-  dispatchApiWith(async () => Promise.reject(new TypeError('Failed to fetch')))
+  answerWith(async () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(callRoute(limited())).rejects.toEqual(new ApiError(0, 'UNREACHABLE'))
 })
 
 test('a refusal carries its code, from each of the three sources', async () => {
   for (const source of ['error', 'errorMessage', 'message']) {
-    dispatchApiWith(async () => Response.json({ [source]: 'NO_EMPLOYEES' }, { status: 409 }))
+    answerWith(async () => Response.json({ [source]: 'NO_EMPLOYEES' }, { status: 409 }))
     await expect(callRoute(limited())).rejects.toMatchObject({ status: 409, code: 'NO_EMPLOYEES' })
   }
   expect(refusalCode({ errorMessage: null, error: 'NO_EMPLOYEES' })).toBe('NO_EMPLOYEES')
@@ -87,7 +91,7 @@ test('a refusal carries its code, from each of the three sources', async () => {
 
 test('a call goes to the address that its route says', async () => {
   const sent: unknown[] = []
-  dispatchApiWith(async (path, { method, headers, body }) => {
+  answerWith(async (path, { method, headers, body }) => {
     sent.push([method, path, headers, body])
     return Response.json({})
   })

@@ -1,4 +1,5 @@
 import { type AnswerOf, type Inputs, type Route, routeAddress } from './api/route.ts'
+import { renderContext } from './render-context.ts'
 
 /** An answer of the API that is not a success. `code` is the typed code of the refusal. */
 export class ApiError extends Error {
@@ -14,15 +15,6 @@ export class ApiError extends Error {
     this.code = code
     this.answer = answer
   }
-}
-
-type Dispatch = (path: string, init: RequestInit) => Promise<Response>
-
-let dispatch: Dispatch = (path, init) => fetch(path, init)
-
-/** On the server a call to the API is a function call in the same process, not a network call. */
-export function dispatchApiWith(inProcess: Dispatch): void {
-  dispatch = inProcess
 }
 
 /**
@@ -65,6 +57,8 @@ async function reach<Known extends Route>(
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const { body } = (inputs[0] ?? {}) as { body?: unknown }
+  // On the server a call to the API is a function call in the same process, not a network call.
+  const { dispatch = fetch } = renderContext()
   try {
     return await dispatch(routeAddress(route, ...inputs), {
       method: route.method,

@@ -1,10 +1,7 @@
-let report = (error: unknown): void => console.error(error)
+import { renderContext } from './render-context.ts'
 
 /** Notes that a part of a page could not be shown, while the rest of the page stands. */
 export function reportFailure(error: unknown): void {
-  report(error)
-}
-
-export function reportFailuresWith(reporter: (error: unknown) => void): void {
-  report = reporter
+  const { reportFailure = console.error } = renderContext()
+  reportFailure(error)
 }

@@ -1,13 +1,9 @@
-let read: () => string | undefined = () => undefined
+import { renderContext } from './render-context.ts'
 
 /**
  * While a page is rendered: the word by which the scripts that belong to it are known, and which
  * nobody who writes something that is in the page can know. It is gone when the page is sent.
  */
 export function scriptMarker(): string | undefined {
-  return read()
-}
-
-export function readScriptMarkerWith(reader: () => string | undefined): void {
-  read = reader
+  return renderContext().scriptMarker
 }

@@ -1,14 +1,10 @@
-let read = readFromPage
+import { renderContext } from './render-context.ts'
+
 let known: string | undefined
 
 /** The site's own public origin, for addresses that others keep: without a slash at its end. */
 export function siteOrigin(): string {
-  return read()
-}
-
-/** On the server it is a setting. */
-export function readSiteOriginWith(reader: () => string): void {
-  read = reader
+  return renderContext().origin ?? readFromPage()
 }
 
 /** As the server wrote it: under another name of the same host a page must stay the same. */

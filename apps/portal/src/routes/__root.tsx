@@ -1,9 +1,6 @@
 import fontFile from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
 import { useConsent } from '#core/consent/consent-store.ts'
-import { AccountLinks } from '#features/accounts/links/AccountLinks.tsx'
-import { Consent } from '#features/consent/components/Consent.tsx'
-import { ConsentSettings } from '#features/consent/components/ConsentSettings.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { isPreview, previewAttribute } from '#platform/preview/preview.ts'
@@ -17,6 +14,7 @@ import { useHeadingFocus } from '#ui/layout/use-heading-focus.ts'
 import { useOpenTarget } from '#ui/layout/use-open-target.ts'
 import { siteHead } from '#ui/page-head.ts'
 import stylesheet from '#ui/theme/site.css?url'
+import { publicFrame } from '../offers/public-frame.ts'
 
 export const Route = createRootRoute({
   loader: loadSiteFrame,
@@ -83,16 +81,20 @@ function PublicFrame() {
   const { sections, footer } = Route.useLoaderData()
   return (
     <>
-      <Header sections={sections} account={<AccountLinks />} />
+      <Header sections={sections} actions={each('InHeader')} />
       <main id="content" tabIndex={-1}>
         <VideosAllowed value={useConsent('media')}>
           <Outlet />
         </VideosAllowed>
       </main>
-      <Footer footer={footer} choices={<ConsentSettings />} />
-      <Consent />
+      <Footer footer={footer} choices={each('InFooter')} />
+      {each('Over')}
     </>
   )
+}
+
+function each(place: 'InHeader' | 'InFooter' | 'Over') {
+  return publicFrame.map(({ [place]: Offered, order }) => Offered && <Offered key={order} />)
 }
 
 declare module '@tanstack/react-router' {

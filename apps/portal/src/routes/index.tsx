@@ -6,7 +6,7 @@ import { loadToday } from '#core/today/load-today.ts'
 import { FrontPage } from '#features/front/components/FrontPage.tsx'
 import { loadFrontPage } from '#features/front/load-front-page.ts'
 import { pageHead } from '#ui/page-head.ts'
-import { todayOffers } from '../today-offers.ts'
+import { todayOffers } from '../offers/today.ts'
 
 export const Route = createFileRoute('/')({
   loader: async () => {

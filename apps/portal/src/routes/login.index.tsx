@@ -1,26 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackSearch } from '#core/identity/login/callback.ts'
+import { loadLoginOffers } from '#core/identity/login/login-ways.ts'
 import { LoginPage } from '#features/accounts/login/LoginPage.tsx'
-import { FederatedLogin, FederatedProblems } from '#features/federated-login/FederatedLogin.tsx'
-import { loadOffers } from '#features/federated-login/load-offers.ts'
-import { problemSearch } from '#features/federated-login/problem-search.ts'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
+import { readLoginProblems } from '../offers/login-problems.ts'
+import { loginWays } from '../offers/login-ways.ts'
 
 export const Route = createFileRoute('/login/')({
-  validateSearch: (search) => ({ ...callbackSearch(search), ...problemSearch(search) }),
-  loader: loadOffers,
+  validateSearch: (search) => ({ ...readLoginProblems(search), ...callbackSearch(search) }),
+  loader: () => loadLoginOffers(loginWays),
   head: () => pageHead({ title: m.login_heading() }),
   component: LoginRoute,
 })
 
 function LoginRoute() {
   const { callback, ...problems } = Route.useSearch()
+  const offers = Route.useLoaderData()
   return (
     <LoginPage
       callback={callback}
-      problems={<FederatedProblems problems={problems} />}
-      otherWays={<FederatedLogin offers={Route.useLoaderData()} callback={callback} />}
+      problems={loginWays.map(({ Problems, order }) => (
+        <Problems key={order} problems={problems} />
+      ))}
+      otherWays={loginWays.map(({ Ways, order }) => (
+        <Ways key={order} offers={offers} callback={callback} />
+      ))}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProofLink } from '#features/federated-login/components/ProofLink.tsx'
 import { ProfilePage } from '#features/profile/components/ProfilePage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
+import { proofLinks } from '../offers/proof-links.ts'
 
 export const Route = createFileRoute('/my-page/profile')({
   head: () => pageHead({ title: m.profile_heading(), description: m.profile_intro() }),
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/my-page/profile')({
 })
 
 function ProfileRoute() {
-  return <ProfilePage ProofLink={ProofLink} />
+  return <ProfilePage proofLinks={proofLinks} />
 }

@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadLoginOffers } from '#core/identity/login/login-ways.ts'
 import { SecurityPage } from '#features/accounts/SecurityPage.tsx'
-import { FederatedSections } from '#features/federated-login/FederatedSections.tsx'
-import { loadOffers } from '#features/federated-login/load-offers.ts'
-import { problemSearch } from '#features/federated-login/problem-search.ts'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
+import { readLoginProblems } from '../offers/login-problems.ts'
+import { securitySections } from '../offers/security-sections.ts'
 
 export const Route = createFileRoute('/my-page/security')({
-  validateSearch: problemSearch,
-  loader: loadOffers,
+  validateSearch: readLoginProblems,
+  loader: () => loadLoginOffers(securitySections),
   head: () => pageHead({ title: m.security_heading() }),
   component: SecurityRoute,
 })
 
 function SecurityRoute() {
-  const sections = <FederatedSections offers={Route.useLoaderData()} problems={Route.useSearch()} />
+  const state = { offers: Route.useLoaderData(), problems: Route.useSearch() }
+  const sections = securitySections.map(({ Section, order }) => <Section key={order} {...state} />)
   return <SecurityPage otherWays={sections} />
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StaffHome } from '#core/staff/StaffHome.tsx'
+import { StaffHome } from '#core/staff-area/StaffHome.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 

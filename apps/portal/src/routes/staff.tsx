@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { StaffFrame } from '#core/staff/StaffFrame.tsx'
-import { staffOffers } from '../staff-offers.ts'
+import { StaffFrame } from '#core/staff-area/StaffFrame.tsx'
+import { staffOffers } from '../offers/staff.ts'
 
 /** The staff area: a workbench, without the public header and footer. */
 export const Route = createFileRoute('/staff')({

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import type { AuditNames } from '#core/audit/audit-names.ts'
-import { staffOffers } from '../staff-offers.ts'
+import { staffOffers } from '../offers/staff.ts'
 
 const { auditNames } = staffOffers
 const source = fileURLToPath(new URL('..', import.meta.url))

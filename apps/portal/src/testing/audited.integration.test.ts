@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { staffFactor, staffInvitation, staffMember } from '#core/staff/tables.server.ts'
+import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
 import { makeInvitationToken } from '#features/staff-access/invitation-token.server.ts'
 import { inviteStaff } from '#features/staff-access/invite-staff.server.ts'
 import { described as staffAccess } from '#features/staff-access/routes.server.ts'

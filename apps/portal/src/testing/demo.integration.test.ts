@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { user } from '#core/identity/tables.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
-import { staffMember } from '#core/staff/tables.server.ts'
+import { staffMember } from '#core/staff-area/tables.server.ts'
 import { groupClassBooking } from '#features/group-classes/tables.server.ts'
 import { findUserDetails } from '#features/profile/find-user-details.server.ts'
 import {

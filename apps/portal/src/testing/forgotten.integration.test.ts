@@ -10,7 +10,7 @@ import { claimNationalId } from '#core/semester-registrations/claim-national-id.
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { keysOfEmail, keysOfNationalId } from '#core/semester-registrations/person-key.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
-import { staffInvitation, staffMember } from '#core/staff/tables.server.ts'
+import { staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
 import { beginAttempt } from '#features/federated-login/attempt.server.ts'
 import { keepProof } from '#features/federated-login/proof.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { staffRoles } from '#core/staff/roles.ts'
+import { staffRoles } from '#core/staff-area/roles.ts'
 import { createApiDocument, type Operation } from '#platform/api/openapi.server.ts'
 import { type ContentClient, NoContentError } from '#platform/content/content-client.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'

@@ -314,7 +314,7 @@ describe('numbers in the wrong places', () => {
 
 describe('pages', () => {
   const server = createServer((request, response) => {
-    if (!portal.pages.sendKept(request, response)) void portal.pages.serve(request, response)
+    if (!portal.pages.sendCached(request, response)) void portal.pages.serve(request, response)
   })
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
   afterAll(() => new Promise((resolve) => server.close(resolve)))

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { serializeSigned } from 'hono/utils/cookie'
 import { sessionCookie } from '#core/identity/sessions/session-cookie.server.ts'
 import { session } from '#core/identity/tables.server.ts'
-import { openAccess } from '#core/staff/open-access.server.ts'
-import { staffCookie } from '#core/staff/staff-cookie.server.ts'
+import { openStaffAccess } from '#core/staff-area/staff-access.server.ts'
+import { staffCookie } from '#core/staff-area/staff-cookie.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, seedPeople } from './accounts.testing.server.ts'
@@ -46,7 +46,7 @@ export async function cookiesOf(database: Database, keys: Keys, userId: string, 
     .values({ id: sessionId, token: hashToken(token), userId, expiresAt })
   const login = await serializeSigned(sessionCookie(keys).name, token, keys.AUTH_SECRET)
   if (!isStaff) return login
-  const access = await openAccess(database, { userId, sessionId })
+  const access = await openStaffAccess(database, { userId, sessionId })
   return `${login}; ${staffCookie(keys).name}=${access}`
 }
 

@@ -5,13 +5,13 @@ import {
   createStaffGuard,
   type RequireStaff,
   type StaffActor,
-} from '#core/staff/require-staff.server.ts'
-import type { StaffRole } from '#core/staff/roles.ts'
-import { stepAt, stepSeconds } from '#core/staff/rules.ts'
-import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
+} from '#core/staff-area/require-staff.server.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
+import { stepAt, stepSeconds } from '#core/staff-area/rules.ts'
+import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import { createStaffAccessApi } from '#features/staff-access/api.server.ts'
 import { createStaffPeopleApi } from '#features/staff-access/people-api.server.ts'
-import { secretPlace } from '#features/staff-access/take-code.server.ts'
+import { secretLocation } from '#features/staff-access/take-code.server.ts'
 import { codeAt, makeSecret } from '#features/staff-access/totp.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -83,7 +83,7 @@ export async function seedStaff(
   await database.insert(staffMember).values({ userId, roles: [...roles] })
   await database.insert(staffFactor).values({
     userId,
-    secret: testEncryption.encrypt(secret, secretPlace(userId)),
+    secret: testEncryption.encrypt(secret, secretLocation(userId)),
     confirmedAt: sql`now()`,
   })
   return { userId, email: person.email, password: person.password, secret }

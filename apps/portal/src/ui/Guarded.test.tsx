@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '#locale'
 import { ApiError } from '#platform/api-client.ts'
-import { reportFailuresWith } from '#platform/report-failure.ts'
+import { provideRenderContext } from '#platform/render-context.ts'
 import { ErrorBox } from './ErrorBox.tsx'
 import { Guarded } from './Guarded.tsx'
 
 overwriteGetLocale(() => 'en')
-reportFailuresWith(() => undefined)
+provideRenderContext(() => ({ reportFailure: () => undefined }))
 const employees = new ApiError(409, 'NO_EMPLOYEES')
 const textOfEmployees = 'Employees cannot currently purchase exercise membership online.'
 

@@ -7,8 +7,8 @@ import { profileData } from '#core/identity/profile/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { registrationData } from '#core/semester-registrations/personal-data.server.ts'
 import { registrationRetention } from '#core/semester-registrations/retention.server.ts'
-import { staffData } from '#core/staff/personal-data.server.ts'
-import { staffRetention } from '#core/staff/retention.server.ts'
+import { staffData } from '#core/staff-area/personal-data.server.ts'
+import { staffRetention } from '#core/staff-area/retention.server.ts'
 import type { Feature } from './feature.server.ts'
 
 /* What parts of core have for the portal: they stand below the type that says so. */

@@ -4,7 +4,7 @@ import type { Sessions } from '#core/identity/sessions/session.server.ts'
 import type { SignIn } from '#core/identity/sessions/sign-in.server.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
-import type { RequireStaff } from '#core/staff/require-staff.server.ts'
+import type { RequireStaff } from '#core/staff-area/require-staff.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Description } from '#platform/api/describe-route.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
@@ -13,7 +13,7 @@ import type { ContentClient } from '#platform/content/content-client.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Listener } from '#platform/database/listen.server.ts'
-import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import type { TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
@@ -66,7 +66,7 @@ export type Feature = {
   /** What each of the routes means; a test fails for one that is missing. */
   readonly descriptions?: readonly Description[]
   readonly tasks?: (context: PortalContext) => readonly TaskHandler[]
-  readonly schedules?: readonly Schedule[]
+  readonly crontab?: readonly CronJob[]
   /** Every table that names people: a test fails for one that is missing. */
   readonly personalTables?: readonly PersonalTable[]
   readonly retention?: readonly RetentionStep[]

@@ -14,7 +14,3 @@ export type MyPageEntry = {
  * `myPageCard` of its `my-page-card.ts`.
  */
 export type MyPageCard = { readonly Card: ComponentType; readonly order: number }
-
-export function inOrder<Item extends { readonly order: number }>(items: readonly Item[]): Item[] {
-  return items.toSorted((one, other) => one.order - other.order)
-}

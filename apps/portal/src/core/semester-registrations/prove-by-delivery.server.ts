@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { proveClaims } from '#core/identity/national-id/prove-national-id.server.ts'
 import {
   indexNationalId,
-  nationalIdPlace,
+  nationalIdLocation,
 } from '#core/identity/national-id/read-national-id.server.ts'
 import { nationalId } from '#core/identity/national-id/tables.server.ts'
 import { user } from '#core/identity/tables.server.ts'
@@ -36,7 +36,7 @@ export async function proveByDelivery(
         ),
       )
     if (!claim) return
-    const number = encryption.decrypt(claim.number, nationalIdPlace(userId))
+    const number = encryption.decrypt(claim.number, nationalIdLocation(userId))
     const pair = keysOfPair(encryption, { nationalId: number, email: claim.email })
     const delivered = await transaction
       .select({ id: semesterRegistration.id })

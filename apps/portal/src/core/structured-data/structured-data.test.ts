@@ -1,12 +1,12 @@
 import type { Eatery } from '@trivsel/content-contract/eateries'
 import type { JobListing } from '@trivsel/content-contract/job-listings'
 import { beforeAll, expect, test } from 'vitest'
-import { readSiteOriginWith } from '#platform/site-origin.ts'
+import { provideRenderContext } from '#platform/render-context.ts'
 import { describeJobListing } from './describe-job-listing.ts'
 import { describeEatery } from './describe-places.ts'
 import { toScriptText } from './to-script-text.ts'
 
-beforeAll(() => readSiteOriginWith(() => 'https://trivsel.example'))
+beforeAll(() => provideRenderContext(() => ({ origin: 'https://trivsel.example' })))
 
 const page = {
   id: 1,

@@ -11,9 +11,9 @@ import styles from '#ui/form/FormPage.module.css'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { accountEmailQuery, sessionsQuery } from './account-calls.ts'
 import { EmailSection } from './email/EmailSection.tsx'
 import { PasswordSection } from './passwords/PasswordSection.tsx'
+import { accountEmailQuery, sessionsQuery } from './queries.ts'
 import { SessionsSection } from './sessions/SessionsSection.tsx'
 
 type Props = {

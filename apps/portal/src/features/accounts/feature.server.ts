@@ -1,6 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
 import { createAccountsApi } from './api.server.ts'
-import { accountSchedules, accountTasks } from './jobs.server.ts'
+import { accountCrontab, accountTasks } from './jobs.server.ts'
 import { described } from './routes.server.ts'
 
 export const feature: Feature = {
@@ -8,5 +8,5 @@ export const feature: Feature = {
   routes: createAccountsApi,
   descriptions: Object.values(described),
   tasks: ({ database }) => accountTasks(database),
-  schedules: accountSchedules,
+  crontab: accountCrontab,
 }

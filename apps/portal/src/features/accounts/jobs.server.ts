@@ -4,7 +4,7 @@ import { attemptWindowMinutes } from '#core/identity/limits/attempt-limit.server
 import { sessionIdleDays } from '#core/identity/sessions/session-cookie.server.ts'
 import { accountLink, loginAttempt, session } from '#core/identity/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask } from '#platform/jobs/task.server.ts'
 
 const removeExpired = declareTask('remove-expired-sessions', z.object({}))
@@ -36,4 +36,4 @@ export function accountTasks(database: Database) {
   ]
 }
 
-export const accountSchedules: readonly Schedule[] = [{ task: removeExpired, at: '40 * * * *' }]
+export const accountCrontab: readonly CronJob[] = [{ task: removeExpired, at: '40 * * * *' }]

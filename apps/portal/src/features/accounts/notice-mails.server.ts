@@ -1,12 +1,11 @@
-import type { Locale } from '@trivsel/content-contract/content'
 import { m } from '#messages'
+import type { MailContext } from '#platform/mail/mail-context.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
-type Notice = { portalUrl: string; locale: Locale }
 type Mail = { subject: string; text: string }
 
 /** To the owner: if it was somebody else, this is how they find out. */
-export function composePasswordChangedMail({ portalUrl, locale }: Notice): Mail {
+export function composePasswordChangedMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('forgotPassword', locale)
   return {
     subject: m.mail_password_changed_subject({}, { locale }),
@@ -15,7 +14,7 @@ export function composePasswordChangedMail({ portalUrl, locale }: Notice): Mail 
 }
 
 /** To the old address; the new one is not named there. */
-export function composeEmailChangedMail({ portalUrl, locale }: Notice): Mail {
+export function composeEmailChangedMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('front', locale)
   return {
     subject: m.mail_email_changed_subject({}, { locale }),

@@ -1,7 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import type { AuditValue } from '#core/audit/contract.ts'
-import { isStaffRole } from '#core/staff/roles.ts'
-import { rolesText } from '#core/staff/staff-messages.ts'
+import { rolesText } from '#core/staff-area/role-names.ts'
+import { isStaffRole } from '#core/staff-area/roles.ts'
 import { m } from '#messages'
 import type { AuditLine } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callStaff, staffKey } from '#core/staff/staff-calls.ts'
+import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { longestAuditPage } from './audit-filters.ts'
 import type { AuditLine, AuditPage } from './contract.ts'

@@ -1,4 +1,4 @@
-import type { StaffOffer } from '#core/staff/staff-offer.ts'
+import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
 export const staff: StaffOffer = {

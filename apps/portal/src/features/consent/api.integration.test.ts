@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { createEventsApi } from './api.server.ts'
+import { createAnalyticsApi } from './api.server.ts'
 
 const { database, pool } = await createTestDatabase()
 const configuration = { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' } as const
 const clock = () => new Date('2026-11-20T23:30:00Z')
 const api = createApi({ configuration, log: createLog('silent') }).route(
   '/',
-  createEventsApi({ database, clock }),
+  createAnalyticsApi({ database, clock }),
 )
 
 const send = (body: unknown, cookie?: string) =>

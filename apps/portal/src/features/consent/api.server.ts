@@ -2,15 +2,15 @@ import { readConsent } from '#core/consent/consent-cookie.ts'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { countEvent } from './count-event.server.ts'
+import { countTrackedEvent } from './count-tracked-event.server.ts'
 import { described } from './routes.server.ts'
 
-export function createEventsApi({ database, clock }: { database: Database; clock: Clock }) {
+export function createAnalyticsApi({ database, clock }: { database: Database; clock: Clock }) {
   const { routes, serve } = serveRoutes({})
 
   serve(described.track, async ({ context, body: { name } }) => {
     const consent = readConsent(context.req.header('cookie') ?? '')
-    if (consent?.has('analytics')) await countEvent(database, name, clock())
+    if (consent?.has('analytics')) await countTrackedEvent(database, name, clock())
     return context.body(null, 204)
   })
 

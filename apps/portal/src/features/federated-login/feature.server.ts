@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createFederatedApi } from './api.server.ts'
-import { federatedSchedules, federatedTasks } from './jobs.server.ts'
+import { federatedCrontab, federatedTasks } from './jobs.server.ts'
 import { federatedData } from './personal-data.server.ts'
 import { providerIds } from './providers.ts'
 import { federatedDescriptions } from './routes.server.ts'
@@ -16,6 +16,6 @@ export const feature: Feature = {
   },
   descriptions: federatedDescriptions,
   tasks: ({ database }) => federatedTasks(database),
-  schedules: federatedSchedules,
+  crontab: federatedCrontab,
   personalTables: federatedData,
 }

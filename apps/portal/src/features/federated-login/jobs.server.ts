@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask } from '#platform/jobs/task.server.ts'
 import { federatedAttempt, federatedProof } from './tables.server.ts'
 
@@ -17,4 +17,4 @@ export function federatedTasks(database: Database) {
   ]
 }
 
-export const federatedSchedules: readonly Schedule[] = [{ task: removeExpired, at: '45 * * * *' }]
+export const federatedCrontab: readonly CronJob[] = [{ task: removeExpired, at: '45 * * * *' }]

@@ -101,7 +101,7 @@ export function createPassThroughApi(parts: PassThroughParts) {
   return routes
 }
 
-/** Of the page with the button: who presses before it is awake comes without a callback. */
+/** Of the page with the button: who presses before it is hydrated comes without a callback. */
 function callbackOfSender(context: ApiContext): string | null | undefined {
   return URL.parse(context.req.header('referer') ?? '')?.searchParams.get('callback')
 }

@@ -2,7 +2,7 @@ import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { BookingAnnouncer } from './announce-bookings.server.ts'
-import { answerStored } from './answer-stored.server.ts'
+import { answerCached } from './answer-cached.server.ts'
 import type { GroupClassBooking } from './book-group-class.server.ts'
 import { findGroupExercise } from './find-group-exercises.server.ts'
 import { findMyBookings } from './find-my-bookings.server.ts'
@@ -31,7 +31,7 @@ export function createGroupClassesApi({
   const { routes, serve } = serveRoutes(doors)
 
   serve(described.list, async ({ context, query: { language } }) =>
-    answerStored(context, await list.read(language)),
+    answerCached(context, await list.read(language)),
   )
 
   serve(described.details, async ({ params: { id }, query: { language } }) => {

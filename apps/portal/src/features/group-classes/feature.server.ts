@@ -25,7 +25,7 @@ export const feature: Feature = {
   },
   descriptions: Object.values(described),
   tasks: groupClassTasks,
-  schedules: groupClassCrontab,
+  crontab: groupClassCrontab,
   personalTables: bookingData,
   retention: bookingRetention,
   demo: async ({ database }) => {

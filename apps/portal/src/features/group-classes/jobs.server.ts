@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import { findFreedPlace } from './find-freed-place.server.ts'
@@ -16,7 +16,7 @@ const placeFreedTask = declareTask(
 )
 
 /** 03:10 in Oslo in winter, 04:10 in summer: the night, and after midnight in both. */
-export const groupClassCrontab: readonly Schedule[] = [{ task: generateTask, at: '10 2 * * *' }]
+export const groupClassCrontab: readonly CronJob[] = [{ task: generateTask, at: '10 2 * * *' }]
 
 export function groupClassTasks({
   database,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createListener } from '#platform/database/listen.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import type { StoredPage } from '#platform/pages/stored-page.server.ts'
+import type { CachedPage } from '#platform/pages/cached-page.server.ts'
 import { createClass, createMembers, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
 import { createBookingAnnouncer } from './announce-bookings.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
   await listener.close()
 })
 
-function itemsOf(answer: StoredPage) {
+function itemsOf(answer: CachedPage) {
   return GroupExercises.parse(JSON.parse(answer.variants.identity.body.toString())).items
 }
 

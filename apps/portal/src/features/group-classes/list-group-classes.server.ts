@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.server.ts'
 import type { Listener } from '#platform/database/listen.server.ts'
-import { type StoredPage, storePage } from '#platform/pages/stored-page.server.ts'
+import { type CachedPage, encodePage } from '#platform/pages/cached-page.server.ts'
 import { groupClassesChannel } from './announce-bookings.server.ts'
 import type { GroupExercise, GroupExercises, Language } from './contract.ts'
 import { findGroupExercises } from './find-group-exercises.server.ts'
@@ -11,7 +11,7 @@ const oldestMilliseconds = 1_000
 /** After a change it is made anew sooner, but in a rush not for every booking. */
 const oldestChangedMilliseconds = 200
 
-type Snapshot = { answers: Record<Language, StoredPage>; readAt: number }
+type Snapshot = { answers: Record<Language, CachedPage>; readAt: number }
 
 /**
  * The list of classes as finished answers in memory, one set for each instance. However many ask,
@@ -39,8 +39,8 @@ export function createGroupClassList({
     const readAt = performance.now()
     const exercises = await findGroupExercises(database)
     const [no, en] = await Promise.all([
-      store(exercises.no, snapshot?.answers.no),
-      store(exercises.en, snapshot?.answers.en),
+      encode(exercises.no, snapshot?.answers.no),
+      encode(exercises.en, snapshot?.answers.en),
     ])
     snapshot = { answers: { no, en }, readAt }
     return snapshot
@@ -48,7 +48,7 @@ export function createGroupClassList({
 
   return {
     /** @throws when the list is out of date and the database does not answer */
-    async read(language: Language): Promise<StoredPage> {
+    async read(language: Language): Promise<CachedPage> {
       if (snapshot && isFresh(snapshot, changedSince)) return snapshot.answers[language]
       refreshing ??= refresh().finally(() => {
         refreshing = undefined
@@ -65,14 +65,14 @@ function isFresh(snapshot: Snapshot, changedSince: boolean): boolean {
   return performance.now() - snapshot.readAt < limit
 }
 
-function store(items: GroupExercise[], previous: StoredPage | undefined): Promise<StoredPage> {
+function encode(items: GroupExercise[], previous: CachedPage | undefined): Promise<CachedPage> {
   const body = Buffer.from(JSON.stringify({ items } satisfies GroupExercises))
   if (previous?.variants.identity.body.equals(body)) return Promise.resolve(previous)
-  return storePage({
+  return encodePage({
     status: 200,
     headers: {
       'content-type': 'application/json',
-      // Kept by the browser, but asked for again every time.
+      // Cached by the browser, but asked for again every time.
       'cache-control': 'public, no-cache',
       vary: 'accept-encoding',
     },

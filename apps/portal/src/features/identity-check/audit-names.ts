@@ -1,6 +1,6 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { m } from '#messages'
-import { documentNames } from './check-messages.ts'
+import { documentNames } from './document-names.ts'
 
 export const auditNames = {
   actions: {

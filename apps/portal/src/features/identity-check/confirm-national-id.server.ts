@@ -4,7 +4,7 @@ import { proveNationalId } from '#core/identity/national-id/prove-national-id.se
 import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
 import { profile } from '#core/identity/profile/tables.server.ts'
 import { user } from '#core/identity/tables.server.ts'
-import type { StaffActor } from '#core/staff/require-staff.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'

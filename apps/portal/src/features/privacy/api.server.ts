@@ -17,7 +17,7 @@ import type { Clock } from '#platform/time/clock.ts'
 import { collectPersonalData, type PrivacyParts } from './collect-personal-data.server.ts'
 import { privacyRefusals } from './contract.ts'
 import { deleteAccount } from './delete-account.server.ts'
-import { listAccess } from './list-access.server.ts'
+import { listAccessLog } from './list-access-log.server.ts'
 import { previewDeletion } from './preview-deletion.server.ts'
 import { isConfirmed } from './privacy-forms.ts'
 import { composeDeletedMail } from './privacy-mails.server.ts'
@@ -63,7 +63,7 @@ export function createPrivacyApi({
 
   const { routes, serve } = serveRoutes({ sessions })
 
-  serve(described.accessLog, ({ user, query }) => listAccess(database, user.userId, query.page))
+  serve(described.accessLog, ({ user, query }) => listAccessLog(database, user.userId, query.page))
 
   serve(described.download, async ({ context, user: { userId }, body }) => {
     const { format, language: locale, password } = body

@@ -5,20 +5,20 @@ export const privacyRefusals = { ...deletionRefusals, CONFIRMATION_WRONG: 422 } 
 export type PrivacyRefusal = keyof typeof privacyRefusals
 
 /** Oneself, somebody of the staff, or an account that is no longer there. */
-export type AccessActor = 'self' | 'staff' | 'gone'
+export type AccessLogActor = 'self' | 'staff' | 'gone'
 
-export type AccessEntry = {
+export type AccessLogEntry = {
   id: number
   /** ISO 8601. */
   at: string
-  actor: AccessActor
+  actor: AccessLogActor
   /** What was looked at, and why: `national-id`, `own-profile`. */
   data: string
   reason: string
 }
 
 /** `GET …/access-log?page=`: the newest first. */
-export type AccessLogPage = { items: AccessEntry[]; page: number; hasMore: boolean }
+export type AccessLogPage = { items: AccessLogEntry[]; page: number; hasMore: boolean }
 
 /** `GET …/deletion?language=`: what deletion would do, in words. */
 export type DeletionPreview = {

@@ -1,6 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
 import { createPrivacyApi } from './api.server.ts'
-import { privacySchedules, privacyTasks } from './jobs.server.ts'
+import { privacyCrontab, privacyTasks } from './jobs.server.ts'
 import { jobRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
 
@@ -9,6 +9,6 @@ export const feature: Feature = {
   routes: createPrivacyApi,
   descriptions: Object.values(described),
   tasks: privacyTasks,
-  schedules: privacySchedules,
+  crontab: privacyCrontab,
   retention: jobRetention,
 }

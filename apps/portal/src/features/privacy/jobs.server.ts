@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
-import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -35,7 +35,7 @@ export function privacyTasks({
 }
 
 /** At night in Oslo, one after the other. */
-export const privacySchedules: readonly Schedule[] = [
+export const privacyCrontab: readonly CronJob[] = [
   { task: removePast, at: '20 2 * * *' },
   { task: unusedAccounts, at: '30 3 * * *' },
 ]

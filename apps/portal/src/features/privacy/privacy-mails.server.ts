@@ -1,14 +1,13 @@
-import type { Locale } from '@trivsel/content-contract/content'
 import { m } from '#messages'
+import type { MailContext } from '#platform/mail/mail-context.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDate } from '#platform/time/format.ts'
 
 type Mail = { subject: string; text: string }
-type Place = { portalUrl: string; locale: Locale }
 
 /** To the address that the account had, when its owner has deleted it. */
-export function composeDeletedMail({ portalUrl, locale }: Place): Mail {
+export function composeDeletedMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('front', locale)
   return {
     subject: m.mail_account_deleted_subject({}, { locale }),
@@ -17,7 +16,7 @@ export function composeDeletedMail({ portalUrl, locale }: Place): Mail {
 }
 
 /** @param deletedOn the first day on which it may happen, `2026-11-21` */
-export function composeUnusedMail({ portalUrl, locale }: Place, deletedOn: string): Mail {
+export function composeUnusedMail({ portalUrl, locale }: MailContext, deletedOn: string): Mail {
   const url = portalUrl + pagePath('login', locale)
   const date = formatDate(noonOf(deletedOn), locale)
   return {
@@ -26,7 +25,7 @@ export function composeUnusedMail({ portalUrl, locale }: Place, deletedOn: strin
   }
 }
 
-export function composeUnusedDeletedMail({ portalUrl, locale }: Place): Mail {
+export function composeUnusedDeletedMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('signUp', locale)
   return {
     subject: m.mail_account_deleted_subject({}, { locale }),

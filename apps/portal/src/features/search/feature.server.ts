@@ -15,7 +15,7 @@ export const feature: Feature = {
   routes: createSearchApi,
   descriptions: Object.values(described),
   tasks: searchTasks,
-  schedules: searchCrontab,
+  crontab: searchCrontab,
   begin: ({ database }) => enqueueMissingReadings(database),
   // What is found follows what is published; after a gap in what was heard, everything is read again.
   onContentChange: ({ database }, tags) =>

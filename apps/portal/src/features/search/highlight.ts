@@ -22,7 +22,7 @@ export function highlight(text: string, sought: Sought): Segment[] {
 export function excerpt(text: string, sought: Sought): Segment[] {
   const plain = text.replace(/\s+/g, ' ').trim()
   const words = findWords(plain, sought)
-  const first = bestPlace(words)
+  const first = bestMatch(words)
   const start = first === null ? 0 : startOfWord(plain, words, first.start - lead)
   const end = endOfWord(plain, words, start + snippetLength)
   const segments = toSegments(plain, words, start, end)
@@ -56,7 +56,7 @@ function isSought(folded: string, { words, stems }: Sought): boolean {
 }
 
 /** The first found word of the stretch that has most of them. */
-function bestPlace(words: readonly Word[]): Word | null {
+function bestMatch(words: readonly Word[]): Word | null {
   const found = words.filter(({ isMatch }) => isMatch)
   let best: Word | null = null
   let most = 0

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
-import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import { forgetUnusedWords } from './forget-unused-words.server.ts'
 import { type SearchKind, searchKinds } from './kinds.ts'
@@ -27,7 +27,7 @@ const queue = 'search'
 const gatherMilliseconds = 150
 
 /** 03:40 in Oslo in winter, 04:40 in summer. */
-export const searchCrontab: readonly Schedule[] = [{ task: readAllTask, at: '40 2 * * *' }]
+export const searchCrontab: readonly CronJob[] = [{ task: readAllTask, at: '40 2 * * *' }]
 
 export function searchTasks(options: {
   database: Database

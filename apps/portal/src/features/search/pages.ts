@@ -5,6 +5,6 @@ export const pages = {
   search: {
     ...fixedAddresses.search,
     query: { q: /^\P{Cc}{1,200}$/u, kind: /^[a-zA-Z]{1,30}$/, page: laterPage },
-    kept: false,
+    cached: false,
   },
 } as const satisfies Pages

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staffAccess, staffMember } from '#core/staff/tables.server.ts'
+import { staffAccess, staffMember } from '#core/staff-area/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,

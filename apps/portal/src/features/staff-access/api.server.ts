@@ -2,9 +2,9 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
 import type { SessionUser } from '#core/identity/sessions/session.server.ts'
-import { findStaff } from '#core/staff/open-access.server.ts'
-import { readToken } from '#core/staff/require-staff.server.ts'
-import { staffCookie } from '#core/staff/staff-cookie.server.ts'
+import { readToken } from '#core/staff-area/require-staff.server.ts'
+import { findStaff } from '#core/staff-area/staff-access.server.ts'
+import { staffCookie } from '#core/staff-area/staff-cookie.server.ts'
 import type { ApiContext } from '#platform/api/api-environment.server.ts'
 import { success } from '#platform/api/plain-answers.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
@@ -14,7 +14,7 @@ import type { Clock } from '#platform/time/clock.ts'
 import { acceptAsNewcomer, acceptAsUser, checkInvitation } from './accept-invitation.server.ts'
 import { beginFactor, confirmFactor } from './enrol-factor.server.ts'
 import { enterStaffArea, leaveStaffArea, replaceRecoveryCodes } from './enter-staff-area.server.ts'
-import { readAccess } from './read-access.server.ts'
+import { readStaffAccess } from './read-staff-access.server.ts'
 import { described } from './routes.server.ts'
 
 type Asked = { context: ApiContext; user: SessionUser }
@@ -66,7 +66,7 @@ export function createStaffAccessApi({
   })
 
   serve(described.access, ({ context, user }) =>
-    readAccess(database, { ...user, token: readToken(context, name) }),
+    readStaffAccess(database, { ...user, token: readToken(context, name) }),
   )
 
   serve(described.enter, async (asked) => {

@@ -1,5 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
-import { roleNames } from '#core/staff/staff-messages.ts'
+import { roleNames } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
 
 export const auditNames = {

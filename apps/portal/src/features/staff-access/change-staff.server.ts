@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { session, user } from '#core/identity/tables.server.ts'
-import { staffRefusal } from '#core/staff/require-staff.server.ts'
-import type { StaffRole } from '#core/staff/roles.ts'
+import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import {
   staffAccess,
   staffFactor,
   staffMember,
   staffRecoveryCode,
-} from '#core/staff/tables.server.ts'
+} from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addInvitation, closeOpenInvitation } from './invite-staff.server.ts'
 import { lockStaff } from './lock-staff.server.ts'

@@ -2,13 +2,13 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { user } from '#core/identity/tables.server.ts'
-import { goodSteps, stepAt, stepSeconds } from '#core/staff/rules.ts'
-import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
+import { goodSteps, stepAt, stepSeconds } from '#core/staff-area/rules.ts'
+import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { secretPlace } from './take-code.server.ts'
+import { secretLocation } from './take-code.server.ts'
 import { codeAt } from './totp.server.ts'
 
 type Parts = { database: Database; encryption: Pick<FieldEncryption, 'decrypt'>; clock: Clock }
@@ -65,7 +65,7 @@ async function listDemoCodes({ database, encryption }: Parts, now: Date) {
       const present = stepAt(now)
       // When the present one is used up, the next is good already: apps may be that far ahead.
       const step = goodSteps(now, lastStep).find((step) => step >= present)
-      const key = encryption.decrypt(secret, secretPlace(userId))
+      const key = encryption.decrypt(secret, secretLocation(userId))
       return { email, roles, code: step === undefined ? null : await codeAt(key, step) }
     }),
   )

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#core/staff/roles.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 
 /** `POST /api/frontend/staff/invitations/check` */
 export type OpenInvitation = { email: string; roles: StaffRole[]; hasAccount: boolean }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { user } from '#core/identity/tables.server.ts'
-import { staffRefusal } from '#core/staff/require-staff.server.ts'
+import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 /** @throws {Refusal} FORBIDDEN (403) when there is no such person any more */

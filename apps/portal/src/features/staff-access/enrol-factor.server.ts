@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { NewFactor } from '#core/staff/contract.ts'
-import { openAccess } from '#core/staff/open-access.server.ts'
-import { staffRefusal } from '#core/staff/require-staff.server.ts'
-import { staffFactor, staffMember } from '#core/staff/tables.server.ts'
+import type { NewFactor } from '#core/staff-area/contract.ts'
+import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
+import { openStaffAccess } from '#core/staff-area/staff-access.server.ts'
+import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { emailOf } from './email-of.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { renewRecoveryCodes } from './recovery-codes.server.ts'
-import { secretPlace, takeCode } from './take-code.server.ts'
+import { secretLocation, takeCode } from './take-code.server.ts'
 import { describeFactor, makeSecret } from './totp.server.ts'
 
 type Parts = { database: Database; encryption: FieldEncryption }
@@ -26,14 +26,14 @@ export async function beginFactor(
     await lockEnrolling(transaction, userId)
     await transaction
       .insert(staffFactor)
-      .values({ userId, secret: encryption.encrypt(makeSecret(), secretPlace(userId)) })
+      .values({ userId, secret: encryption.encrypt(makeSecret(), secretLocation(userId)) })
       .onConflictDoNothing()
     const [factor] = await transaction
       .select({ secret: staffFactor.secret, confirmedAt: staffFactor.confirmedAt })
       .from(staffFactor)
       .where(eq(staffFactor.userId, userId))
     if (!factor || factor.confirmedAt) throw staffRefusal('ALREADY_ENROLLED')
-    const secret = encryption.decrypt(factor.secret, secretPlace(userId))
+    const secret = encryption.decrypt(factor.secret, secretLocation(userId))
     return describeFactor(secret, await emailOf(transaction, userId))
   })
 }
@@ -64,7 +64,7 @@ export async function confirmFactor(
       .set({ enrolmentUntil: null })
       .where(eq(staffMember.userId, userId))
     const recoveryCodes = await renewRecoveryCodes(transaction, userId)
-    const token = await openAccess(transaction, asker)
+    const token = await openStaffAccess(transaction, asker)
     await recordAction(
       transaction,
       { kind: 'staff', userId, roles, requestId: asker.requestId },

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { endAccess, openAccess } from '#core/staff/open-access.server.ts'
-import { type StaffActor, staffRefusal } from '#core/staff/require-staff.server.ts'
-import { staffMember } from '#core/staff/tables.server.ts'
+import { type StaffActor, staffRefusal } from '#core/staff-area/require-staff.server.ts'
+import { endStaffAccess, openStaffAccess } from '#core/staff-area/staff-access.server.ts'
+import { staffMember } from '#core/staff-area/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
@@ -38,7 +38,7 @@ export async function enterStaffArea(
     if (!taken.ok) return taken
     // An app that never gave its first code is no second factor yet.
     if (!taken.isConfirmed) return { ok: false as const, refusal: staffRefusal('WRONG_CODE') }
-    const token = await openAccess(transaction, asker)
+    const token = await openStaffAccess(transaction, asker)
     await recordAction(
       transaction,
       { kind: 'staff', userId, roles: member.roles, requestId },
@@ -66,7 +66,7 @@ export async function leaveStaffArea(
   access: { sessionId: string; token: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    if (!(await endAccess(transaction, access))) return
+    if (!(await endStaffAccess(transaction, access))) return
     await recordAction(transaction, staff, {
       action: 'staff-access-ended',
       subject: { kind: 'staff-member', id: staff.userId },

@@ -2,9 +2,9 @@ import { base32 } from '@better-auth/utils/base32'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import type { NewFactor, RecoveryCodes } from '#core/staff/contract.ts'
-import type { StaffRole } from '#core/staff/roles.ts'
-import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff/tables.server.ts'
+import type { NewFactor, RecoveryCodes } from '#core/staff-area/contract.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
+import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff-area/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,

@@ -1,7 +1,7 @@
 import type { Feature } from '#core/feature/feature.server.ts'
 import { createStaffAccessApi } from './api.server.ts'
 import { createCodePages } from './code-pages.server.ts'
-import { staffSchedules, staffTasks } from './jobs.server.ts'
+import { staffCrontab, staffTasks } from './jobs.server.ts'
 import { createStaffPeopleApi } from './people-api.server.ts'
 import { described } from './routes.server.ts'
 
@@ -10,7 +10,7 @@ export const feature: Feature = {
   routes: (context) => createStaffAccessApi(context).route('/', createStaffPeopleApi(context)),
   descriptions: Object.values(described),
   tasks: staffTasks,
-  schedules: staffSchedules,
+  crontab: staffCrontab,
   developmentPages: createCodePages,
   demo: async ({ database, encryption }) => {
     const { seedStaff } = await import('./demo/seed-staff.server.ts')

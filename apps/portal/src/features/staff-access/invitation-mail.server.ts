@@ -1,5 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import { invitationHours } from '#core/staff/rules.ts'
+import { invitationHours } from '#core/staff-area/rules.ts'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 

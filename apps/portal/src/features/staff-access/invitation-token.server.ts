@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { staffRefusal } from '#core/staff/require-staff.server.ts'
-import { staffInvitation } from '#core/staff/tables.server.ts'
+import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
+import { staffInvitation } from '#core/staff-area/tables.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { user } from '#core/identity/tables.server.ts'
-import { staffRefusal } from '#core/staff/require-staff.server.ts'
+import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { resetFactor } from './change-staff.server.ts'
 import { inviteStaff } from './invite-staff.server.ts'

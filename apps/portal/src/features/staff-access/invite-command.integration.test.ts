@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { staffInvitation } from '#core/staff/tables.server.ts'
+import { staffInvitation } from '#core/staff-area/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
 

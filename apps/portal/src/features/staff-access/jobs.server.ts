@@ -1,9 +1,9 @@
 import { lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { accessIdleMinutes } from '#core/staff/rules.ts'
-import { staffAccess, staffInvitation } from '#core/staff/tables.server.ts'
+import { accessIdleMinutes } from '#core/staff-area/rules.ts'
+import { staffAccess, staffInvitation } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import { composeInvitationMail } from './invitation-mail.server.ts'
@@ -51,4 +51,4 @@ export function staffTasks({
   ]
 }
 
-export const staffSchedules: readonly Schedule[] = [{ task: removeEnded, at: '50 2 * * *' }]
+export const staffCrontab: readonly CronJob[] = [{ task: removeEnded, at: '50 2 * * *' }]

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/identity/tables.server.ts'
-import { staffFactor, staffInvitation, staffMember } from '#core/staff/tables.server.ts'
+import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { StaffPeople } from './contract.ts'
 

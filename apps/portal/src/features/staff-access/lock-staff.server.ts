@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
-import { staffRefusal } from '#core/staff/require-staff.server.ts'
-import { staffMember } from '#core/staff/tables.server.ts'
+import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
+import { staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 /** Proof that the actor may change who is of the staff, and that nobody else does meanwhile. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
-import { staffRecoveryCode } from '#core/staff/tables.server.ts'
+import { staffRecoveryCode } from '#core/staff-area/tables.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 

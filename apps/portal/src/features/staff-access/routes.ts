@@ -1,5 +1,5 @@
-import type { RecoveryCodes } from '#core/staff/contract.ts'
-import type { StaffRole } from '#core/staff/roles.ts'
+import type { RecoveryCodes } from '#core/staff-area/contract.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { route, type Success } from '#platform/api/route.ts'
 import type { OpenInvitation, StaffPeople } from './contract.ts'
 import type { AcceptInvitationForm, InvitationForm } from './staff-access-forms.ts'

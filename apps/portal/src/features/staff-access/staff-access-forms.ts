@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { EmailAddress } from '#core/identity/accounts/email-address.ts'
 import { CompleteSignUpForm, LinkToken } from '#core/identity/forms/sign-up-forms.ts'
-import { staffRoles } from '#core/staff/roles.ts'
-import { CodeForm } from '#core/staff/staff-forms.ts'
+import { staffRoles } from '#core/staff-area/roles.ts'
+import { CodeForm } from '#core/staff-area/staff-forms.ts'
 
 const Locale = z.enum(['no', 'en'])
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { StaffOffer } from '#core/staff/staff-offer.ts'
+import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
 const InvitationsCard = lazy(() => import('./components/InvitationsCard.tsx'))

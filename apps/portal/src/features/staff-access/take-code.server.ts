@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { staffRefusals } from '#core/staff/contract.ts'
-import { staffRefusal } from '#core/staff/require-staff.server.ts'
-import { codeAttempts, codeWindowMinutes } from '#core/staff/rules.ts'
-import { staffFactor } from '#core/staff/tables.server.ts'
+import { staffRefusals } from '#core/staff-area/contract.ts'
+import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
+import { codeAttempts, codeWindowMinutes } from '#core/staff-area/rules.ts'
+import { staffFactor } from '#core/staff-area/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -14,7 +14,7 @@ export type CodeOutcome =
   | { ok: true; method: 'app' | 'recovery-code'; isConfirmed: boolean }
   | { ok: false; refusal: Refusal }
 
-export const secretPlace = (userId: string) => ({
+export const secretLocation = (userId: string) => ({
   table: 'staff_factor',
   column: 'secret',
   row: userId,
@@ -55,7 +55,7 @@ export async function takeCode(
     await forgive(transaction, userId, factor.lastStep)
     return { ok: true, method: 'recovery-code', isConfirmed }
   }
-  const secret = encryption.decrypt(factor.secret, secretPlace(userId))
+  const secret = encryption.decrypt(factor.secret, secretLocation(userId))
   const step = await findStep(secret, code, { now, lastStep: factor.lastStep })
   if (step === null) return { ok: false, refusal: staffRefusal('WRONG_CODE') }
   await forgive(transaction, userId, step)

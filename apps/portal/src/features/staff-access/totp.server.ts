@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
-import type { NewFactor } from '#core/staff/contract.ts'
-import { goodSteps } from '#core/staff/rules.ts'
+import type { NewFactor } from '#core/staff-area/contract.ts'
+import { goodSteps } from '#core/staff-area/rules.ts'
 
 const issuer = 'Trivsel'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { staffErrorText } from '#core/staff/staff-messages.ts'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { ApiError } from '#platform/api-client.ts'
 import type { OpenInvitation } from './contract.ts'
-import { checkInvitation } from './staff-access-calls.ts'
+import { checkInvitation } from './queries.ts'
 
 export type MailedInvitation =
   | { state: 'checking' }

@@ -15,7 +15,7 @@ type StoredFile = {
 
 export type Media = ReturnType<typeof createMedia>
 
-const keptBytes = 96 * 1024 * 1024
+const cachedBytes = 96 * 1024 * 1024
 const safeFile = /^[\w-][\w.-]{0,200}$/
 const allowedTypes = /^(image\/webp|application\/pdf)$/
 
@@ -43,7 +43,7 @@ export function createMedia(options: {
 }) {
   const { addresses, preview, log } = options
   const kept = new LRUCache<string, StoredFile>({
-    maxSize: keptBytes,
+    maxSize: cachedBytes,
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength),
   })
   const pending = new Map<string, Promise<StoredFile | null>>()

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Where a value belongs: table, column and row. A value that is moved elsewhere does not open. */
-export type FieldPlace = { table: string; column: string; row: string }
+export type FieldLocation = { table: string; column: string; row: string }
 
 export type FieldEncryption = ReturnType<typeof createFieldEncryption>
 
@@ -33,21 +33,21 @@ export function createFieldEncryption(keys: ReadonlyMap<string, string>) {
 
   return {
     /** @returns `<key id>.<iv, text and tag in base64url>`; never the same twice */
-    encrypt(value: string, place: FieldPlace): string {
+    encrypt(value: string, location: FieldLocation): string {
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv(algorithm, keyOf(current).encryption, iv)
-      cipher.setAAD(authenticated(place))
+      cipher.setAAD(authenticated(location))
       const text = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()])
       return `${current}.${Buffer.concat([iv, text, cipher.getAuthTag()]).toString('base64url')}`
     },
 
-    /** @throws the value was changed, moved to another place, or written with an unknown key */
-    decrypt(stored: string, place: FieldPlace): string {
+    /** @throws the value was changed, moved to another location, or written with an unknown key */
+    decrypt(stored: string, location: FieldLocation): string {
       const [id = '', encoded = ''] = stored.split('.')
       const bytes = Buffer.from(encoded, 'base64url')
       if (bytes.length < ivBytes + tagBytes) throw new Error('An encrypted value is too short')
       const decipher = createDecipheriv(algorithm, keyOf(id).encryption, bytes.subarray(0, ivBytes))
-      decipher.setAAD(authenticated(place))
+      decipher.setAAD(authenticated(location))
       decipher.setAuthTag(bytes.subarray(-tagBytes))
       const text = decipher.update(bytes.subarray(ivBytes, -tagBytes))
       return Buffer.concat([text, decipher.final()]).toString('utf8')
@@ -72,6 +72,6 @@ function derive(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'trivsel field encryption', purpose, 32))
 }
 
-function authenticated({ table, column, row }: FieldPlace): Buffer {
+function authenticated({ table, column, row }: FieldLocation): Buffer {
   return Buffer.from(JSON.stringify([table, column, row]))
 }

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { createFieldEncryption } from './field-encryption.server.ts'
 
-const place = { table: 'national_id', column: 'number', row: 'user-1' }
+const location = { table: 'national_id', column: 'number', row: 'user-1' }
 const keys = new Map([['a', 'the first secret of the site']])
 const encryption = createFieldEncryption(keys)
 
 describe('field encryption', () => {
   test('opens what it wrote, and never writes the same twice', () => {
-    const stored = encryption.encrypt('15890050015', place)
-    expect(encryption.decrypt(stored, place)).toBe('15890050015')
-    expect(encryption.encrypt('15890050015', place)).not.toBe(stored)
+    const stored = encryption.encrypt('15890050015', location)
+    expect(encryption.decrypt(stored, location)).toBe('15890050015')
+    expect(encryption.encrypt('15890050015', location)).not.toBe(stored)
     expect(stored).not.toContain('15890050015')
   })
 
   test('opens and finds what was stored long ago', () => {
     const stored = 'a.Y-InngLPgACOBbKzoLXR5P2OdOHZ1Suk-oWqVg3TEoeLvP6RZFvo'
-    expect(encryption.decrypt(stored, place)).toBe('15890050015')
+    expect(encryption.decrypt(stored, location)).toBe('15890050015')
     expect(encryption.index('15890050015', 'national id')).toEqual([
       'KD6qKQMiY6G7E46vHdjLrd4RvnEPXPAFcwp6-071smM',
     ])
@@ -23,33 +23,35 @@ describe('field encryption', () => {
 
   test('needs a key, and says which one is missing', () => {
     expect(() => createFieldEncryption(new Map())).toThrow('no key')
-    const stored = encryption.encrypt('x', place).replace('a.', 'gone.')
-    expect(() => encryption.decrypt(stored, place)).toThrow('"gone"')
+    const stored = encryption.encrypt('x', location).replace('a.', 'gone.')
+    expect(() => encryption.decrypt(stored, location)).toThrow('"gone"')
   })
 
   test.each([
-    { ...place, row: 'user-2' },
-    { ...place, column: 'other' },
-    { ...place, table: 'other' },
+    { ...location, row: 'user-2' },
+    { ...location, column: 'other' },
+    { ...location, table: 'other' },
   ])('a value that was moved to %o does not open', (elsewhere) => {
-    const stored = encryption.encrypt('15890050015', place)
+    const stored = encryption.encrypt('15890050015', location)
     expect(() => encryption.decrypt(stored, elsewhere)).toThrow()
   })
 
   test('a changed value does not open', () => {
-    const stored = encryption.encrypt('15890050015', place)
+    const stored = encryption.encrypt('15890050015', location)
     const other = stored.at(-2) === 'A' ? 'B' : 'A'
-    expect(() => encryption.decrypt(stored.slice(0, -2) + other + stored.at(-1), place)).toThrow()
-    expect(() => encryption.decrypt('a.AAAA', place)).toThrow()
-    expect(() => encryption.decrypt('', place)).toThrow()
+    expect(() =>
+      encryption.decrypt(stored.slice(0, -2) + other + stored.at(-1), location),
+    ).toThrow()
+    expect(() => encryption.decrypt('a.AAAA', location)).toThrow()
+    expect(() => encryption.decrypt('', location)).toThrow()
   })
 
   test('a newer key writes, older ones still open and are found', () => {
     const renewed = createFieldEncryption(new Map([['b', 'a newer secret of the site'], ...keys]))
-    const old = encryption.encrypt('x', place)
-    expect(renewed.decrypt(old, place)).toBe('x')
-    expect(renewed.encrypt('x', place)).toMatch(/^b\./)
-    expect(() => encryption.decrypt(renewed.encrypt('x', place), place)).toThrow()
+    const old = encryption.encrypt('x', location)
+    expect(renewed.decrypt(old, location)).toBe('x')
+    expect(renewed.encrypt('x', location)).toMatch(/^b\./)
+    expect(() => encryption.decrypt(renewed.encrypt('x', location), location)).toThrow()
     expect(renewed.index('x', 'id')).toContain(encryption.index('x', 'id')[0])
   })
 

@@ -31,10 +31,10 @@ export async function startHttpServer(options: {
   host: string
   port: number
   log: Log
-  /** Carried by every answer; kept pages have them already. */
+  /** Carried by every answer; cached pages have them already. */
   headers: Readonly<Record<string, string>>
   /** @returns whether the request was answered */
-  sendKept: (request: IncomingMessage, response: ServerResponse) => boolean
+  sendCached: (request: IncomingMessage, response: ServerResponse) => boolean
   handle: Handler
 }): Promise<HttpServer> {
   const { log } = options
@@ -47,7 +47,7 @@ export async function startHttpServer(options: {
   const settings = { highWaterMark: wholePage, maxHeaderSize: longestHead }
   const server = createServer(settings, (request, response) => {
     const mayExist = isAddress(request.url ?? '/')
-    if (mayExist && options.sendKept(request, response)) {
+    if (mayExist && options.sendCached(request, response)) {
       sentFromMemory += 1
       return
     }

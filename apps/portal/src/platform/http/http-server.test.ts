@@ -6,14 +6,14 @@ import { startHttpServer } from './http-server.server.ts'
 
 const log = createLog('silent')
 const noted = vi.spyOn(log, 'info')
-const sendKept = vi.fn(() => false)
+const sendCached = vi.fn(() => false)
 const handle = vi.fn((_request, response) => response.end('looked for'))
 const server = await startHttpServer({
   host: '127.0.0.1',
   port: 0,
   log,
   headers: { 'x-content-type-options': 'nosniff' },
-  sendKept,
+  sendCached,
   handle,
 })
 afterAll(() => server.stop(0))
@@ -53,13 +53,13 @@ describe('what can be the address of nothing', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     })
-    expect([...sendKept.mock.calls, ...handle.mock.calls]).toEqual([])
+    expect([...sendCached.mock.calls, ...handle.mock.calls]).toEqual([])
   })
 
   it.each(nobodys)('is 400 in the API: /api/%.40s', async (path) => {
     const answer = await get(`/api/${path}`)
     expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: 'INVALID_REQUEST' }])
-    expect([...sendKept.mock.calls, ...handle.mock.calls]).toEqual([])
+    expect([...sendCached.mock.calls, ...handle.mock.calls]).toEqual([])
   })
 
   it('leaves a line in the log without a letter of it', async () => {
@@ -79,7 +79,7 @@ describe('anything else', () => {
     `/sok?q=${'barnehage%20'.repeat(1_000)}`,
   ])('is looked for: %.40s', async (path) => {
     expect((await get(path)).body).toBe('looked for')
-    expect(sendKept).toHaveBeenCalledOnce()
+    expect(sendCached).toHaveBeenCalledOnce()
     expect(handle).toHaveBeenCalledOnce()
   })
 })

@@ -13,7 +13,7 @@ import { longestRunSeconds, releaseAbandonedJobs } from './release-abandoned-job
 import type { Task, TaskHandler } from './task.server.ts'
 
 /** @property at cron pattern (minute hour day month weekday), in UTC */
-export type Schedule = { readonly task: Task; readonly at: string }
+export type CronJob = { readonly task: Task; readonly at: string }
 
 export type Jobs = {
   start(): Promise<void>
@@ -43,7 +43,7 @@ export function createJobs({
   connectionString: string
   log: Log
   tasks: readonly TaskHandler[]
-  crontab?: readonly Schedule[]
+  crontab?: readonly CronJob[]
 }): Jobs {
   const pool = new pg.Pool({
     connectionString,
@@ -147,6 +147,6 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-function toCronItems(crontab: readonly Schedule[]): ParsedCronItem[] {
+function toCronItems(crontab: readonly CronJob[]): ParsedCronItem[] {
   return parseCronItems(crontab.map(({ task, at }) => ({ task: task.name, match: at })))
 }

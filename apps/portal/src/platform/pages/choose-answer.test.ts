@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { encodePage } from './cached-page.server.ts'
 import { chooseAnswer } from './choose-answer.ts'
-import { storePage } from './stored-page.server.ts'
 
 const stored = (status = 200) =>
-  storePage({
+  encodePage({
     status,
     headers: { 'cache-control': 'public, no-cache' },
     body: Buffer.from('<p>Hei</p>'),

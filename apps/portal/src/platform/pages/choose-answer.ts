@@ -1,5 +1,5 @@
+import type { CachedPage } from './cached-page.server.ts'
 import { chooseEncoding } from './choose-encoding.ts'
-import type { StoredPage } from './stored-page.server.ts'
 
 export type Answer = {
   status: number
@@ -10,7 +10,7 @@ export type Answer = {
 
 /** What of a stored page goes to this client: the encoding it takes, or only 304 when it has it. */
 export function chooseAnswer(
-  page: StoredPage,
+  page: CachedPage,
   client: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined },
 ): Answer {
   const variant = page.variants[chooseEncoding(client.acceptEncoding)]

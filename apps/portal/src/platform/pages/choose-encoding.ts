@@ -1,4 +1,4 @@
-import type { Encoding } from './stored-page.server.ts'
+import type { Encoding } from './cached-page.server.ts'
 
 /** Browsers send a handful of different headers: each is read once. */
 const known = new Map<string, Encoding>()

@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
+import { type CachedPage, encodePage } from './cached-page.server.ts'
 import { pageHeaders } from './render-page.server.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
-import { type StoredPage, storePage } from './stored-page.server.ts'
 
 const texts = {
   no: ['nb', 'Oi! Noe gikk galt', 'Feilen er hos oss. Prøv igjen om litt.'],
@@ -12,9 +12,9 @@ const texts = {
 export function lastResort(
   locale: Locale,
   headers: Readonly<Record<string, string>>,
-): Promise<StoredPage> {
+): Promise<CachedPage> {
   const [lang, heading, text] = texts[locale]
-  return storePage({
+  return encodePage({
     status: 500,
     headers: {
       ...headers,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { RenderSite } from './render-page.server.ts'
 
 /** What the site needs of the process around it. */
-type Surroundings = {
+export type Surroundings = {
   dispatch: (path: string, init: RequestInit) => Promise<Response>
   /** Takes note of a part of a page that could not be shown. @param page its path */
   noteFailedPart: (error: unknown, page: string) => void
@@ -12,8 +12,7 @@ type Surroundings = {
 /** What `src/server.ts` exports, built or not. */
 type SiteModule = {
   renderPage: RenderSite
-  dispatchApiWith(dispatch: Surroundings['dispatch']): void
-  noteFailedPartsWith(note: Surroundings['noteFailedPart']): void
+  surroundSite(surroundings: Surroundings): void
 }
 
 export type Site = {
@@ -28,7 +27,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** The site as it was built. */
 export async function loadBuiltSite(surroundings: Surroundings): Promise<Site> {
   const site: SiteModule = await import(`${root}dist/server/server.js`)
-  surround(site, surroundings)
+  site.surroundSite(surroundings)
   return {
     render: site.renderPage,
     sendModule: async () => false,
@@ -52,7 +51,7 @@ export async function loadSiteFromSources(surroundings: Surroundings): Promise<S
   return {
     async render(request, context) {
       const site: SiteModule = await environment.runner.import(`${root}src/server.ts`)
-      surround(site, surroundings)
+      site.surroundSite(surroundings)
       return site.renderPage(request, context)
     },
     sendModule: (request, response) =>
@@ -64,9 +63,4 @@ export async function loadSiteFromSources(surroundings: Surroundings): Promise<S
       }),
     close: () => vite.close(),
   }
-}
-
-function surround(site: SiteModule, { dispatch, noteFailedPart }: Surroundings): void {
-  site.dispatchApiWith(dispatch)
-  site.noteFailedPartsWith(noteFailedPart)
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { type StoredPage, sizeOfPage } from './stored-page.server.ts'
+import { type CachedPage, sizeOfPage } from './cached-page.server.ts'
 
 /** Bytes of all encodings together: about 2,000 list pages. */
-const keptBytes = 128 * 1024 * 1024
+const cachedBytes = 128 * 1024 * 1024
 
 export type PageCache = ReturnType<typeof createPageCache>
 
@@ -10,33 +10,33 @@ export type PageCache = ReturnType<typeof createPageCache>
  * Finished pages in memory. Nothing personal may ever be in one: a page is the same for everybody.
  * However many ask for a missing page at once, it is rendered once.
  */
-export function createPageCache(limit = keptBytes) {
-  const pages = new LRUCache<string, StoredPage>({ maxSize: limit, sizeCalculation: sizeOfPage })
-  const pending = new Map<string, Promise<StoredPage>>()
+export function createPageCache(limit = cachedBytes) {
+  const pages = new LRUCache<string, CachedPage>({ maxSize: limit, sizeCalculation: sizeOfPage })
+  const pending = new Map<string, Promise<CachedPage>>()
   let generation = 0
 
-  async function renderAndKeep(key: string, render: () => Promise<StoredPage>) {
+  async function renderAndCache(key: string, render: () => Promise<CachedPage>) {
     const startedIn = generation
     const page = await render()
-    // What changed while the page was being made may not be in it: serve it, do not keep it.
-    if (startedIn === generation && isKeepable(page)) pages.set(key, page)
+    // What changed while the page was being made may not be in it: serve it, do not cache it.
+    if (startedIn === generation && isCacheable(page)) pages.set(key, page)
     return page
   }
 
   return {
-    get(key: string): StoredPage | undefined {
+    get(key: string): CachedPage | undefined {
       const page = pages.get(key)
       if (!page?.expires || page.expires > Date.now()) return page
       pages.delete(key)
       return undefined
     },
 
-    async getOrRender(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    async getOrRender(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = this.get(key)
       if (known) return known
       let rendering = pending.get(key)
       if (!rendering) {
-        const started = renderAndKeep(key, render).finally(() => {
+        const started = renderAndCache(key, render).finally(() => {
           if (pending.get(key) === started) pending.delete(key)
         })
         rendering = started
@@ -55,7 +55,7 @@ export function createPageCache(limit = keptBytes) {
   }
 }
 
-/** An error is never kept as a page, and neither is a page that does not exist. */
-function isKeepable(page: StoredPage): boolean {
+/** An error is never cached as a page, and neither is a page that does not exist. */
+function isCacheable(page: CachedPage): boolean {
   return page.status === 200 && page.expires !== 0
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { encodePage, sizeOfPage } from './cached-page.server.ts'
 import { createPageCache } from './page-cache.server.ts'
-import { sizeOfPage, storePage } from './stored-page.server.ts'
 
 const page = (text: string, options: { status?: number; tags?: string[]; expires?: number } = {}) =>
-  storePage({
+  encodePage({
     status: options.status ?? 200,
     headers: {},
     body: Buffer.from(text),
@@ -37,7 +37,7 @@ test('a change drops the pages made of it and no others', async () => {
   expect(cache.get('b')).toBeUndefined()
 })
 
-test('a page that was being rendered when its content changed is not kept', async () => {
+test('a page that was being rendered when its content changed is not cached', async () => {
   const cache = createPageCache()
   const rendering = cache.getOrRender('a', async () => {
     cache.drop(['kindergartens'])
@@ -64,7 +64,7 @@ test('after a change nobody waits for a rendering that began before it', async (
   expect(cache.get('a')).toBe(fresh)
 })
 
-test('errors and missing pages are never kept', async () => {
+test('errors and missing pages are never cached', async () => {
   const cache = createPageCache()
   await cache.getOrRender('a', () => page('?', { status: 404 }))
   await cache.getOrRender('b', () => page('?', { status: 503 }))
@@ -96,7 +96,7 @@ test('the cache never grows over its bound, and keeps what was asked for last', 
     await cache.getOrRender(`page ${number}`, () => page('x'.repeat(1_000)))
     await cache.getOrRender('the front page', () => page('x'.repeat(1_000)))
   }
-  const kept = Array.from({ length: 1_000 }, (_, number) => cache.get(`page ${number}`))
-  expect(kept.filter(Boolean)).toHaveLength(9)
+  const cached = Array.from({ length: 1_000 }, (_, number) => cache.get(`page ${number}`))
+  expect(cached.filter(Boolean)).toHaveLength(9)
   expect(cache.get('the front page')).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../render-context.ts'
 import { pageRequest, screenOf } from './page-key.ts'
 
 const key = (address: string, screen: Screen = 'large') =>

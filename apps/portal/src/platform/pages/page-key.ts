@@ -1,7 +1,6 @@
+import type { Screen } from '../render-context.ts'
 import { declaredQuery } from '../routing/declared-query.ts'
 import { type MatchedPage, matchPath, pageDefinition, pagePath } from '../routing/route-table.ts'
-
-import type { Screen } from '../screen.ts'
 
 export type PageRequest = {
   page: MatchedPage

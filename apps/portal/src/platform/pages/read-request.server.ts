@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../render-context.ts'
 import { type PageRequest, pageRequest, screenOf } from './page-key.ts'
 
 /** Addresses that are read once; when there are more, the memory starts anew. */

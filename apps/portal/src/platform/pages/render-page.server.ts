@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Locale } from '@trivsel/content-contract/content'
 import { traceContent } from '../content/content-trace.server.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../render-context.ts'
+import { type CachedPage, encodePage } from './cached-page.server.ts'
 import type { PageRequest } from './page-key.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
 import { startAfterPaint } from './start-after-paint.ts'
-import { type StoredPage, storePage } from './stored-page.server.ts'
 import { takeMarkedScripts } from './take-marked-scripts.ts'
 
 /** What a rendering must know that is not in its address. In preview, drafts are shown. */
@@ -20,7 +20,7 @@ export type RenderSite = (request: Request, context: Rendering & Marked) => Prom
 /** A page made without all of its content is tried again after this many milliseconds. */
 const degradedLife = 2_000
 
-/** Renders a page to bytes that can be kept and sent to everybody. */
+/** Renders a page to bytes that can be cached and sent to everybody. */
 export async function renderPage(
   render: RenderSite,
   request: Pick<PageRequest, 'address'> & Rendering,
@@ -30,7 +30,7 @@ export async function renderPage(
     isDevelopment: boolean
     life: number | undefined
   },
-): Promise<StoredPage> {
+): Promise<CachedPage> {
   const scriptMarker = randomBytes(18).toString('base64url')
   const { result, trace } = await traceContent(async () => {
     const response = await render(new Request(options.origin + request.address), {
@@ -49,7 +49,7 @@ export async function renderPage(
   const status = trace.unavailable && response.status === 500 ? 503 : response.status
   const isIncomplete = trace.degraded || trace.unavailable
   const life = isIncomplete ? degradedLife : options.life
-  return storePage({
+  return encodePage({
     status,
     headers: {
       ...options.headers,
@@ -64,7 +64,7 @@ export async function renderPage(
   })
 }
 
-/** Browsers keep a page but ask each time whether it is still the one; what is no page is not kept. */
+/** Browsers cache a page but ask each time whether it is still the one; what is no page is not cached. */
 export function pageHeaders(status: number): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',

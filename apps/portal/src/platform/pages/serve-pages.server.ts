@@ -4,13 +4,13 @@ import type { Log } from '../log.server.ts'
 import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
 import { runInPreview } from '../preview/preview-state.server.ts'
 import { isHousingPath, localeOfPath, pageDefinition } from '../routing/route-table.ts'
+import type { CachedPage } from './cached-page.server.ts'
 import { lastResort } from './last-resort.server.ts'
 import { createPageCache } from './page-cache.server.ts'
 import type { PageRequest } from './page-key.ts'
 import { createRequestReader } from './read-request.server.ts'
 import { type RenderSite, renderPage } from './render-page.server.ts'
 import { sendPage } from './send-page.server.ts'
-import type { StoredPage } from './stored-page.server.ts'
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -23,14 +23,14 @@ export function createPages(options: {
   addresses: ContentAddresses
   preview: PreviewCookies
   log: Log
-  /** Nothing is kept, and no policy hinders Vite's own scripts and styles. */
+  /** Nothing is cached, and no policy hinders Vite's own scripts and styles. */
   isDevelopment: boolean
 }) {
   const cache = createPageCache()
   const { origin, headers, log, isDevelopment, addresses, preview } = options
   const readRequest = createRequestReader(origin)
 
-  function render(wanted: PageRequest, isPreview = false): Promise<StoredPage> {
+  function render(wanted: PageRequest, isPreview = false): Promise<CachedPage> {
     return renderPage(
       options.render,
       { ...wanted, locale: wanted.page.locale, preview: isPreview },
@@ -38,8 +38,8 @@ export function createPages(options: {
     )
   }
 
-  async function find(wanted: PageRequest): Promise<StoredPage> {
-    if (isDevelopment || pageDefinition(wanted.page.id).kept === false) return render(wanted)
+  async function find(wanted: PageRequest): Promise<CachedPage> {
+    if (isDevelopment || pageDefinition(wanted.page.id).cached === false) return render(wanted)
     return cache.getOrRender(wanted.key, () => render(wanted))
   }
 
@@ -50,8 +50,8 @@ export function createPages(options: {
     return redirect ? { redirect } : { page }
   }
 
-  /** Unknown addresses are without number: theirs is rendered for every request and never kept. */
-  function renderNotFound(url: URL): Promise<StoredPage> {
+  /** Unknown addresses are without number: theirs is rendered for every request and never cached. */
+  function renderNotFound(url: URL): Promise<CachedPage> {
     const locale = localeOfPath(url.pathname)
     const address = locale === 'en' ? '/en/-' : '/-'
     return renderPage(
@@ -63,7 +63,7 @@ export function createPages(options: {
 
   return {
     /** The short way for a page that is in memory. @returns whether the request was answered */
-    sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+    sendCached(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const wanted = readRequest(request)
       const page = wanted && cache.get(wanted.key)

@@ -3,11 +3,11 @@ const moduleScript = /<script type="module" async="" src="(\/assets\/[\w.-]+)"><
 const modulePreload = /<link rel="modulepreload"[^<>]*>/g
 const moduleAddress = / href="(\/assets\/[\w.-]+)"/
 
-/** A picture that never comes, or a browser that tells of no paints, does not keep the page asleep. */
+/** A picture that never comes, or a browser that tells of no paints, does not keep the page from being hydrated. */
 const longestWait = 3_000
 
 /**
- * Lets the page be seen before it wakes up: its scripts are fetched when it has been painted and
+ * Lets the page be seen before it is hydrated: its scripts are fetched when it has been painted and
  * the pictures in sight are there, or at once when somebody touches it. Fetched with the page they
  * would take the line from its style, fonts and pictures, and run before the first paint.
  * @returns the page, and the text of the inline script that starts it
@@ -27,8 +27,8 @@ export function startAfterPaint(html: string): { html: string; script: string | 
   return { html: starting, script }
 }
 
-/** A link of `ui/LateLink.tsx` that does not know yet where it leads. */
-const late = 'a[data-late]'
+/** A link of `ui/HydratedLink.tsx` that does not know yet where it leads. */
+const unhydratedLink = 'a[data-unhydrated]'
 
 /** Buttons that do nothing by themselves. */
 const pressable = 'button[type=button]:not([popovertarget],[commandfor])'
@@ -52,16 +52,16 @@ function starter(address: string, modules: readonly string[]): string {
     'came=()=>{--missing||start()};' +
     'for(const touch of["pointerdown","keydown","focusin"])' +
     'addEventListener(touch,()=>start(),{once:true,capture:true});' +
-    // What is pressed or sent before the page is awake is kept for `ui/layout/use-waking-up.ts`.
+    // What is pressed or sent before the page is hydrated is kept for `ui/layout/use-event-replay.ts`.
     'const early=window.early={};' +
     'addEventListener("click",event=>{const{target}=event;' +
-    `if(!early.awake)early.pressed=target.closest(${JSON.stringify(pressable)});` +
+    `if(!early.hydrated)early.pressed=target.closest(${JSON.stringify(pressable)});` +
     // Followed as it is when it is pressed again, or when nothing has told it where it leads.
-    `const late=target.closest(${JSON.stringify(late)});` +
-    'if(late&&late!==early.late&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey){event.preventDefault();' +
-    `setTimeout(()=>late===early.late&&late.isConnected&&late.click(),${longestWait})}` +
-    'early.late=late},true);' +
-    'addEventListener("submit",event=>{if(!early.awake&&event.target.method==="post")' +
+    `const link=target.closest(${JSON.stringify(unhydratedLink)});` +
+    'if(link&&link!==early.link&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey){event.preventDefault();' +
+    `setTimeout(()=>link===early.link&&link.isConnected&&link.click(),${longestWait})}` +
+    'early.link=link},true);' +
+    'addEventListener("submit",event=>{if(!early.hydrated&&event.target.method==="post")' +
     '{event.preventDefault();early.sent=event.target}},true);' +
     'addEventListener("load",came,{once:true});' +
     `setTimeout(()=>start(),${longestWait});` +

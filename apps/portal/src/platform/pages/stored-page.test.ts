@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { encodePage } from './cached-page.server.ts'
 import { chooseEncoding } from './choose-encoding.ts'
-import { storePage } from './stored-page.server.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -22,7 +22,7 @@ test.each([
 
 test('every encoding holds the same bytes and says which it is', async () => {
   const body = Buffer.from('<p>Hei på deg</p>'.repeat(50))
-  const { variants } = await storePage({
+  const { variants } = await encodePage({
     status: 200,
     headers: { 'content-type': 'text/html' },
     body,

@@ -15,7 +15,7 @@ describe('the other language', () => {
     ['/sok?q=gr%C3%B8t+%26+te&kind=eatery', '/en/search?q=gr%C3%B8t+%26+te&kind=eatery'],
     ['/helse/leger?healthCenter=blindern', '/en/health/doctors?healthCenter=blindern'],
   ])('keeps what the page looks at, which its server knows as well: %s', (here, there) => {
-    expect(inEnglish(here)).toEqual({ href: there, keptHref: undefined })
+    expect(inEnglish(here)).toEqual({ href: there, serverHref: undefined })
   })
 
   test.each([
@@ -23,17 +23,17 @@ describe('the other language', () => {
     ['/barnehage/barnehager?page=0#topp', '/en/kindergarten/kindergartens'],
     ['/?callback=%2Fmin-side', '/en'],
   ])('drops what the page does not look at: %s', (here, there) => {
-    expect(inEnglish(here)).toEqual({ href: there, keptHref: undefined })
+    expect(inEnglish(here)).toEqual({ href: there, serverHref: undefined })
   })
 
   test('keeps what only the browser reads, once the browser says it', () => {
     expect(inEnglish('/logg-inn?callback=%2Fmin-side%3Fa%3Db')).toEqual({
       href: '/en/login?callback=%2Fmin-side%3Fa%3Db',
-      keptHref: '/en/login',
+      serverHref: '/en/login',
     })
     expect(inEnglish('/ansatt/hendelseslogg?page=2&action=login')).toEqual({
       href: '/en/staff/audit-log?action=login&page=2',
-      keptHref: '/en/staff/audit-log',
+      serverHref: '/en/staff/audit-log',
     })
   })
 
@@ -43,7 +43,10 @@ describe('the other language', () => {
     ['/bytt-e-post', '/en/change-email'],
     ['/ansatt/invitasjon', '/en/staff/invitation'],
   ])('keeps the token of a mailed link: %s', (here, there) => {
-    expect(inEnglish(`${here}#token=abc`)).toEqual({ href: `${there}#token=abc`, keptHref: there })
+    expect(inEnglish(`${here}#token=abc`)).toEqual({
+      href: `${there}#token=abc`,
+      serverHref: there,
+    })
   })
 
   test('is where the page says, else under the same name, else the front page', () => {

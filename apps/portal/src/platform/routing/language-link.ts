@@ -6,7 +6,7 @@ import { matchPath, pageDefinition, pagePath } from './route-table.ts'
 export type LanguageLink = {
   href: string
   /** Where the server cannot know all of the address: as much of it as it does. */
-  keptHref: string | undefined
+  serverHref: string | undefined
 }
 
 /**
@@ -21,11 +21,11 @@ export function languageLink(here: string, locale: Locale, alternates: Alternate
   const withSameName = page ? pagePath(page.id, locale, page.params) : pagePath('front', locale)
   const path = alternates[locale] ?? withSameName
   const target = matchPath(path)
-  if (!target) return { href: path, keptHref: undefined }
+  if (!target) return { href: path, serverHref: undefined }
   const { browserQuery, browserFragment } = pageDefinition(target.id)
   const query = (reader: 'server' | 'browser') => declaredQuery(target.id, url.searchParams, reader)
   return {
     href: path + query('browser') + (browserFragment ? url.hash : ''),
-    keptHref: browserQuery || browserFragment ? path + query('server') : undefined,
+    serverHref: browserQuery || browserFragment ? path + query('server') : undefined,
   }
 }

@@ -17,7 +17,7 @@ export type Page = {
   /** The rendered page differs between small and large screens (page size). */
   readonly screen?: true
   /** What visitors write is without number: such a page is rendered for every request. */
-  readonly kept?: false
+  readonly cached?: false
   /** Milliseconds for which a rendered page is good when no content change ends it sooner. */
   readonly life?: number
 }

@@ -34,7 +34,7 @@ export const routeTable = {
   myPage: { no: '/min-side', en: '/en/my-page' },
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
   profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
-  search: { no: '/sok', en: '/en/search', query: { q: /^\P{Cc}{1,200}$/u, kind: /^[a-zA-Z]{1,30}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, kept: false },
+  search: { no: '/sok', en: '/en/search', query: { q: /^\P{Cc}{1,200}$/u, kind: /^[a-zA-Z]{1,30}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, cached: false },
   staffSemesterFees: { no: '/ansatt/semesteravgift', en: '/en/staff/semester-fees', browserQuery: [ 'institution', 'by', 'sort', 'page' ] },
   staffInvitation: { no: '/ansatt/invitasjon', en: '/en/staff/invitation', browserFragment: true },
   staffSecurity: { no: '/ansatt/sikkerhet', en: '/en/staff/security' },

@@ -11,7 +11,7 @@ import {
   semesterDelivery,
   semesterRegistration,
 } from '#core/semester-registrations/tables.server.ts'
-import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff/tables.server.ts'
+import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff-area/tables.server.ts'
 import { classHistoryMonths } from '#features/group-classes/retention.server.ts'
 import { removePastData } from '#features/privacy/remove-past-data.server.ts'
 import { deleteUnused, warnUnused } from '#features/privacy/unused-accounts.server.ts'

@@ -1,7 +1,7 @@
 import { type Block, blockKinds } from '@trivsel/content-contract/pages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reportFailuresWith } from '#platform/report-failure.ts'
+import { provideRenderContext } from '#platform/render-context.ts'
 import { BlockList } from './BlockList.tsx'
 import { BlockView } from './BlockView.tsx'
 import { block } from './block.testing.ts'
@@ -10,7 +10,7 @@ import { VideosAllowed } from './videos-allowed.ts'
 const report = vi.fn()
 beforeEach(() => {
   report.mockReset()
-  reportFailuresWith(report)
+  provideRenderContext(() => ({ reportFailure: report }))
 })
 
 const errorBox = 'Oi! Noe gikk galt...'

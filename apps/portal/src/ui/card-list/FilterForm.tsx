@@ -31,7 +31,7 @@ export function FilterForm({ label, filters }: { label: string; filters: readonl
       applied.some((filter) => filter.name === name && filter.value === value)
     if (choices.length !== applied.length || !choices.every(isApplied)) void apply()
   })
-  // What was chosen before the page woke up.
+  // What was chosen before the page was hydrated.
   useEffect(() => applyEarlyChoice(), [])
 
   return (

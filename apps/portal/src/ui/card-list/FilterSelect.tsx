@@ -29,7 +29,7 @@ export function FilterSelect({ filter, applications }: Props) {
     setChosen(value)
   }
   const select = useRef<HTMLSelectElement>(null)
-  // Chosen while the page woke up: the next rendering would take it back.
+  // Chosen while the page was being hydrated: the next rendering would take it back.
   useLayoutEffect(() => {
     if (select.current) setChosen(select.current.value)
   }, [])

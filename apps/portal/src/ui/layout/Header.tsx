@@ -12,13 +12,14 @@ import { usePublicPath } from './use-public-path.ts'
 
 const menuId = 'site-menu'
 
-type Props = { sections: SiteFrame['sections']; account: ReactNode }
+type Props = { sections: SiteFrame['sections']; actions: ReactNode }
 
 /**
  * On phones the links are a sheet that opens by the browser's own popover,
  * so the menu works before, and without, our script.
+ * @param props `actions`: what stands beside search and language
  */
-export function Header({ sections, account }: Props) {
+export function Header({ sections, actions }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const path = usePublicPath()
   useMenuClosing(menu)
@@ -50,7 +51,7 @@ export function Header({ sections, account }: Props) {
           <div className={styles.actions}>
             <SiteSearchLink path={path} className={`${styles.roundLink} ${styles.wide}`} />
             <LanguageSwitch className={styles.link} />
-            {account}
+            {actions}
           </div>
           <button
             type="button"

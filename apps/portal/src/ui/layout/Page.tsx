@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { longestWord } from '../theme/longest-word.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './Page.module.css'
+import { useEventReplay } from './use-event-replay.ts'
 import { useMenuSection } from './use-menu-section.ts'
-import { useWakingUp } from './use-waking-up.ts'
 
 type Props = {
   heading: string
@@ -21,7 +21,7 @@ type Props = {
 
 /** The frame of every page: the trail, and one main heading, which takes the focus after a navigation. */
 export function Page({ heading, intro, parents, lead, picture, children }: Props) {
-  useWakingUp()
+  useEventReplay()
   const section = useMenuSection()
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { reportFailuresWith } from '#platform/report-failure.ts'
+import { provideRenderContext } from '#platform/render-context.ts'
 import { UnknownRichTextTagError } from './allowed-tags.ts'
 import { RichText } from './RichText.tsx'
 import { RichTextNodes } from './RichTextNodes.tsx'
@@ -27,7 +27,7 @@ test.each(['script', 'img', 'h1', 'toString'])('the tag %s is refused', (tag) =>
     UnknownRichTextTagError,
   )
   const report = vi.fn()
-  reportFailuresWith(report)
+  provideRenderContext(() => ({ reportFailure: report }))
   expect(html(content)).toContain('Oi! Noe gikk galt...')
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(UnknownRichTextTagError))
 })

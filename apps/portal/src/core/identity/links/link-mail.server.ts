@@ -1,11 +1,10 @@
-import type { Locale } from '@trivsel/content-contract/content'
 import { m } from '#messages'
+import type { MailContext } from '#platform/mail/mail-context.ts'
 import { type PageId, pagePath } from '#platform/routing/route-table.ts'
 import type { LinkPurpose } from '../tables.server.ts'
 import { linkLifeMinutes } from './account-link.server.ts'
 
 type Mail = { subject: string; text: string }
-type Place = { portalUrl: string; locale: Locale }
 
 const pages = {
   'sign-up': 'signUpCompleteDetails',
@@ -25,7 +24,7 @@ const texts = {
  */
 export function composeLinkMail(
   link: { purpose: LinkPurpose; token: string; callback?: string | undefined },
-  { portalUrl, locale }: Place,
+  { portalUrl, locale }: MailContext,
 ): Mail {
   const { purpose, token, callback } = link
   const fragment = new URLSearchParams({ token, ...(callback && { callback }) })
@@ -38,7 +37,7 @@ export function composeLinkMail(
 }
 
 /** In the place of a link to sign up, or to use the address for another account. */
-export function composeHasAccountMail({ portalUrl, locale }: Place): Mail {
+export function composeHasAccountMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('forgotPassword', locale)
   return {
     subject: m.mail_has_account_subject({}, { locale }),
@@ -47,7 +46,7 @@ export function composeHasAccountMail({ portalUrl, locale }: Place): Mail {
 }
 
 /** In the place of a link to a new password. */
-export function composeNoAccountMail({ portalUrl, locale }: Place): Mail {
+export function composeNoAccountMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('signUp', locale)
   return {
     subject: m.mail_no_account_subject({}, { locale }),

@@ -65,22 +65,22 @@ export function accountLinkTasks(options: {
   async function compose(transaction: Database, job: Job): Promise<Mail | null> {
     const { kind: purpose, locale, callback, nationalId } = job
     const email = job.email.toLowerCase()
-    const place = { portalUrl, locale }
+    const mailContext = { portalUrl, locale }
     const [known] = await transaction
       .select({ id: user.id })
       .from(user)
       .where(eq(user.email, email))
     const userId = purpose === 'reset-password' ? known?.id : job.userId
     if (userId && (await isWithdrawn(transaction, job, userId))) return null
-    if (known && purpose !== 'reset-password') return composeHasAccountMail(place)
-    if (!known && purpose === 'reset-password') return composeNoAccountMail(place)
+    if (known && purpose !== 'reset-password') return composeHasAccountMail(mailContext)
+    if (!known && purpose === 'reset-password') return composeNoAccountMail(mailContext)
     const token = await makeLink(transaction, {
       purpose,
       email,
       ...(userId !== undefined && { userId }),
       ...(nationalId !== undefined && { nationalIdFor: (row) => moved(nationalId, row) }),
     })
-    return composeLinkMail({ purpose, token, callback }, place)
+    return composeLinkMail({ purpose, token, callback }, mailContext)
   }
 
   function moved(waiting: string, tokenHash: string): string {

@@ -29,7 +29,7 @@ export function LoginFields({
 }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const refusalBox = useRef<HTMLDivElement>(null)
-  // Without default values: what was typed or filled in before the page woke up stays.
+  // Without default values: what was typed or filled in before the page was hydrated stays.
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(LoginForm) })
 
   useEffect(() => {

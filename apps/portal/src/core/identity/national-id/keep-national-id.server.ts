@@ -3,7 +3,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { normaliseNationalId } from './national-id.ts'
 import { lockNationalIds } from './prove-national-id.server.ts'
-import { indexNationalId, nationalIdPlace } from './read-national-id.server.ts'
+import { indexNationalId, nationalIdLocation } from './read-national-id.server.ts'
 import { nationalId } from './tables.server.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function keepNationalId(
   if (!digits) throw new Error('A national id has eleven digits')
   const hashes = indexNationalId(encryption, digits)
   const row = {
-    number: encryption.encrypt(digits, nationalIdPlace(userId)),
+    number: encryption.encrypt(digits, nationalIdLocation(userId)),
     numberIndex: hashes[0],
   }
   return database.transaction(async (transaction) => {

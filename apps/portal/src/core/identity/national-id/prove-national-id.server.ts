@@ -12,7 +12,7 @@ import type { NationalIdProof } from './national-id-proof.ts'
 import {
   indexNationalId,
   type NationalIdHashes,
-  nationalIdPlace,
+  nationalIdLocation,
 } from './read-national-id.server.ts'
 import { nationalId } from './tables.server.ts'
 
@@ -34,7 +34,7 @@ export async function proveNationalId(
   if (!digits) throw new Error('A national id has eleven digits')
   const hashes = indexNationalId(encryption, digits)
   const row = {
-    number: encryption.encrypt(digits, nationalIdPlace(userId)),
+    number: encryption.encrypt(digits, nationalIdLocation(userId)),
     numberIndex: hashes[0],
     keptAt: sql`now()`,
     provenBy,

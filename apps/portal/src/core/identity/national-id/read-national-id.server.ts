@@ -14,7 +14,7 @@ export type FoundNationalId = {
 export type NationalIdHashes = [string, ...string[]]
 
 /** Where a person's number is encrypted for. */
-export const nationalIdPlace = (userId: string) => ({
+export const nationalIdLocation = (userId: string) => ({
   table: 'national_id',
   column: 'number',
   row: userId,
@@ -34,7 +34,7 @@ export async function findNationalId(
   if (!found) return null
   const { provenBy: by, provenAt: at } = found
   return {
-    number: encryption.decrypt(found.number, nationalIdPlace(userId)),
+    number: encryption.decrypt(found.number, nationalIdLocation(userId)),
     proof: by && at ? { by, at } : null,
   }
 }

@@ -9,7 +9,7 @@ function Who() {
   return user === undefined ? 'not known' : (user?.firstName ?? 'a visitor')
 }
 
-it('is not known while the page wakes up, even when another part of it has asked before', () => {
+it('is not known while the page is being hydrated, even when another part of it has asked before', () => {
   const client = new QueryClient()
   const user = { id: '1', firstName: 'Maja', lastName: 'Berg', isFitnessMember: false }
   client.setQueryData(sessionQuery.queryKey, { user })

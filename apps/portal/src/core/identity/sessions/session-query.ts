@@ -12,7 +12,7 @@ export const sessionQuery = queryOptions({
 })
 
 /**
- * The signed-in person; `undefined` while it is not known, `null` for a visitor. The header wakes up
+ * The signed-in person; `undefined` while it is not known, `null` for a visitor. The header is hydrated
  * before the page below it: what it has heard by then is not in the page that the server sent.
  */
 export function useSessionUser(): Session['user'] | undefined {

@@ -7,8 +7,8 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import formStyles from '#ui/form/Form.module.css'
 import styles from '#ui/form/FormPage.module.css'
 import { Page } from '#ui/layout/Page.tsx'
-import { confirmEmail } from '../account-calls.ts'
 import { MailedLinkGate } from '../links/MailedLinkGate.tsx'
+import { confirmEmail } from '../queries.ts'
 
 /** Behind the link to a new e-mail address: a press, because mail programs open links by themselves. */
 export function ChangeEmailPage() {

@@ -11,8 +11,8 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { changeEmail } from '../account-calls.ts'
 import { ChangeEmailForm } from '../account-forms.ts'
+import { changeEmail } from '../queries.ts'
 
 const idPrefix = 'change-email-'
 

@@ -3,7 +3,7 @@ import { loginAddress } from '#core/identity/login/callback.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'
-import { LateLink } from '#ui/LateLink.tsx'
+import { HydratedLink } from '#ui/HydratedLink.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 
 /** Pages on the way to an account: nobody wants back to them, and their links hold a secret. */
@@ -24,16 +24,16 @@ export function LoginLink() {
   const path = usePublicPath()
   const page = matchPath(path)?.id
   return (
-    <LateLink
+    <HydratedLink
       className="ds-button"
       data-size="sm"
       href={loginHref(page, publicHref)}
       // The query that the visitor came with is the browser's alone.
-      keptHref={loginHref(page, path)}
+      serverHref={loginHref(page, path)}
       aria-current={page === 'login' ? 'page' : undefined}
     >
       {m.nav_login()}
-    </LateLink>
+    </HydratedLink>
   )
 }
 

@@ -6,7 +6,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import styles from '#ui/form/FormPage.module.css'
-import { LateLink } from '#ui/LateLink.tsx'
+import { HydratedLink } from '#ui/HydratedLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 
 export function LoginPage(props: {
@@ -19,7 +19,7 @@ export function LoginPage(props: {
   const { callback, problems, otherWays } = props
   const locale = getLocale()
   const signUp = pagePath('signUp', locale)
-  // The kept page is the same whatever address leads back: the browser alone knows it.
+  // The cached page is the same whatever address leads back: the browser alone knows it.
   const isHydrated = useHydrated()
   return (
     <Page
@@ -37,9 +37,9 @@ export function LoginPage(props: {
           <a href={pagePath('forgotPassword', locale)}>{m.login_forgot()}</a>
         </li>
         <li>
-          <LateLink href={withCallback(signUp, callback)} keptHref={signUp}>
+          <HydratedLink href={withCallback(signUp, callback)} serverHref={signUp}>
             {m.login_sign_up()}
-          </LateLink>
+          </HydratedLink>
         </li>
       </ul>
     </Page>

@@ -11,8 +11,8 @@ import styles from '#ui/form/FormPage.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
-import { forgotPassword } from '../account-calls.ts'
 import { ForgotPasswordForm } from '../account-forms.ts'
+import { forgotPassword } from '../queries.ts'
 
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
 function EmailField({ onSent }: { onSent: () => void }) {
   const form = useForm({
     resolver: zodResolver(ForgotPasswordForm),
-    // None for the address: what was typed before the page woke up stays.
+    // None for the address: what was typed before the page was hydrated stays.
     defaultValues: { locale: getLocale() },
     shouldFocusError: false,
   })

@@ -11,8 +11,8 @@ import styles from '#ui/form/FormPage.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { changePassword, sessionsQuery } from '../account-calls.ts'
 import { ChangePasswordForm } from '../account-forms.ts'
+import { changePassword, sessionsQuery } from '../queries.ts'
 
 const idPrefix = 'change-password-'
 

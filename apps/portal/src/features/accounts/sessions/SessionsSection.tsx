@@ -5,8 +5,8 @@ import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { endOtherSessions, endSession, sessionsQuery } from '../account-calls.ts'
 import type { SessionSummary } from '../contract.ts'
+import { endOtherSessions, endSession, sessionsQuery } from '../queries.ts'
 import styles from './SessionsSection.module.css'
 
 /** Where the person is logged in. Which device that is, we do not know: we keep no such thing. */

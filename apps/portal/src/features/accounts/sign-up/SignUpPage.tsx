@@ -11,10 +11,10 @@ import formStyles from '#ui/form/Form.module.css'
 import styles from '#ui/form/FormPage.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { LateLink } from '#ui/LateLink.tsx'
+import { HydratedLink } from '#ui/HydratedLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
-import { signUp } from '../account-calls.ts'
 import { SignUpForm } from '../account-forms.ts'
+import { signUp } from '../queries.ts'
 
 /** First step of sign-up: the address that a link goes to. */
 export function SignUpPage({ callback }: { callback: string | undefined }) {
@@ -24,9 +24,9 @@ export function SignUpPage({ callback }: { callback: string | undefined }) {
       <SignUpFields callback={callback} />
       <ul className={styles.links}>
         <li>
-          <LateLink href={withCallback(login, callback)} keptHref={login}>
+          <HydratedLink href={withCallback(login, callback)} serverHref={login}>
             {m.sign_up_have_account()}
-          </LateLink>
+          </HydratedLink>
         </li>
       </ul>
     </Page>
@@ -37,7 +37,7 @@ function SignUpFields({ callback }: { callback: string | undefined }) {
   const navigate = useNavigate()
   const form = useForm({
     resolver: zodResolver(SignUpForm),
-    // Only this one: what was typed before the page woke up stays.
+    // Only this one: what was typed before the page was hydrated stays.
     defaultValues: { locale: getLocale() },
     shouldFocusError: false,
   })

@@ -3,7 +3,7 @@ import { safeCallback } from '#core/identity/login/callback.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
-import { LateLink } from '#ui/LateLink.tsx'
+import { HydratedLink } from '#ui/HydratedLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 
 /** Last step of sign-up: on to where the person was going. */
@@ -13,12 +13,12 @@ export function SignUpSuccessPage({ callback }: { callback: string | undefined }
     <Page heading={m.sign_up_success_heading()} intro={m.sign_up_success_text()}>
       <div className={formStyles.form}>
         <Button asChild>
-          <LateLink
+          <HydratedLink
             href={safeCallback(callback, locale)}
-            keptHref={safeCallback(undefined, locale)}
+            serverHref={safeCallback(undefined, locale)}
           >
             {m.sign_up_success_continue()}
-          </LateLink>
+          </HydratedLink>
         </Button>
       </div>
     </Page>

@@ -1,5 +1,5 @@
-import { StaffPage } from '#core/staff/StaffPage.tsx'
-import { useStaffOffers } from '#core/staff/staff-offers.ts'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { AuditTable } from './AuditTable.tsx'

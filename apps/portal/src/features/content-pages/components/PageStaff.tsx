@@ -3,8 +3,8 @@ import type { StaffKind } from '@trivsel/content-contract/staff'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
-import { StaffList } from '#ui/staff/StaffList.tsx'
-import { checkStaffKind } from '#ui/staff/staff-kind.ts'
+import { StaffList } from '#ui/staff-directory/StaffList.tsx'
+import { checkStaffKind } from '#ui/staff-directory/staff-kind.ts'
 import type { LoadedContentPage } from '../load-content-page.ts'
 
 type Props = { staffList: string; staff: NonNullable<LoadedContentPage['staff']> }

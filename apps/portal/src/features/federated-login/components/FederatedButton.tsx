@@ -1,10 +1,10 @@
 import { Button } from '@digdir/designsystemet-react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { LateLink } from '#ui/LateLink.tsx'
+import { HydratedLink } from '#ui/HydratedLink.tsx'
 import type { FederatedOffer } from '../contract.ts'
-import { federatedStartAddress } from '../federated-calls.ts'
 import { type ProviderId, providerNames } from '../providers.ts'
+import { federatedStartAddress } from '../queries.ts'
 import type { FederatedDestination } from '../routes.ts'
 import styles from './Federated.module.css'
 
@@ -20,12 +20,12 @@ export function FederatedButton(props: {
   return (
     <>
       <Button asChild variant="secondary">
-        <LateLink
+        <HydratedLink
           href={federatedStartAddress(provider, locale, to)}
-          keptHref={federatedStartAddress(provider, locale, { ...to, callback: undefined })}
+          serverHref={federatedStartAddress(provider, locale, { ...to, callback: undefined })}
         >
           {props.text}
-        </LateLink>
+        </HydratedLink>
       </Button>
       {props.offer.isStandIn && (
         <p className={styles.note}>{m.federated_stand_in({ provider: providerNames[provider] })}</p>

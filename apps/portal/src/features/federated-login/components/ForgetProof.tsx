@@ -2,9 +2,9 @@ import { Alert, Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { m } from '#messages'
 import styles from '#ui/form/FormPage.module.css'
-import { federatedLinkQuery, federatedProofQuery, forgetProof } from '../federated-calls.ts'
-import { federatedErrorText } from '../federated-messages.ts'
 import type { ProviderId } from '../providers.ts'
+import { federatedLinkQuery, federatedProofQuery, forgetProof } from '../queries.ts'
+import { federatedErrorText } from '../refusal-messages.ts'
 
 /** For whoever sees the name of somebody else. */
 export function ForgetProof({ provider }: { provider: ProviderId }) {

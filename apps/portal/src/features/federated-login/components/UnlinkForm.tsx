@@ -11,10 +11,10 @@ import formStyles from '#ui/form/Form.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { unlinkIdentity } from '../federated-calls.ts'
-import { federatedErrorText } from '../federated-messages.ts'
 import { UnlinkForm as Form } from '../link-forms.ts'
 import { type ProviderId, providerNames } from '../providers.ts'
+import { unlinkIdentity } from '../queries.ts'
+import { federatedErrorText } from '../refusal-messages.ts'
 
 export function UnlinkForm(props: { provider: ProviderId; onUnlinked: () => Promise<void> }) {
   const { provider, onUnlinked } = props

@@ -2,14 +2,14 @@ import type { FrontPage as Content } from '@trivsel/content-contract/pages'
 import type { ReactNode } from 'react'
 import { BlockList } from '#ui/blocks/BlockList.tsx'
 import { FaqTiles } from '#ui/blocks/FaqTiles.tsx'
-import { useWakingUp } from '#ui/layout/use-waking-up.ts'
+import { useEventReplay } from '#ui/layout/use-event-replay.ts'
 import { SearchBox } from '#ui/search-box/SearchBox.tsx'
 import styles from './FrontPage.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
 
 /** A warm word, the way to what most come for, what is true today, and then what the editors want to say. */
 export function FrontPage({ page, today }: { page: Content; today: ReactNode }) {
-  useWakingUp()
+  useEventReplay()
   return (
     <>
       <div className={styles.hero}>

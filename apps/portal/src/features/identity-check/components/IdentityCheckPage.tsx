@@ -1,6 +1,6 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useEffect, useRef, useState } from 'react'
-import { StaffPage } from '#core/staff/StaffPage.tsx'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { CheckedAccount } from '../contract.ts'
 import { ConfirmNationalId } from './ConfirmNationalId.tsx'

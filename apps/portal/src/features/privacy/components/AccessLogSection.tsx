@@ -6,25 +6,25 @@ import { sentenceCase } from '#platform/format.ts'
 import { formatDayAndYear, formatTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import type { AccessActor, AccessEntry } from '../contract.ts'
+import type { AccessLogActor, AccessLogEntry } from '../contract.ts'
 import { accessLogQuery } from '../queries.ts'
 import styles from './Privacy.module.css'
 
 const actorTexts = {
-  self: m.privacy_access_who_self,
-  staff: m.privacy_access_who_staff,
-  gone: m.privacy_access_who_gone,
-} satisfies Record<AccessActor, () => string>
+  self: m.privacy_access_log_who_self,
+  staff: m.privacy_access_log_who_staff,
+  gone: m.privacy_access_log_who_gone,
+} satisfies Record<AccessLogActor, () => string>
 
 /** What is not known here is shown as it is. */
 const dataTexts: Readonly<Record<string, () => string>> = {
-  'national-id': m.privacy_access_national_id,
-  'all-data': m.privacy_access_all_data,
+  'national-id': m.privacy_access_log_national_id,
+  'all-data': m.privacy_access_log_all_data,
 }
 const reasonTexts: Readonly<Record<string, () => string>> = {
-  'own-profile': m.privacy_access_own_profile,
-  'own-download': m.privacy_access_own_download,
-  'identity-check': m.privacy_access_identity_check,
+  'own-profile': m.privacy_access_log_own_profile,
+  'own-download': m.privacy_access_log_own_download,
+  'identity-check': m.privacy_access_log_identity_check,
 }
 
 /** Who has seen what of this person, and when. */
@@ -33,12 +33,12 @@ export function AccessLogSection() {
   const log = useQuery(accessLogQuery(page))
   return (
     <section aria-labelledby="access-heading" className={styles.section}>
-      <h2 id="access-heading">{m.privacy_access_heading()}</h2>
-      <p className={styles.text}>{m.privacy_access_text()}</p>
+      <h2 id="access-heading">{m.privacy_access_log_heading()}</h2>
+      <p className={styles.text}>{m.privacy_access_log_text()}</p>
       {log.data ? (
         <>
           {log.data.items.length === 0 ? (
-            <p className={styles.empty}>{m.privacy_access_none()}</p>
+            <p className={styles.empty}>{m.privacy_access_log_none()}</p>
           ) : (
             <ul className={styles.list} aria-busy={log.isPlaceholderData}>
               {log.data.items.map((entry) => (
@@ -49,21 +49,21 @@ export function AccessLogSection() {
           {(page > 1 || log.data.hasMore) && (
             <div className={styles.buttons}>
               <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                {m.privacy_access_newer()}
+                {m.privacy_access_log_newer()}
               </Button>
-              <span role="status">{m.privacy_access_page({ page })}</span>
+              <span role="status">{m.privacy_access_log_page({ page })}</span>
               <Button
                 variant="secondary"
                 disabled={!log.data.hasMore || log.isPlaceholderData}
                 onClick={() => setPage(page + 1)}
               >
-                {m.privacy_access_older()}
+                {m.privacy_access_log_older()}
               </Button>
             </div>
           )}
         </>
       ) : log.isError ? (
-        <LoadFailure text={m.privacy_access_load_error()} retry={() => log.refetch()} />
+        <LoadFailure text={m.privacy_access_log_load_error()} retry={() => log.refetch()} />
       ) : (
         <Waiting />
       )}
@@ -71,7 +71,7 @@ export function AccessLogSection() {
   )
 }
 
-function Entry({ entry: { at, actor, data, reason } }: { entry: AccessEntry }) {
+function Entry({ entry: { at, actor, data, reason } }: { entry: AccessLogEntry }) {
   const time = new Date(at)
   return (
     <li className={styles.row}>

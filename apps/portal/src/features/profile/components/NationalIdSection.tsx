@@ -1,17 +1,21 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ProofLinkOffer } from '#core/identity/national-id/proof-link-offer.ts'
 import type { KeptNationalId, UserDetails } from '#core/identity/profile/contract.ts'
 import { userDetailsQuery } from '#core/identity/profile/queries.ts'
 import { m } from '#messages'
 import { NationalIdForm } from './NationalIdForm.tsx'
 import { NationalIdShown } from './NationalIdShown.tsx'
-import { NationalIdState, type ProofLink } from './NationalIdState.tsx'
+import { NationalIdState } from './NationalIdState.tsx'
 import styles from './ProfilePage.module.css'
 
 /** The national id: masked, shown on request, changed on its own and never with the rest. */
-export function NationalIdSection(props: { details: UserDetails; ProofLink: ProofLink }) {
-  const { details, ProofLink } = props
+export function NationalIdSection(props: {
+  details: UserDetails
+  proofLinks: readonly ProofLinkOffer[]
+}) {
+  const { details, proofLinks } = props
   const queryClient = useQueryClient()
   const [isChanging, setChanging] = useState(false)
   const [status, setStatus] = useState('')
@@ -36,7 +40,7 @@ export function NationalIdSection(props: { details: UserDetails; ProofLink: Proo
       {details.nationalIdDoubt === 'OTHER_BIRTH_DATE' && (
         <Alert data-color="warning">{m.national_id_other_birth_date()}</Alert>
       )}
-      {hasNumber && <NationalIdState proof={details.nationalIdProof} ProofLink={ProofLink} />}
+      {hasNumber && <NationalIdState proof={details.nationalIdProof} proofLinks={proofLinks} />}
       {hasNumber && !isChanging ? (
         <NationalIdShown
           masked={details.socialSecurityNumber}

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
 import type { NationalIdProof } from '#core/identity/national-id/national-id-proof.ts'
+import type { ProofLinkOffer } from '#core/identity/national-id/proof-link-offer.ts'
 import type { UserDetails } from '#core/identity/profile/contract.ts'
 import { m } from '#messages'
 import { formatDayAndYear } from '#platform/time/format.ts'
@@ -12,20 +12,20 @@ const proofTexts = {
   document: m.national_id_proven_document,
 } satisfies Record<NationalIdProof, (inputs: { date: string }) => string>
 
-/** A way to prove the number, when there is one. */
-export type ProofLink = ComponentType<{ className: string | undefined }>
-
 /** Whether a number is more than what somebody has typed, and what makes it so. */
 export function NationalIdState(props: {
   proof: UserDetails['nationalIdProof']
-  ProofLink: ProofLink
+  /** Ways to prove the number. */
+  proofLinks: readonly ProofLinkOffer[]
 }) {
-  const { proof, ProofLink } = props
+  const { proof, proofLinks } = props
   if (proof === null)
     return (
       <>
         <p className={styles.hint}>{m.national_id_not_proven()}</p>
-        <ProofLink className={styles.hint} />
+        {proofLinks.map(({ ProofLink, order }) => (
+          <ProofLink key={order} className={styles.hint} />
+        ))}
       </>
     )
   const date = formatDayAndYear(new Date(proof.at))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoginInPlaceProvider } from '#core/identity/login/use-login-in-place.tsx'
+import type { ProofLinkOffer } from '#core/identity/national-id/proof-link-offer.ts'
 import { userDetailsQuery } from '#core/identity/profile/queries.ts'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
@@ -8,12 +9,13 @@ import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { NationalIdSection } from './NationalIdSection.tsx'
-import type { ProofLink } from './NationalIdState.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import styles from './ProfilePage.module.css'
 
+type Props = { proofLinks: readonly ProofLinkOffer[] }
+
 /** What a person has told of themselves, to read and to change. */
-export function ProfilePage(props: { ProofLink: ProofLink }) {
+export function ProfilePage(props: Props) {
   return (
     <MyPageFrame heading={m.profile_heading()} intro={m.profile_intro()}>
       <SignedIn>
@@ -27,14 +29,14 @@ export function ProfilePage(props: { ProofLink: ProofLink }) {
   )
 }
 
-function ProfileArea({ ProofLink }: { ProofLink: ProofLink }) {
+function ProfileArea({ proofLinks }: Props) {
   const details = useQuery(userDetailsQuery)
   if (details.data)
     return (
       <div className={styles.area}>
         <SemesterFeeNotice />
         <ProfileFields details={details.data} />
-        <NationalIdSection details={details.data} ProofLink={ProofLink} />
+        <NationalIdSection details={details.data} proofLinks={proofLinks} />
       </div>
     )
   if (!details.isError) return <Waiting rows={3} />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { staffErrorText } from '#core/staff/staff-messages.ts'
-import { WorkCard } from '#core/staff/WorkCard.tsx'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { WorkCard } from '#core/staff-area/WorkCard.tsx'
 import { institutionName } from '#core/studies/institution-name.ts'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { SemesterDeliveries } from '../contract.ts'
-import { deliveriesQuery } from '../delivery-calls.ts'
+import { deliveriesQuery } from '../queries.ts'
 import { countRecent } from '../recent-deliveries.ts'
 
 /** What institutions have brought in the last week. */

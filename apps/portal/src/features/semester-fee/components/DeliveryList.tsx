@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { staffErrorText } from '#core/staff/staff-messages.ts'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { institutionName } from '#core/studies/institution-name.ts'
 import { institutions } from '#core/studies/institutions.ts'
 import { getLocale } from '#locale'
@@ -10,7 +10,7 @@ import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import type { SemesterDeliveries } from '../contract.ts'
-import { deliveriesQuery } from '../delivery-calls.ts'
+import { deliveriesQuery } from '../queries.ts'
 import styles from './Deliveries.module.css'
 
 type Delivery = SemesterDeliveries['items'][number]

@@ -1,8 +1,8 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useEffect, useRef } from 'react'
 import { m } from '#messages'
-import type { DeliveryOutcome } from '../delivery-calls.ts'
 import { fileProblemText, lineProblemText } from '../delivery-texts.ts'
+import type { DeliveryOutcome } from '../queries.ts'
 import styles from './Deliveries.module.css'
 
 /** What became of a file; it takes the focus. */

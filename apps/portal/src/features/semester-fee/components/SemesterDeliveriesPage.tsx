@@ -1,4 +1,4 @@
-import { StaffPage } from '#core/staff/StaffPage.tsx'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'

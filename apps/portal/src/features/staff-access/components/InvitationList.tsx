@@ -1,12 +1,13 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
-import { rolesText, staffErrorText } from '#core/staff/staff-messages.ts'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { rolesText } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { StaffInvitation } from '../contract.ts'
-import { peopleQuery, withdrawInvitation } from '../staff-access-calls.ts'
+import { peopleQuery, withdrawInvitation } from '../queries.ts'
 import styles from './StaffPeople.module.css'
 
 export function InvitationList({ invitations }: { invitations: readonly StaffInvitation[] }) {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { rolesText, staffErrorText } from '#core/staff/staff-messages.ts'
-import { WorkCard } from '#core/staff/WorkCard.tsx'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { rolesText } from '#core/staff-area/role-names.ts'
+import { WorkCard } from '#core/staff-area/WorkCard.tsx'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { StaffInvitation } from '../contract.ts'
-import { peopleQuery } from '../staff-access-calls.ts'
+import { peopleQuery } from '../queries.ts'
 
 /** Who has been invited and has not answered. */
 export default function InvitationsCard() {

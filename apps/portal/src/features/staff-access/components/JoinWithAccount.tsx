@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/identity/sessions/session-query.ts'
 import { useSignOut } from '#core/identity/sessions/use-sign-out.tsx'
-import styles from '#core/staff/components/StaffArea.module.css'
-import { staffErrorText } from '#core/staff/staff-messages.ts'
+import styles from '#core/staff-area/components/StaffArea.module.css'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { joinStaff } from '../staff-access-calls.ts'
+import { joinStaff } from '../queries.ts'
 
 /** Whoever has an account proves it by logging in, here and now when that is not done. */
 export function JoinWithAccount({ token, email }: { token: string; email: string }) {

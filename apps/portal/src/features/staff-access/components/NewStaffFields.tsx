@@ -1,11 +1,11 @@
 import { NewAccountForm } from '#core/identity/accounts/NewAccountForm.tsx'
 import { signIn } from '#core/identity/login/authenticate.ts'
 import { loginAddress } from '#core/identity/login/callback.ts'
-import { staffErrorText, staffFieldText } from '#core/staff/staff-messages.ts'
+import { staffErrorText, staffFieldText } from '#core/staff-area/refusal-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { acceptInvitation } from '../staff-access-calls.ts'
+import { acceptInvitation } from '../queries.ts'
 
 /** An account for the work alone. */
 export function NewStaffFields({ token, email }: { token: string; email: string }) {

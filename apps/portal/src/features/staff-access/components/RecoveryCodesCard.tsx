@@ -1,10 +1,10 @@
-import type { OpenAccess } from '#core/staff/contract.ts'
-import { WorkCard } from '#core/staff/WorkCard.tsx'
+import type { OpenStaffAccess } from '#core/staff-area/contract.ts'
+import { WorkCard } from '#core/staff-area/WorkCard.tsx'
 import { m } from '#messages'
 import { fewCodes } from '../rules.ts'
 
 /** While there are enough recovery codes, nothing waits. */
-export default function RecoveryCodesCard({ access }: { access: OpenAccess }) {
+export default function RecoveryCodesCard({ access }: { access: OpenStaffAccess }) {
   const left = access.recoveryCodesLeft
   if (left > fewCodes) return null
   return (

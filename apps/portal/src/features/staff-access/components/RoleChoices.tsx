@@ -1,7 +1,7 @@
 import { ValidationMessage } from '@digdir/designsystemet-react'
-import styles from '#core/staff/components/StaffArea.module.css'
-import { type StaffRole, staffRoles } from '#core/staff/roles.ts'
-import { roleNames } from '#core/staff/staff-messages.ts'
+import styles from '#core/staff-area/components/StaffArea.module.css'
+import { roleNames } from '#core/staff-area/role-names.ts'
+import { type StaffRole, staffRoles } from '#core/staff-area/roles.ts'
 import { m } from '#messages'
 
 /** @param id of the group, where a problem with it leads */

@@ -1,6 +1,6 @@
 import { Alert } from '@digdir/designsystemet-react'
-import styles from '#core/staff/components/StaffArea.module.css'
-import { rolesText } from '#core/staff/staff-messages.ts'
+import styles from '#core/staff-area/components/StaffArea.module.css'
+import { rolesText } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { Page } from '#ui/layout/Page.tsx'

@@ -4,19 +4,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/identity/forms/use-submit.ts'
-import { CodeField } from '#core/staff/components/CodeField.tsx'
-import { RecoveryCodeList } from '#core/staff/components/RecoveryCodeList.tsx'
-import styles from '#core/staff/components/StaffArea.module.css'
-import { StaffPage } from '#core/staff/StaffPage.tsx'
-import { accessQuery } from '#core/staff/staff-calls.ts'
-import { AppCodeForm } from '#core/staff/staff-forms.ts'
-import { rolesText, staffErrorText, staffFieldText } from '#core/staff/staff-messages.ts'
+import { CodeField } from '#core/staff-area/components/CodeField.tsx'
+import { RecoveryCodeList } from '#core/staff-area/components/RecoveryCodeList.tsx'
+import styles from '#core/staff-area/components/StaffArea.module.css'
+import { staffAccessQuery } from '#core/staff-area/queries.ts'
+import { staffErrorText, staffFieldText } from '#core/staff-area/refusal-messages.ts'
+import { rolesText } from '#core/staff-area/role-names.ts'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { AppCodeForm } from '#core/staff-area/staff-forms.ts'
 import { m } from '#messages'
 import { formatTime } from '#platform/time/format.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { renewRecoveryCodes } from '../queries.ts'
 import { fewCodes } from '../rules.ts'
-import { renewRecoveryCodes } from '../staff-access-calls.ts'
 
 /** Somebody's own way in: the second factor and the codes for when it is lost. */
 export function StaffSecurityPage() {
@@ -71,7 +72,7 @@ function RecoveryCodes({ left }: { left: number }) {
 
   async function forget() {
     setMade(null)
-    await queryClient.invalidateQueries({ queryKey: accessQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: staffAccessQuery.queryKey })
   }
 
   if (made) return <RecoveryCodeList codes={made} onKept={forget} />

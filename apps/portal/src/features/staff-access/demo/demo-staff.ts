@@ -1,4 +1,4 @@
-import type { StaffRole } from '#core/staff/roles.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 
 /** The staff of the demo, one for each role; their codes are at `/dev/codes`, theirs alone. */
 export const demoStaff = {

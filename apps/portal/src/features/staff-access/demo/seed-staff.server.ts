@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
-import { staffRoles } from '#core/staff/roles.ts'
-import { staffFactor, staffInvitation, staffMember } from '#core/staff/tables.server.ts'
+import { staffRoles } from '#core/staff-area/roles.ts'
+import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { inviteAdmin } from '../invite-admin.server.ts'
 import { renewRecoveryCodes } from '../recovery-codes.server.ts'
-import { secretPlace } from '../take-code.server.ts'
+import { secretLocation } from '../take-code.server.ts'
 import { makeSecret } from '../totp.server.ts'
 import { demoStaff } from './demo-staff.ts'
 
@@ -45,7 +45,7 @@ async function employ(
       .onConflictDoNothing()
       .returning({ userId: staffMember.userId })
     if (added.length === 0) return
-    const secret = encryption.encrypt(makeSecret(), secretPlace(userId))
+    const secret = encryption.encrypt(makeSecret(), secretLocation(userId))
     await transaction.insert(staffFactor).values({ userId, secret, confirmedAt: sql`now()` })
     await renewRecoveryCodes(transaction, userId)
   })

@@ -1,0 +1,43 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+
+const messages = {
+  CIRCLE: {
+    nb: 'Siden kan ikke ligge under seg selv eller en av sine egne undersider',
+    en: 'A page cannot lie under itself or one of the pages below it',
+  },
+  RESERVED: {
+    nb: 'Adressen tilhører nettstedet selv',
+    en: 'The address belongs to the site itself',
+  },
+  TAKEN: { nb: 'En annen side har adressen', en: 'Another page has the address' },
+} as const
+
+const fields = {
+  parent: { path: 'parent', label: { nb: 'Ligger under', en: 'Lies under' } },
+  slug: { path: 'slug', label: { nb: 'Adresse', en: 'Address' } },
+} as const
+
+/** @throws {ValidationError} which undoes the save and is shown beside the field */
+export function refusePagePath(
+  req: PayloadRequest,
+  reason: keyof typeof messages,
+  path = '',
+): never {
+  const language = req.i18n.language === 'nb' ? 'nb' : 'en'
+  const message = messages[reason][language]
+  const field = reason === 'CIRCLE' ? fields.parent : fields.slug
+  throw new ValidationError(
+    {
+      collection: 'pages',
+      errors: [
+        {
+          path: field.path,
+          label: field.label[language],
+          message: path ? `${message}: /${path}` : message,
+        },
+      ],
+      req,
+    },
+    req.t,
+  )
+}

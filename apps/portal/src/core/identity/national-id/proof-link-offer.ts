@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react'
+
+/** Where a national id can be proven, on the profile: `proofLink` of a feature's `proof-link.ts`. */
+export type ProofLinkOffer = {
+  /** Nothing when that way is closed. */
+  readonly ProofLink: ComponentType<{ className: string | undefined }>
+  /** From the top. */
+  readonly order: number
+}

@@ -1,0 +1,79 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LoginInPlaceProvider } from '#core/identity/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
+import { Logo } from '#ui/layout/Logo.tsx'
+import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import styles from './components/StaffFrame.module.css'
+import { StaffNavigation } from './components/StaffNavigation.tsx'
+import { leave, staffAccessQuery } from './queries.ts'
+import { staffErrorText } from './refusal-messages.ts'
+import type { StaffOffers } from './staff-offer.ts'
+import { StaffOffersProvider } from './staff-offers.ts'
+
+/**
+ * Around every page for staff, in the place of the public header and footer. It is the same for
+ * everybody until the page has asked how far somebody has come.
+ */
+export function StaffFrame({ offers, children }: { offers: StaffOffers; children: ReactNode }) {
+  return (
+    <QueryProvider>
+      <SnackbarProvider>
+        <LoginInPlaceProvider>
+          <StaffOffersProvider value={offers}>
+            <Workbench>{children}</Workbench>
+          </StaffOffersProvider>
+        </LoginInPlaceProvider>
+      </SnackbarProvider>
+    </QueryProvider>
+  )
+}
+
+function Workbench({ children }: { children: ReactNode }) {
+  // Pages ask: not all of them are for those who are of the staff already.
+  const { data } = useQuery({ ...staffAccessQuery, enabled: false })
+  const access = data?.state === 'open' ? data : null
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <Link to="/staff" className={styles.home} activeOptions={{ exact: true }}>
+          <Logo />
+          <span>{m.staff_area()}</span>
+        </Link>
+        <div className={styles.actions}>
+          {access && <span className={styles.name}>{access.name}</span>}
+          <LanguageSwitch className={styles.link} />
+          {access && <LeaveButton />}
+        </div>
+      </header>
+      {access && <StaffNavigation roles={access.roles} />}
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function LeaveButton() {
+  const showMessage = useSnackbar()
+  const leaving = useMutation({
+    mutationFn: leave,
+    // A full load: nothing that was seen stays on the screen.
+    onSuccess: () => window.location.reload(),
+    onError: (error) => showMessage(staffErrorText(error), 'error'),
+  })
+  return (
+    <Button
+      variant="secondary"
+      data-size="sm"
+      loading={leaving.isPending}
+      onClick={() => leaving.mutate()}
+    >
+      {m.staff_leave()}
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { Alert } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLoginForVisitors } from '#core/identity/login/use-login-for-visitors.ts'
+import { useSessionUser } from '#core/identity/sessions/session-query.ts'
+import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { useEventReplay } from '#ui/layout/use-event-replay.ts'
+import { Waiting } from '#ui/Waiting.tsx'
+import { EnterCode } from './components/EnterCode.tsx'
+import styles from './components/StaffArea.module.css'
+import type { OpenStaffAccess, StaffAccess } from './contract.ts'
+import { staffAccessQuery } from './queries.ts'
+import { staffErrorText } from './refusal-messages.ts'
+import type { StaffRole } from './roles.ts'
+
+/** Done once: nobody else loads what draws a QR code. */
+const Enrolment = lazy(async () => {
+  const { Enrolment } = await import('./components/Enrolment.tsx')
+  return { default: Enrolment }
+})
+
+type Props = {
+  heading: string
+  intro?: string
+  /** One of them is enough; without it the page is for all of the staff. */
+  needs?: StaffRole | readonly StaffRole[]
+  children: (access: OpenStaffAccess) => ReactNode
+}
+
+/** A page for staff, in the staff area's frame. It holds nothing: all of it is asked for from here. */
+export function StaffPage({ heading, intro, ...gate }: Props) {
+  useEventReplay()
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} data-page-heading className={styles.heading}>
+        {heading}
+      </h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <Gate {...gate} />
+    </div>
+  )
+}
+
+function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
+  const user = useSessionUser()
+  const { data, error, refetch } = useQuery({ ...staffAccessQuery, enabled: Boolean(user) })
+  const lastOpen = useLastOpen(data)
+  useLoginForVisitors(user)
+
+  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
+  if (!data) return <Waiting />
+  const isOpen = data.state === 'open'
+  return (
+    <>
+      {data.state === 'code-needed' && <EnterCode isAgain={lastOpen !== null} />}
+      {data.state === 'enrolment-open' && (
+        <Suspense fallback={<Waiting />}>
+          <Enrolment />
+        </Suspense>
+      )}
+      {data.state === 'enrolment-closed' && (
+        <Alert data-color="warning" className={styles.box}>
+          {m.staff_enrolment_closed()}
+        </Alert>
+      )}
+      {lastOpen && (
+        // What was typed stays while a new code is asked for.
+        <div hidden={!isOpen} className={styles.content}>
+          {needs && ![needs].flat().some((role) => lastOpen.roles.includes(role)) ? (
+            <Alert data-color="warning" className={styles.box}>
+              {m.staff_role_missing()}
+            </Alert>
+          ) : (
+            children(lastOpen)
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function useLastOpen(access: StaffAccess | undefined): OpenStaffAccess | null {
+  const [last, setLast] = useState<OpenStaffAccess | null>(null)
+  if (access?.state === 'open' && access !== last) setLast(access)
+  return access?.state === 'open' ? access : last
+}

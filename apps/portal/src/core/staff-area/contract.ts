@@ -1,0 +1,51 @@
+import type { StaffRole } from './roles.ts'
+
+/** Refusals of everything under `/api/frontend/staff`, and the status that carries each. */
+export const staffRefusals = {
+  UNAUTHENTICATED: 401,
+  /** No member of staff, or one without the role. */
+  FORBIDDEN: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  WRONG_CODE: 403,
+  TOO_MANY_CODES: 429,
+  /** A second factor is set up within an hour of an invitation, or not at all. */
+  ENROLMENT_CLOSED: 403,
+  ALREADY_ENROLLED: 409,
+  LINK_NOT_VALID: 410,
+  /** The invitation went to another address than that of the account that is logged in. */
+  OTHER_ACCOUNT: 403,
+  /** Whoever has an account proves it by logging in. */
+  LOGIN_REQUIRED: 409,
+  ALREADY_STAFF: 409,
+  /** Nobody changes their own roles, second factor or employment. */
+  NOT_YOURSELF: 409,
+  STAFF_NOT_FOUND: 404,
+  INVITATION_NOT_FOUND: 404,
+} as const
+export type StaffRefusal = keyof typeof staffRefusals
+
+/** `GET /api/frontend/staff/access`: how far a member of staff has come. */
+export type StaffAccess =
+  | { state: 'enrolment-open' | 'enrolment-closed' | 'code-needed' }
+  | {
+      state: 'open'
+      name: string
+      roles: StaffRole[]
+      /** ISO 8601: the end that no use moves. */
+      endsAt: string
+      recoveryCodesLeft: number
+    }
+
+/** Of somebody who has given a code. */
+export type OpenStaffAccess = Extract<StaffAccess, { state: 'open' }>
+
+/** `POST /api/frontend/staff/factor`: shown once, to be put into an authenticator app. */
+export type NewFactor = {
+  /** Base32, for who cannot scan. */
+  secret: string
+  /** `otpauth://totp/…` */
+  address: string
+}
+
+/** Shown once: ours are hashes. */
+export type RecoveryCodes = { recoveryCodes: string[] }

@@ -1,0 +1,47 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import type { AuditNames } from '#core/audit/audit-names.ts'
+import type { OpenStaffAccess } from './contract.ts'
+import type { StaffRole } from './roles.ts'
+
+type ForRoles = {
+  /** One of them is enough; without them it is for all of the staff. */
+  readonly roles?: readonly StaffRole[]
+  /** From the top. */
+  readonly order: number
+}
+
+/** A page in the menu of the staff area. */
+export type StaffPage = ForRoles & {
+  readonly to: NonNullable<LinkProps['to']>
+  readonly name: () => string
+}
+
+/** Work that waits, on the first page of the staff area. */
+export type StaffCard = ForRoles & {
+  /** Nothing when nothing waits. Loaded when it is shown: `lazy`. */
+  readonly Card: ComponentType<{ access: OpenStaffAccess }>
+}
+
+/** What a feature offers to the staff area: `staff` of its `staff.ts`. */
+export type StaffOffer = {
+  readonly pages?: readonly StaffPage[]
+  readonly cards?: readonly StaffCard[]
+}
+
+/** Of all features together. */
+export type StaffOffers = {
+  readonly pages: readonly StaffPage[]
+  readonly cards: readonly StaffCard[]
+  readonly auditNames: AuditNames
+}
+
+/** The API decides all the same. */
+export function permitted<Item extends ForRoles>(
+  items: readonly Item[],
+  has: readonly StaffRole[],
+): Item[] {
+  return items
+    .filter(({ roles }) => roles === undefined || roles.some((role) => has.includes(role)))
+    .sort((one, other) => one.order - other.order)
+}

@@ -1,0 +1,10 @@
+import type { ReadLoginProblems } from '#core/identity/login/login-ways.ts'
+import { providerIds } from './providers.ts'
+
+export const readLoginProblems: ReadLoginProblems = (search) =>
+  Object.fromEntries(
+    providerIds.flatMap((provider) => {
+      const code = search[provider]
+      return typeof code === 'string' ? [[provider, code]] : []
+    }),
+  )

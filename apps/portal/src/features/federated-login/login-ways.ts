@@ -1,0 +1,10 @@
+import type { LoginWays } from '#core/identity/login/login-ways.ts'
+import { FederatedLogin, FederatedProblems } from './components/FederatedLogin.tsx'
+import { loadOffers } from './load-offers.ts'
+
+export const loginWays: LoginWays = {
+  load: loadOffers,
+  Ways: FederatedLogin,
+  Problems: FederatedProblems,
+  order: 1,
+}

@@ -1,0 +1,9 @@
+import type { SecuritySection } from '#core/identity/login/login-ways.ts'
+import { FederatedSections } from './components/FederatedSections.tsx'
+import { loadOffers } from './load-offers.ts'
+
+export const securitySection: SecuritySection = {
+  load: loadOffers,
+  Section: FederatedSections,
+  order: 1,
+}

@@ -1,0 +1,7 @@
+import { callStaff } from '#core/staff-area/queries.ts'
+import type { ConfirmForm, FindAccountForm } from './check-forms.ts'
+import { identityCheckRoutes } from './routes.ts'
+
+export const findAccount = (body: FindAccountForm) => callStaff(identityCheckRoutes.find, { body })
+export const confirmNationalId = (body: ConfirmForm) =>
+  callStaff(identityCheckRoutes.confirm, { body })

@@ -1,0 +1,12 @@
+import type { TodayOffer } from '#core/today/today-offer.ts'
+import { inOrder } from '#platform/in-order.ts'
+
+/** What the front page says of today, as features offer it. */
+export const todayOffers = inOrder(
+  Object.values(
+    import.meta.glob<TodayOffer>('../features/*/today-offer.tsx', {
+      eager: true,
+      import: 'todayOffer',
+    }),
+  ),
+)

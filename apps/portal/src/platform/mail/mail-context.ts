@@ -1,0 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/content'
+
+/** What every mail is composed with: where its links lead, and its language. */
+export type MailContext = { portalUrl: string; locale: Locale }

@@ -1,0 +1,29 @@
+/** Small ones show short lists. */
+export type Screen = 'small' | 'large'
+
+/** What is known of a page while the server renders it; the browser finds each out for itself. */
+export type RenderContext = {
+  /** What the request says of the screen. */
+  readonly screen: Screen
+  /** Whether it is shown to an editor with what is not published yet. */
+  readonly preview: boolean
+  /** The site's own public origin, without a slash at its end. */
+  readonly origin: string
+  readonly scriptMarker: string | undefined
+  /** Calls the API in the same process, not over the network. */
+  readonly dispatch: (path: string, init: RequestInit) => Promise<Response>
+  /** Notes that a part of the page could not be shown. */
+  readonly reportFailure: (error: unknown) => void
+}
+
+let read = (): Partial<RenderContext> => ({})
+
+/** Empty in the browser. */
+export function renderContext(): Partial<RenderContext> {
+  return read()
+}
+
+/** For the server, which has one context for each page under way, and for tests. */
+export function provideRenderContext(reader: () => Partial<RenderContext>): void {
+  read = reader
+}

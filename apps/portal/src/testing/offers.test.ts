@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { fixedNavigation, visibleEntries } from '#core/members-area/navigation.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { readLoginProblems } from '../offers/login-problems.ts'
+import { loginWays } from '../offers/login-ways.ts'
+import { myPageCards } from '../offers/my-page-cards.ts'
+import { myPageEntries } from '../offers/my-page-entries.ts'
+import { proofLinks } from '../offers/proof-links.ts'
+import { publicFrame } from '../offers/public-frame.ts'
+import { securitySections } from '../offers/security-sections.ts'
+import { todayOffers } from '../offers/today.ts'
+
+test('everybody finds overview, profile, sports and security when the content system is away', () => {
+  const shown = visibleEntries(fixedNavigation(myPageEntries), false).map(({ href }) => href)
+  const pages = ['myPage', 'profile', 'mySports', 'accountSecurity', 'privacy'] as const
+  const wanted = pages.map((page) => pagePath(page, 'no'))
+  expect(shown.filter((href) => wanted.includes(href))).toEqual(wanted)
+})
+
+test.each([
+  ['entries of my page', myPageEntries, 3],
+  ['cards of my page', myPageCards, 3],
+  ['parts of the public frame', publicFrame, 2],
+  ['ways to log in', loginWays, 1],
+  ['sections about security', securitySections, 1],
+  ['ways to prove a national id', proofLinks, 1],
+  ['what the front page says of today', todayOffers, 4],
+])('%s are found, and no two stand in the same place', (_, offers, atLeast) => {
+  const orders = offers.map(({ order }) => order)
+  expect(new Set(orders).size).toBe(orders.length)
+  expect(orders.length).toBeGreaterThanOrEqual(atLeast)
+})
+
+test('why a way to log in led back is read under its name, and nothing else of the address', () => {
+  const search = { feide: 'PROVIDER_DENIED', 'id-porten': 7, callback: '/min-side' }
+  expect(readLoginProblems(search)).toEqual({ feide: 'PROVIDER_DENIED' })
+})

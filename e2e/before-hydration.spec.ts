@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { osloDate } from './support/classes.ts'
+import { expect, hydrated, test } from './support/test.ts'
+import { texts } from './support/texts.ts'
+
+/** The page is there, its scripts are not: as on a slow line. @returns lets them come */
+async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  let hydrate = () => {}
+  const held = new Promise<void>((resolve) => {
+    hydrate = resolve
+  })
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return hydrate
+}
+
+test('a form filled in and sent before the page is hydrated is sent when it is', async ({
+  page,
+}) => {
+  const hydrate = await openUnhydrated(page, '/logg-inn?callback=%2Fhelse%2Fleger')
+  await page.getByLabel(texts.no.email).fill('member@trivsel.example')
+  await page.getByLabel(texts.no.password).fill('trivsel-demo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/logg-inn/)
+  hydrate()
+  await expect(page).toHaveURL('/helse/leger')
+})
+
+test('what was typed before the page is hydrated stays', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/logg-inn')
+  await page.getByLabel(texts.no.email).fill('member@trivsel.example')
+  hydrate()
+  await hydrated(page)
+  await expect(page.getByLabel(texts.no.email)).toHaveValue('member@trivsel.example')
+})
+
+/** Late in the evening today has no classes any more. */
+const tomorrow = osloDate(new Date(Date.now() + 86_400_000).toISOString())
+
+test('a button pressed before the page is hydrated answers when it is', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, `/trening/gruppetimer?day=${tomorrow}`)
+  const name = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first()
+  await name.click()
+  await expect(name).toHaveAttribute('aria-expanded', 'false')
+  hydrate()
+  await expect(name).toHaveAttribute('aria-expanded', 'true')
+})
+
+const asked = `/trening/gruppetimer?day=${tomorrow}`
+const hydratedLinks = [
+  {
+    where: 'the end of sign-up',
+    path: `/registrering/fullfort?callback=${encodeURIComponent(asked)}`,
+    name: 'Gå videre',
+    leadsTo: asked,
+    isInMenu: false,
+  },
+  {
+    where: 'a page with a query',
+    path: asked,
+    name: texts.no.loginHeading,
+    leadsTo: `/logg-inn?callback=${encodeURIComponent(asked)}`,
+    isInMenu: true,
+  },
+  {
+    where: 'the login page for the other language',
+    path: `/logg-inn?callback=${encodeURIComponent(asked)}`,
+    name: texts.no.otherLanguage,
+    leadsTo: `/en/login?callback=${encodeURIComponent(asked)}`,
+    isInMenu: true,
+  },
+]
+for (const { where, path, name, leadsTo, isInMenu } of hydratedLinks)
+  test(`a link pressed on ${where} before the page is hydrated leads to the address that asked`, async ({
+    page,
+    isMobile,
+  }) => {
+    const hydrate = await openUnhydrated(page, path)
+    if (isMobile && isInMenu) await page.getByRole('button', { name: texts.no.menu }).click()
+    await page.getByRole('link', { name, exact: true }).click()
+    hydrate()
+    await expect(page).toHaveURL(leadsTo)
+  })
+
+test('a link is followed as it is when the scripts never come', async ({ page }) => {
+  await openUnhydrated(page, `/registrering/fullfort?callback=${encodeURIComponent(asked)}`)
+  await page.getByRole('link', { name: 'Gå videre' }).click()
+  await expect(page).toHaveURL(/min-side|logg-inn/)
+})
+
+test('whoever scrolls before the page is hydrated stays there, and comes back to it', async ({
+  page,
+}) => {
+  const hydrate = await openUnhydrated(page, '/')
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Treningssentre' })
+  await link.scrollIntoViewIfNeeded()
+  const scrolledTo = await place()
+  expect(scrolledTo).toBeGreaterThan(500)
+
+  hydrate()
+  await page.waitForFunction(() => Reflect.get(window, 'early').hydrated)
+  expect(await place()).toBe(scrolledTo)
+
+  await link.click()
+  await expect(page).toHaveURL(/treningssentre/)
+  await expect.poll(place).toBe(0)
+  await page.goBack()
+  await expect.poll(place).toBe(scrolledTo)
+})
+
+test('a choice made while the page is being hydrated on a slow machine is applied', async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the width makes no difference')
+  // Each time at another moment of it, by somebody who comes for the first time.
+  for (const milliseconds of [0, 60, 120, 180, 240, 300]) {
+    const page = await browser.newPage({ baseURL: portalUrl })
+    const device = await page.context().newCDPSession(page)
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.goto('/mat-og-drikke/spisesteder')
+    await hydrated(page)
+    await page.waitForTimeout(milliseconds)
+    await page.getByLabel('Studiested').selectOption({ index: 1 })
+    await expect(page).toHaveURL(/studyPlace=/)
+    await page.close()
+  }
+})
