@@ -28,7 +28,7 @@ export const mutationAreas = {
       `${features}/federated-login/read-identity.ts`,
       `${features}/group-classes/button-state.ts`,
       `${features}/group-classes/day-strip.ts`,
-      `${core}/opening-hours/gym-hours.ts`,
+      `${features}/gyms/gym-hours.ts`,
       `${features}/job-listings/deadline.ts`,
       `${core}/opening-hours/open-state.ts`,
       `${core}/opening-hours/upcoming-special-hours.ts`,

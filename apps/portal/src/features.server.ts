@@ -7,6 +7,7 @@ import { feature as events } from '#features/events/feature.server.ts'
 import { feature as federatedLogin } from '#features/federated-login/feature.server.ts'
 import { feature as groupClasses } from '#features/group-classes/feature.server.ts'
 import { feature as identityCheck } from '#features/identity-check/feature.server.ts'
+import { feature as jobListings } from '#features/job-listings/feature.server.ts'
 import { feature as memberships } from '#features/memberships/feature.server.ts'
 import { feature as privacy } from '#features/privacy/feature.server.ts'
 import { feature as profile } from '#features/profile/feature.server.ts'
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   search,
   consent,
   events,
+  jobListings,
   siteMap,
 ]
 

@@ -1,15 +1,12 @@
-import { locales } from '@trivsel/content-contract/content'
 import { Hono } from 'hono'
 import type { FilesContext } from '#core/feature/feature.server.ts'
-import { writeJobListingFeed } from './job-listing-feed.server.ts'
-import { jobListingFeedAddress } from './job-listing-feed-address.ts'
 import { writeRobots } from './write-robots.server.ts'
 import { writeSiteMap } from './write-site-map.server.ts'
 
 const shortly = 'public, max-age=300'
 
-/** Site map, rules for robots, and the feed of positions. */
-export function createSiteMapFiles({ content, portalUrl, clock, configuration }: FilesContext) {
+/** Site map and rules for robots. */
+export function createSiteMapFiles({ content, portalUrl, configuration }: FilesContext) {
   const files = new Hono()
   files.get('/robots.txt', (context) =>
     context.text(writeRobots(configuration.ROBOTS, portalUrl), 200, { 'cache-control': shortly }),
@@ -25,13 +22,5 @@ export function createSiteMapFiles({ content, portalUrl, clock, configuration }:
       'cache-control': shortly,
     })
   })
-
-  for (const locale of locales)
-    files.get(jobListingFeedAddress(locale), async (context) =>
-      context.body(await writeJobListingFeed(content, { locale, portalUrl, now: clock() }), 200, {
-        'content-type': 'application/rss+xml; charset=utf-8',
-        'cache-control': shortly,
-      }),
-    )
   return files
 }

@@ -1,7 +1,7 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { getLocale } from '#locale'
-import { m } from '#messages'
 import { ContentLink } from '../ContentLink.tsx'
+import { pageName } from '../page-names.ts'
 import { currentPart } from './current-part.ts'
 
 /** The way to the search page; `isShort` leaves the word to those who do not see the sign. */
@@ -19,7 +19,7 @@ export function SiteSearchLink(props: {
           <path d="m15.5 15.5 5 5" />
         </g>
       </svg>
-      <span className={props.isShort ? 'ds-sr-only' : undefined}>{m.nav_search()}</span>
+      <span className={props.isShort ? 'ds-sr-only' : undefined}>{pageName('search')}</span>
     </ContentLink>
   )
 }

@@ -1,5 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { BuildingProject } from '@trivsel/content-contract/building-projects'
+import type { BuildingProject } from '@trivsel/content-contract/kinds/building-projects/contract'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ActionLinks } from '#ui/detail-page/ActionLinks.tsx'

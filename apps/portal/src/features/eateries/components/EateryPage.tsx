@@ -1,5 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { Eatery } from '@trivsel/content-contract/eateries'
+import type { Eatery } from '@trivsel/content-contract/kinds/eateries/contract'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'

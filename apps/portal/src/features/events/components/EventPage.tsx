@@ -1,5 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { Event } from '@trivsel/content-contract/events'
+import type { Event } from '@trivsel/content-contract/kinds/events/contract'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'

@@ -1,6 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { Gym } from '@trivsel/content-contract/gyms'
-import { gymHoursRows, gymSchedule } from '#core/opening-hours/gym-hours.ts'
+import type { Gym } from '@trivsel/content-contract/kinds/gyms/contract'
 import { HoursTable } from '#core/opening-hours/HoursTable.tsx'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
 import { SpecialHoursList } from '#core/opening-hours/SpecialHoursList.tsx'
@@ -11,6 +10,7 @@ import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Figure } from '#ui/detail-page/Figure.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { PhoneLink } from '#ui/facts/PhoneLink.tsx'
+import { gymHoursRows, gymSchedule } from '../gym-hours.ts'
 
 /** @param gym `now`: milliseconds since 1970 when it was loaded */
 export function GymPage({ gym }: { gym: Gym & { now: number } }) {

@@ -1,5 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { HealthCenter } from '@trivsel/content-contract/health-centers'
+import type { HealthCenter } from '@trivsel/content-contract/kinds/health-centers/contract'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'

@@ -1,5 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { StudyPlace } from '@trivsel/content-contract/study-places'
+import type { StudyPlace } from '@trivsel/content-contract/kinds/study-places/contract'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
