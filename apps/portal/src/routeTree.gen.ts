@@ -44,7 +44,7 @@ import { Route as StaffDotsecurityRouteImport } from './features/staff-access/ro
 import { Route as StaffDotsemesterFeesRouteImport } from './features/semester-fee/routes/staff.semester-fees'
 import { Route as AboutUsDotbuildingProjectsDotindexRouteImport } from './features/building-projects/routes/about-us.building-projects.index'
 import { Route as AboutUsDotbuildingProjectsDotslugRouteImport } from './features/building-projects/routes/about-us.building-projects.$slug'
-import { Route as AboutUsDotjobListingsDotindexRouteImport } from './routes/about-us.job-listings.index'
+import { Route as AboutUsDotjobListingsDotindexRouteImport } from './features/job-listings/routes/about-us.job-listings.index'
 import { Route as AboutUsDotjobListingsDotslugRouteImport } from './features/job-listings/routes/about-us.job-listings.$slug'
 import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/study-places/routes/about-us.study-places.index'
 import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
