@@ -1,3 +1,4 @@
+import { makeSecret } from '@trivsel/account-guard/totp'
 import { sql } from 'drizzle-orm'
 import { staffRoles } from '../apps/portal/src/core/staff/roles.ts'
 import {
@@ -9,7 +10,6 @@ import { demoStaff } from '../apps/portal/src/features/staff-access/demo-staff.t
 import { inviteAdmin } from '../apps/portal/src/features/staff-access/invite-admin.server.ts'
 import { renewRecoveryCodes } from '../apps/portal/src/features/staff-access/recovery-codes.server.ts'
 import { secretPlace } from '../apps/portal/src/features/staff-access/take-code.server.ts'
-import { makeSecret } from '../apps/portal/src/features/staff-access/totp.server.ts'
 import type { FieldEncryption } from '../apps/portal/src/platform/crypto/field-encryption.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 import { buildPerson, seedPeople } from './people.ts'

@@ -16,7 +16,7 @@ export type Build = {
   stamp: string
 }
 
-const everywhere = ['packages/content-contract', 'tsconfig.base.json', 'package-lock.json']
+const everywhere = ['packages', 'tsconfig.base.json', 'package-lock.json']
 
 export const portalBuild: Build = {
   name: 'build-portal',

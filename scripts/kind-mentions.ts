@@ -106,16 +106,19 @@ export function ownFolders(kind: ListedKind): string[] {
 const everydayWords: readonly string[] = ['event', 'events']
 
 /** What names a kind in code: `studyPlaceList`, `STUDY_PLACES`, `'study-places'`, its address. */
-export function namesOf(kind: ListedKind): RegExp {
+function namesOf(kind: ListedKind): string[] {
   const { collection, list, addresses } = listedKinds[kind]
-  const names = [kind, collection, list].map((name) =>
-    everydayWords.includes(name) ? `(?<=['"\`])${name}(?=['"\`/])` : anyCase(name),
+  return [kind, collection, list, ...Object.values(addresses)].flatMap((name) =>
+    everydayWords.includes(name) ? quoted(name) : squash(name),
   )
-  return new RegExp([...names, ...Object.values(addresses)].join('|'), 'i')
 }
 
-const anyCase = (name: string) =>
-  name.replace(/(?<=[a-z])[A-Z]|-/g, (sign) => `[-_]?${sign === '-' ? '' : sign}`)
+const quotes = ["'", '"', '`']
+const quoted = (name: string) =>
+  quotes.flatMap((quote) => [`${quote}${name}${quote}`, `${quote}${name}/`])
+
+/** The same for every way of writing several words as one. */
+const squash = (text: string) => text.toLowerCase().replace(/[-_]/g, '')
 
 /** Files of the product, of which tests, demo content and what tools have made are no part. */
 export function productFiles(root: string): string[] {
@@ -143,10 +146,10 @@ export type Mention = { readonly file: string; readonly kind: ListedKind }
 /** Files that name a kind outside its own folders. */
 export function findMentions(files: readonly string[], read: (file: string) => string): Mention[] {
   return files.flatMap((file) => {
-    const code = codeOf(file, read(file))
+    const code = squash(codeOf(file, read(file)))
     return listedKindNames
       .filter((kind) => !ownFolders(kind).some((folder) => file.startsWith(folder)))
-      .filter((kind) => namesOf(kind).test(code))
+      .filter((kind) => namesOf(kind).some((name) => code.includes(name)))
       .map((kind) => ({ file, kind }))
   })
 }

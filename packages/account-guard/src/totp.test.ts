@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeFactor, findStep, makeSecret } from './totp.server.ts'
+import { describeFactor, findStep, goodSteps, makeSecret, stepAt } from './totp.ts'
 
 /** RFC 6238, appendix B, for SHA-1: the last six of its eight digits. */
 const published = [
@@ -47,10 +47,35 @@ test('a secret is never the same twice and fits every app', () => {
   const made = makeSecret()
   expect(made).toHaveLength(24)
   expect(makeSecret()).not.toBe(made)
-  const { secret: shown, address } = describeFactor(secret, 'kari@trivsel.example')
+  const { secret: shown, address } = describeFactor(secret, {
+    issuer: 'Trivsel',
+    account: 'kari@trivsel.example',
+  })
   expect(shown).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   const url = new URL(address)
   expect(url.protocol).toBe('otpauth:')
   expect(url.searchParams.get('secret')).toBe(shown)
   expect(url.searchParams.get('issuer')).toBe('Trivsel')
+})
+
+const at = (seconds: number) => new Date(seconds * 1_000)
+
+describe('the steps whose codes are good', () => {
+  test('are this one, the one before and the one after', () => {
+    expect(goodSteps(at(59), null)).toEqual([0, 1, 2])
+    expect(goodSteps(at(60), null)).toEqual([1, 2, 3])
+  })
+
+  test('never include one that was used, nor an earlier one', () => {
+    expect(goodSteps(at(60), 0)).toEqual([1, 2, 3])
+    expect(goodSteps(at(60), 1)).toEqual([2, 3])
+    expect(goodSteps(at(60), 2)).toEqual([3])
+    expect(goodSteps(at(60), 3)).toEqual([])
+  })
+
+  test('change at the second in which the app shows the next code', () => {
+    expect(stepAt(new Date('2026-11-21T11:59:29.999Z'))).toBe(
+      stepAt(new Date('2026-11-21T11:59:30.000Z')) - 1,
+    )
+  })
 })
