@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { contentKinds, fixedAddresses, listOfKind } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
+import { contentKinds, listedKinds } from '@trivsel/content-contract/kinds'
 import { cmsUrl, portalUrl } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,7 +25,7 @@ const needed: Readonly<Record<string, object>> = {
 for (const kind of contentKinds)
   test(`one ${kind} goes from a draft to the site and off it again`, async ({ playwright }) => {
     const collection = collectionOfKind[kind]
-    const list = kind === 'page' ? { no: '', en: '/en' } : fixedAddresses[listOfKind[kind]]
+    const list = kind === 'page' ? { no: '', en: '/en' } : listedKinds[kind].addresses
     const editor = await logIn(
       await playwright.request.newContext({ extraHTTPHeaders: { origin: cmsUrl } }),
     )

@@ -21,7 +21,7 @@ export type Build = {
   stamp: string
 }
 
-const everywhere = ['packages/content-contract', 'tsconfig.base.json', 'package-lock.json']
+const everywhere = ['packages', 'tsconfig.base.json', 'package-lock.json']
 
 /** The texts as functions: the server runs from source, so whatever runs its code needs them. */
 export const portalMessages: Build = {

@@ -35,7 +35,7 @@ const madeOf = [
   'apps/portal/scripts',
   'apps/cms/src',
   'apps/cms/scripts',
-  'packages/content-contract',
+  'packages',
   'scenarios',
   'package-lock.json',
 ]

@@ -9,6 +9,7 @@ const core = `${portal}/core`
 const features = `${portal}/features`
 const platform = `${portal}/platform`
 const contract = 'packages/content-contract/src'
+const accountGuard = 'packages/account-guard/src'
 
 /** Of this folder the tests that need nothing but the code. */
 const unitTests = (folder: string) => `${folder}/**/!(*.integration).test.ts`
@@ -28,7 +29,7 @@ export const mutationAreas = {
       `${features}/federated-login/read-identity.ts`,
       `${features}/group-classes/button-state.ts`,
       `${features}/group-classes/day-strip.ts`,
-      `${core}/opening-hours/gym-hours.ts`,
+      `${features}/gyms/gym-hours.ts`,
       `${features}/job-listings/deadline.ts`,
       `${core}/opening-hours/open-state.ts`,
       `${core}/opening-hours/upcoming-special-hours.ts`,
@@ -40,16 +41,16 @@ export const mutationAreas = {
       `${features}/semester-fee/parse-csv.ts`,
       `${core}/semester-registrations/check-registrations.ts`,
       `${features}/semester-fee/read-delivery-file.ts`,
-      `${features}/staff-access/totp.server.ts`,
+      `${accountGuard}/totp.ts`,
       `${platform}/time/{date,oslo,public-holidays,semester}.ts`,
     ],
-    tests: [unitTests(features), unitTests(core), unitTests(platform)],
+    tests: [unitTests(features), unitTests(core), unitTests(platform), unitTests(accountGuard)],
   },
   /** What decides who may, and where they may be sent. */
   guards: {
     mutate: [
       `${core}/identity/login/callback.ts`,
-      `${core}/identity/limits/client-address.server.ts`,
+      `${accountGuard}/client-address.ts`,
       `${core}/audit/mask-values.ts`,
       `${platform}/crypto/!(*.test).ts`,
       `${platform}/api/cross-site.server.ts`,
@@ -67,6 +68,7 @@ export const mutationAreas = {
       unitTests(`${platform}/crypto`),
       `${platform}/log.test.ts`,
       unitTests(contract),
+      unitTests(accountGuard),
     ],
   },
   pages: {
@@ -85,7 +87,7 @@ export const mutationAreas = {
       `${core}/identity/sessions/session-cookie.server.ts`,
       `${core}/identity/sessions/sign-in.server.ts`,
       `${core}/identity/sessions/require-user.server.ts`,
-      `${core}/identity/limits/attempt-limit.server.ts`,
+      `${accountGuard}/attempt-limit.ts`,
       `${features}/accounts/sessions/list-sessions.server.ts`,
       `${platform}/database/listen.server.ts`,
     ],
@@ -93,6 +95,7 @@ export const mutationAreas = {
       `${features}/accounts/**/*.test.ts`,
       `${core}/identity/**/*.test.ts`,
       `${platform}/database/*.test.ts`,
+      unitTests(accountGuard),
     ],
   },
   links: {

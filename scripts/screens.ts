@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium as playwright } from '@playwright/test'
+import { type ListedKind, listedKindNames, listedKinds } from '@trivsel/content-contract/kinds'
 import sharp from 'sharp'
 import { chromium, chromiumArguments } from '../e2e/support/chromium.ts'
 
@@ -21,23 +22,7 @@ type Screen = {
 
 const screens: Screen[] = [
   { name: 'front', title: 'Front page', no: '/', en: '/en' },
-  ...list(
-    'kindergartens',
-    'Kindergartens',
-    '/barnehage/barnehager',
-    '/en/kindergarten/kindergartens',
-  ),
-  ...list('fitness-clubs', 'Fitness clubs', '/trening/treningssentre', '/en/sports/fitness-clubs'),
-  ...list('eateries', 'Eateries', '/mat-og-drikke/spisesteder', '/en/food-and-drink/eateries'),
-  ...list('health-centers', 'Health centers', '/helse/helsesentre', '/en/health/health-centers'),
-  ...list('job-listings', 'Job listings', '/om-oss/ledige-stillinger', '/en/about-us/job-listings'),
-  ...list(
-    'building-projects',
-    'Building projects',
-    '/om-oss/byggeprosjekter',
-    '/en/about-us/building-projects',
-  ),
-  ...list('study-places', 'Study places', '/om-oss/studiesteder', '/en/about-us/study-places'),
+  ...listedKindNames.flatMap(listOf),
   { name: 'doctors', title: 'Doctors', no: '/helse/leger', en: '/en/health/doctors', open: true },
   {
     name: 'dentists',
@@ -63,7 +48,6 @@ const screens: Screen[] = [
   },
   { name: 'privacy', title: 'Content page: privacy', no: '/personvern', en: '/en/privacy' },
   { name: 'search', title: 'Search', no: '/sok?q=barnehage', en: '/en/search?q=kindergarten' },
-  ...list('event-calendar', 'Event calendar', '/arrangementer', '/en/event-calendar'),
   {
     name: 'group-classes',
     title: 'Group classes',
@@ -73,10 +57,13 @@ const screens: Screen[] = [
   { name: 'not-found', title: 'Missing page', no: '/finnes-ikke', en: '/en/nothing-here' },
 ]
 
-function list(name: string, title: string, no: string, en: string): Screen[] {
+/** The list of a kind under the last part of its English address, and one of its items. */
+function listOf(kind: ListedKind): Screen[] {
+  const { addresses, name: names } = listedKinds[kind]
+  const name = addresses.en.slice(addresses.en.lastIndexOf('/') + 1)
   return [
-    { name, title, no, en },
-    { name: `${name}-item`, title: `${title}: one of them`, no, en, firstItem: true },
+    { name, title: names.en, ...addresses },
+    { name: `${name}-item`, title: `${names.en}: one of them`, ...addresses, firstItem: true },
   ]
 }
 

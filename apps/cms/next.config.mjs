@@ -16,7 +16,7 @@ const securityHeaders = [
 
 export default withPayload({
   poweredByHeader: false,
-  transpilePackages: ['@trivsel/content-contract'],
+  transpilePackages: ['@trivsel/content-contract', '@trivsel/account-guard'],
   // Loaded from node_modules as they are: the build has less to do, and errors keep their names,
   // by which Payload decides how loudly to log them.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],

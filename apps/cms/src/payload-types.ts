@@ -118,8 +118,8 @@ export interface Config {
     'job-listings': JobListing;
     'building-projects': BuildingProject;
     'study-places': StudyPlace;
-    staff: Staff;
     events: Event;
+    staff: Staff;
     'service-areas': ServiceArea;
     categories: Category;
     redirects: Redirect;
@@ -143,8 +143,8 @@ export interface Config {
     'job-listings': JobListingsSelect<false> | JobListingsSelect<true>;
     'building-projects': BuildingProjectsSelect<false> | BuildingProjectsSelect<true>;
     'study-places': StudyPlacesSelect<false> | StudyPlacesSelect<true>;
-    staff: StaffSelect<false> | StaffSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    staff: StaffSelect<false> | StaffSelect<true>;
     'service-areas': ServiceAreasSelect<false> | ServiceAreasSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -1363,10 +1363,10 @@ export interface FixedPage {
     | 'jobListings'
     | 'buildingProjects'
     | 'studyPlaces'
+    | 'eventCalendar'
     | 'doctors'
     | 'dentists'
     | 'personalTrainers'
-    | 'eventCalendar'
     | 'groupClasses'
     | 'search';
   heading?: string | null;
@@ -1797,12 +1797,12 @@ export interface PayloadLockedDocument {
         value: number | StudyPlace;
       } | null)
     | ({
-        relationTo: 'staff';
-        value: number | Staff;
-      } | null)
-    | ({
         relationTo: 'events';
         value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'staff';
+        value: number | Staff;
       } | null)
     | ({
         relationTo: 'service-areas';
@@ -2376,31 +2376,6 @@ export interface StudyPlacesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff_select".
- */
-export interface StaffSelect<T extends boolean = true> {
-  kind?: T;
-  name?: T;
-  roleDescription?: T;
-  image?: T;
-  richText?: T;
-  email?: T;
-  phone?: T;
-  healthCenters?: T;
-  workPlaces?: T;
-  categories?: T;
-  position?: T;
-  specialization?: T;
-  substitute?: T;
-  sortOrder?: T;
-  importKey?: T;
-  importHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
@@ -2423,6 +2398,31 @@ export interface EventsSelect<T extends boolean = true> {
         link?: T | StoredLinkSelect<T>;
         id?: T;
       };
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff_select".
+ */
+export interface StaffSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  roleDescription?: T;
+  image?: T;
+  richText?: T;
+  email?: T;
+  phone?: T;
+  healthCenters?: T;
+  workPlaces?: T;
+  categories?: T;
+  position?: T;
+  specialization?: T;
+  substitute?: T;
+  sortOrder?: T;
   importKey?: T;
   importHash?: T;
   updatedAt?: T;
@@ -2997,12 +2997,12 @@ export interface TaskSchedulePublish {
           value: number | StudyPlace;
         } | null)
       | ({
-          relationTo: 'staff';
-          value: number | Staff;
-        } | null)
-      | ({
           relationTo: 'events';
           value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'staff';
+          value: number | Staff;
         } | null)
       | ({
           relationTo: 'service-areas';

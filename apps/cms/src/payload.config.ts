@@ -7,22 +7,14 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { queuedMail } from './accounts/queued-mail.ts'
 import { Attachments } from './collections/attachments.ts'
-import { BuildingProjects } from './collections/building-projects.ts'
 import { Categories } from './collections/categories.ts'
-import { Eateries } from './collections/eateries.ts'
 import { Editors } from './collections/editors.ts'
-import { Events } from './collections/events.ts'
 import { FixedPages } from './collections/fixed-pages.ts'
-import { Gyms } from './collections/gyms.ts'
-import { HealthCenters } from './collections/health-centers.ts'
-import { JobListings } from './collections/job-listings.ts'
-import { Kindergartens } from './collections/kindergartens.ts'
 import { Media } from './collections/media.ts'
 import { Pages } from './collections/pages.ts'
 import { Redirects } from './collections/redirects.ts'
 import { ServiceAreas } from './collections/service-areas.ts'
 import { Staff } from './collections/staff.ts'
-import { StudyPlaces } from './collections/study-places.ts'
 import { previewEndpoint } from './editing/preview-endpoint.ts'
 import { contentQueryEndpoint } from './endpoints/content-query.ts'
 import { healthEndpoint } from './endpoints/health.ts'
@@ -33,6 +25,7 @@ import { FrontPage } from './globals/front-page.ts'
 import { MyPage } from './globals/my-page.ts'
 import { SiteFrame } from './globals/site-frame.ts'
 import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
+import { kinds } from './kinds/kinds.ts'
 import { logOptions } from './log-options.ts'
 import { timeZone } from './oslo-time.ts'
 import { answerRefusals } from './requests/answer-refusals.ts'
@@ -81,15 +74,8 @@ export default buildConfig({
   collections: [
     Pages,
     FixedPages,
-    Kindergartens,
-    Gyms,
-    Eateries,
-    HealthCenters,
-    JobListings,
-    BuildingProjects,
-    StudyPlaces,
+    ...Object.values(kinds).map(({ collection }) => collection),
     Staff,
-    Events,
     ServiceAreas,
     Categories,
     Redirects,

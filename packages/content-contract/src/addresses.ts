@@ -1,24 +1,56 @@
 import type { Alternates, Locale } from './content.ts'
+import { type ListedKind, type ListOf, listedKinds } from './kinds.ts'
+
+type PerLanguage = Readonly<Record<Locale, string>>
+/** A page with a fixed address, and what it is called where the editors have not named it. */
+type FixedPlace = { readonly addresses: PerLanguage; readonly name: PerLanguage }
+
+type ListPlaces = { readonly [Kind in ListedKind as ListOf<Kind>]: (typeof listedKinds)[Kind] }
+const lists = Object.fromEntries(
+  Object.values(listedKinds).map((kind) => [kind.list, kind]),
+) as ListPlaces
+
+/** Pages with a fixed address beside the lists of the kinds. */
+const services = {
+  doctors: {
+    addresses: { no: '/helse/leger', en: '/en/health/doctors' },
+    name: { no: 'Leger', en: 'Doctors' },
+  },
+  dentists: {
+    addresses: { no: '/helse/tannleger', en: '/en/health/dentists' },
+    name: { no: 'Tannleger', en: 'Dentists' },
+  },
+  personalTrainers: {
+    addresses: { no: '/trening/personlige-trenere', en: '/en/sports/personal-trainers' },
+    name: { no: 'Personlige trenere', en: 'Personal trainers' },
+  },
+  groupClasses: {
+    addresses: { no: '/trening/gruppetimer', en: '/en/sports/group-classes' },
+    name: { no: 'Gruppetimer', en: 'Group classes' },
+  },
+  search: {
+    addresses: { no: '/sok', en: '/en/search' },
+    name: { no: 'Søk', en: 'Search' },
+  },
+} as const satisfies Record<string, FixedPlace>
+
+const fixedPages = { ...lists, ...services }
+export type FixedPageKey = keyof typeof fixedPages
+export const fixedPageKeys = Object.keys(fixedPages) as [FixedPageKey, ...FixedPageKey[]]
+
+const ofFixedPages = <Part extends keyof FixedPlace>(part: Part) =>
+  Object.fromEntries(fixedPageKeys.map((key) => [key, fixedPages[key][part]])) as {
+    readonly [Key in FixedPageKey]: (typeof fixedPages)[Key][Part]
+  }
 
 /**
  * Fixed addresses of the pages that the content system knows by name: lists, forms and services.
  * Others link to them, so they never change (decisions, locales and routes).
  */
-export const fixedAddresses = {
-  kindergartens: { no: '/barnehage/barnehager', en: '/en/kindergarten/kindergartens' },
-  gyms: { no: '/trening/treningssentre', en: '/en/sports/fitness-clubs' },
-  eateries: { no: '/mat-og-drikke/spisesteder', en: '/en/food-and-drink/eateries' },
-  healthCenters: { no: '/helse/helsesentre', en: '/en/health/health-centers' },
-  jobListings: { no: '/om-oss/ledige-stillinger', en: '/en/about-us/job-listings' },
-  buildingProjects: { no: '/om-oss/byggeprosjekter', en: '/en/about-us/building-projects' },
-  studyPlaces: { no: '/om-oss/studiesteder', en: '/en/about-us/study-places' },
-  doctors: { no: '/helse/leger', en: '/en/health/doctors' },
-  dentists: { no: '/helse/tannleger', en: '/en/health/dentists' },
-  personalTrainers: { no: '/trening/personlige-trenere', en: '/en/sports/personal-trainers' },
-  eventCalendar: { no: '/arrangementer', en: '/en/event-calendar' },
-  groupClasses: { no: '/trening/gruppetimer', en: '/en/sports/group-classes' },
-  search: { no: '/sok', en: '/en/search' },
-} as const satisfies Record<string, Record<Locale, string>>
+export const fixedAddresses = ofFixedPages('addresses')
+
+/** What those pages are called where the editors have not named them, as in a trail. */
+export const fixedPageNames = ofFixedPages('name')
 
 /** Pages of my page; editors say which of them its menu shows, in which order and words. */
 export const myPageAddresses = {
@@ -32,39 +64,9 @@ export const myPageAddresses = {
 export type MyPageKey = keyof typeof myPageAddresses
 export const myPageKeys = Object.keys(myPageAddresses) as [MyPageKey, ...MyPageKey[]]
 
-export type FixedPageKey = keyof typeof fixedAddresses
-export const fixedPageKeys = Object.keys(fixedAddresses) as [FixedPageKey, ...FixedPageKey[]]
-
-/** Kinds of content whose pages lie under a list, each under its slug (an event under its id). */
-export const listOfKind = {
-  kindergarten: 'kindergartens',
-  gym: 'gyms',
-  eatery: 'eateries',
-  healthCenter: 'healthCenters',
-  jobListing: 'jobListings',
-  buildingProject: 'buildingProjects',
-  studyPlace: 'studyPlaces',
-  event: 'eventCalendar',
-} as const satisfies Record<string, FixedPageKey>
-export type ListedKind = keyof typeof listOfKind
-
-/** Every kind of content that has a page of its own. `page` has a path of any depth. */
-export const contentKinds = [
-  'page',
-  'kindergarten',
-  'gym',
-  'eatery',
-  'healthCenter',
-  'jobListing',
-  'buildingProject',
-  'studyPlace',
-  'event',
-] as const
-export type ContentKind = (typeof contentKinds)[number]
-
 /** Public address of one item of a list. */
 export function listedAddress(kind: ListedKind, locale: Locale, slug: string | number): string {
-  return `${fixedAddresses[listOfKind[kind]][locale]}/${encodeURIComponent(slug)}`
+  return `${listedKinds[kind].addresses[locale]}/${encodeURIComponent(slug)}`
 }
 
 /** Public address of a content page. @param path slugs from the top, `helse/psykolog` */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentKind } from './addresses.ts'
+import { type CollectionOf, type ListedKind, listedKindNames, listedKinds } from './kinds.ts'
 
 /** PostgreSQL NOTIFY channel on which the content system announces published changes. */
 export const contentChangeChannel = 'content_changed'
@@ -15,12 +15,7 @@ export type ContentChange = z.infer<typeof ContentChange>
 /** Collection of the content system in which the pages of a kind lie: the first part of their tags. */
 export const collectionOfKind = {
   page: 'pages',
-  kindergarten: 'kindergartens',
-  gym: 'gyms',
-  eatery: 'eateries',
-  healthCenter: 'health-centers',
-  jobListing: 'job-listings',
-  buildingProject: 'building-projects',
-  studyPlace: 'study-places',
-  event: 'events',
-} as const satisfies Record<ContentKind, string>
+  ...(Object.fromEntries(listedKindNames.map((kind) => [kind, listedKinds[kind].collection])) as {
+    readonly [Kind in ListedKind]: CollectionOf<Kind>
+  }),
+} as const

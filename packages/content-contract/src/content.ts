@@ -86,6 +86,10 @@ export const Download = z.strictObject({
 })
 export type Download = z.infer<typeof Download>
 
+/** One choice of a filter: `key` goes into the address, `name` is read. */
+export const FilterOption = z.strictObject({ key: z.string(), name: z.string() })
+export type FilterOption = z.infer<typeof FilterOption>
+
 /** Public addresses of one page in the languages that it exists in. */
 export const Alternates = z.partialRecord(Locale, z.string())
 export type Alternates = z.infer<typeof Alternates>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contentKinds } from './addresses.ts'
 import { Alternates, DateText, Locale } from './content.ts'
+import { contentKinds } from './kinds.ts'
 
 export const ContentKindName = z.enum(contentKinds)
 

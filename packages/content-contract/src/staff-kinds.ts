@@ -1,3 +1,12 @@
+import type { FixedPageKey } from './addresses.ts'
+
 /** The three staff lists (specification, section 2). Any other throws where it is shown. */
 export const staffKinds = ['doctor', 'dentist', 'personalTrainer'] as const
 export type StaffKind = (typeof staffKinds)[number]
+
+/** The page with a fixed address on which they stand. */
+export const listOfStaff = {
+  doctor: 'doctors',
+  dentist: 'dentists',
+  personalTrainer: 'personalTrainers',
+} as const satisfies Record<StaffKind, FixedPageKey>

@@ -1,6 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
 import { createSuggestionBoxApi } from './api.server.ts'
-import { suggestionBoxSchedules, suggestionBoxTasks } from './jobs.server.ts'
+import { suggestionBoxCrontab, suggestionBoxTasks } from './jobs.server.ts'
 import { suggestionBoxData } from './personal-data.server.ts'
 import { suggestionBoxRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
@@ -10,7 +10,7 @@ export const feature: Feature = {
   routes: createSuggestionBoxApi,
   descriptions: Object.values(described),
   tasks: suggestionBoxTasks,
-  schedules: suggestionBoxSchedules,
+  crontab: suggestionBoxCrontab,
   personalTables: suggestionBoxData,
   retention: suggestionBoxRetention,
   demo: async ({ database }) => {

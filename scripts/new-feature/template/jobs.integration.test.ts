@@ -5,7 +5,7 @@ import { user } from '#core/identity/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
-import { suggestionBoxSchedules, suggestionBoxTasks } from './jobs.server.ts'
+import { suggestionBoxCrontab, suggestionBoxTasks } from './jobs.server.ts'
 import { suggestionBoxRetention } from './retention.server.ts'
 import { suggestionBoxEntry } from './tables.server.ts'
 
@@ -28,7 +28,7 @@ async function newEntry(userId: string, handledAt: Date | null): Promise<void> {
 /** As the clock does it. */
 async function tell(): Promise<void> {
   const context = { jobId: '1', signal: new AbortController().signal }
-  for (const { task } of suggestionBoxSchedules)
+  for (const { task } of suggestionBoxCrontab)
     await tasks.find(({ name }) => name === task.name)?.run({ _cron: {} }, context)
 }
 

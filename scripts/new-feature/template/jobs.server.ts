@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { tellHandled } from './tell-handled.server.ts'
@@ -8,7 +8,7 @@ import { tellHandled } from './tell-handled.server.ts'
 const tellTask = declareTask('suggestion-box-tell-handled', z.object({}))
 
 /** In the morning in Oslo: mails are not sent at night. */
-export const suggestionBoxSchedules: readonly Schedule[] = [{ task: tellTask, at: '10 6 * * *' }]
+export const suggestionBoxCrontab: readonly CronJob[] = [{ task: tellTask, at: '10 6 * * *' }]
 
 export function suggestionBoxTasks({
   log,

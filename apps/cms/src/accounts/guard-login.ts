@@ -1,9 +1,10 @@
 import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
+import { type CountedAttempt, loginLimits } from '@trivsel/account-guard/attempt-limit'
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, Payload } from 'payload'
 import { notedClientAddress } from '../requests/client-address.ts'
-import { type CountedAttempt, countAttempt, forgiveAttempt, loginLimits } from './attempt-limit.ts'
+import { countAttempt, forgiveAttempt } from './attempt-limit.ts'
 
 /**
  * Before Payload looks for the editor: the attempt is counted, and one on an address that has no
@@ -24,7 +25,7 @@ export const guardLogin: CollectionBeforeOperationHook = async ({ args, operatio
 /** A login that succeeded is no attempt at guessing. */
 export const forgiveLogin: CollectionAfterLoginHook = async ({ req }) => {
   const attempt = req.context.loginAttempt as CountedAttempt | undefined
-  if (attempt) await forgiveAttempt(req.payload, attempt)
+  if (attempt) await forgiveAttempt(req.payload, loginLimits, attempt)
 }
 
 async function hasPassword({ db }: Payload, email: string): Promise<boolean> {

@@ -1,9 +1,10 @@
+import { type AttemptLimits, linkLimits, linkUseLimits } from '@trivsel/account-guard/attempt-limit'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { environment } from '../environment.ts'
 import { notedClientAddress } from '../requests/client-address.ts'
 import { RequestRefusal } from '../requests/request-refusal.ts'
-import { countAttempt, linkLimits, linkUseLimits } from './attempt-limit.ts'
+import { countAttempt } from './attempt-limit.ts'
 import { findLinked } from './editor-link.ts'
 import { resetPassword } from './reset-password.ts'
 import { beginFactor, hasFactor } from './second-factor.ts'
@@ -81,5 +82,5 @@ async function read<Shape extends z.ZodType>(
   return parsed.data
 }
 
-const count = (req: PayloadRequest, limits: Parameters<typeof countAttempt>[1], account: string) =>
+const count = (req: PayloadRequest, limits: AttemptLimits, account: string) =>
   countAttempt(req.payload, limits, { account, address: notedClientAddress(req.headers) })

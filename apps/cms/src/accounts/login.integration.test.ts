@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { loginLimits } from '@trivsel/account-guard/attempt-limit'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeEditors } from '../testing/editors.ts'
 import { openApi } from '../testing/rest.ts'
@@ -7,7 +8,7 @@ import { startTestPayload } from '../testing/test-payload.ts'
 
 const { payload } = await startTestPayload()
 // It reads the settings that the line above has made.
-const { countAttempt, loginLimits } = await import('./attempt-limit.ts')
+const { countAttempt } = await import('./attempt-limit.ts')
 const ask = openApi(payload)
 const password = 'a-long-password'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { attemptWindowMinutes } from '@trivsel/account-guard/attempt-limit'
 import type { Payload } from 'payload'
-import { attemptWindowMinutes } from './attempt-limit.ts'
 
 const hour = 60 * 60 * 1_000
 

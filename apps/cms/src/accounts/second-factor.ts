@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import { describeFactor, makeSecret, type NewFactor } from '@trivsel/account-guard/totp'
 import type { Payload } from 'payload'
 import type { CmsDatabase } from './cms-database.ts'
 import { decryptFactor, encryptFactor } from './factor-encryption.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
-import { describeFactor, makeSecret, type NewFactor } from './totp.ts'
 
 export async function hasFactor(database: CmsDatabase, editorId: number): Promise<boolean> {
   const { rows } = await database.execute(sql`
@@ -27,7 +27,10 @@ export async function beginFactor(
   )
   const [factor] = rows
   if (!factor) throw new Error('The second factor is set up already')
-  return describeFactor(decryptFactor(factor.secret, id), email)
+  return describeFactor(decryptFactor(factor.secret, id), {
+    issuer: 'Trivsel innhold',
+    account: email,
+  })
 }
 
 /** From now on nobody logs in to this account without a code. @returns the recovery codes */

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { AttemptLimits } from '@trivsel/account-guard/attempt-limit'
+import { findStep } from '@trivsel/account-guard/totp'
 import type { Payload } from 'payload'
 import { RequestRefusal } from '../requests/request-refusal.ts'
-import { type AttemptLimits, countAttempt, forgiveAttempt } from './attempt-limit.ts'
+import { countAttempt, forgiveAttempt } from './attempt-limit.ts'
 import { decryptFactor } from './factor-encryption.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
-import { findStep } from './totp.ts'
 
 /** For one editor, from wherever: whoever tries a code has the password or the mailbox. */
 export const codeLimits: AttemptLimits = {
@@ -32,7 +33,7 @@ export async function takeCode(
     ? await spendAppCode(payload, { editorId, code, now, needs })
     : needs === 'confirmed' && (await spendRecoveryCode(payload.db.drizzle, editorId, code))
   if (!isGood) throw new RequestRefusal('WRONG_CODE', 403)
-  await forgiveAttempt(payload, attempt)
+  await forgiveAttempt(payload, codeLimits, attempt)
   return isOfApp ? 'app' : 'recovery-code'
 }
 

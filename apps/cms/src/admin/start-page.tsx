@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '../access/has-role.ts'
 import { findWaitingDrafts } from '../editing/drafts-waiting.ts'
 import { findScheduledChanges } from '../jobs/scheduled-changes.ts'
+import { kinds } from '../kinds/kinds.ts'
 import { formatDateAndTime } from '../oslo-time.ts'
 import { findBrokenLinks } from '../usage/find-broken-links.ts'
 import { inLanguage, type Words } from './in-language.ts'
@@ -26,8 +27,9 @@ const words = {
 
 const startingPoints: { collection: string; label: Words }[] = [
   { collection: 'pages', label: { nb: 'Ny side', en: 'New page' } },
-  { collection: 'events', label: { nb: 'Nytt arrangement', en: 'New event' } },
-  { collection: 'job-listings', label: { nb: 'Ny stilling', en: 'New job listing' } },
+  ...Object.values(kinds).flatMap(({ collection, startingPoint }) =>
+    startingPoint ? [{ collection: collection.slug, label: startingPoint }] : [],
+  ),
   { collection: 'media', label: { nb: 'Nytt bilde', en: 'New picture' } },
 ]
 

@@ -1,28 +1,8 @@
-import {
-  type FixedPageKey,
-  fixedAddresses,
-  fixedPageKeys,
-} from '@trivsel/content-contract/addresses'
+import { fixedAddresses, fixedPageKeys, fixedPageNames } from '@trivsel/content-contract/addresses'
 import { growingSelect } from '../fields/growing-select.ts'
 import { requireInDefaultLocale } from '../fields/require-in-default-locale.ts'
 import { topSectionField } from '../fields/top-section.ts'
 import { contentCollection } from './content-collection.ts'
-
-const labels: Record<FixedPageKey, { nb: string; en: string }> = {
-  kindergartens: { nb: 'Barnehager', en: 'Kindergartens' },
-  gyms: { nb: 'Treningssentre', en: 'Fitness clubs' },
-  eateries: { nb: 'Spisesteder', en: 'Eateries' },
-  healthCenters: { nb: 'Helsesentre', en: 'Health centers' },
-  jobListings: { nb: 'Ledige stillinger', en: 'Job listings' },
-  buildingProjects: { nb: 'Byggeprosjekter', en: 'Building projects' },
-  studyPlaces: { nb: 'Studiesteder', en: 'Study places' },
-  doctors: { nb: 'Leger', en: 'Doctors' },
-  dentists: { nb: 'Tannleger', en: 'Dentists' },
-  personalTrainers: { nb: 'Personlige trenere', en: 'Personal trainers' },
-  eventCalendar: { nb: 'Arrangementer', en: 'Event calendar' },
-  groupClasses: { nb: 'Gruppetimer', en: 'Group classes' },
-  search: { nb: 'Søk', en: 'Search' },
-}
 
 /** Heading, intro and top section of a page whose address never changes. */
 export const FixedPages = contentCollection({
@@ -48,8 +28,8 @@ export const FixedPages = contentCollection({
       options: fixedPageKeys.map((value) => ({
         value,
         label: {
-          nb: `${labels[value].nb} (${fixedAddresses[value].no})`,
-          en: `${labels[value].en} (${fixedAddresses[value].en})`,
+          nb: `${fixedPageNames[value].no} (${fixedAddresses[value].no})`,
+          en: `${fixedPageNames[value].en} (${fixedAddresses[value].en})`,
         },
       })),
       admin: {

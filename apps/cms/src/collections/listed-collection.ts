@@ -1,5 +1,5 @@
-import type { ListedKind } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
+import type { ListedKind } from '@trivsel/content-contract/kinds'
 import type { CollectionConfig, Field, Tab } from 'payload'
 import { contentPageFields } from '../fields/content-page.ts'
 import { navBlocksField } from '../fields/nav-blocks.ts'

@@ -1,19 +1,9 @@
-import {
-  type FixedPageKey,
-  fixedAddresses,
-  myPageAddresses,
-} from '@trivsel/content-contract/addresses'
+import { fixedAddresses, myPageAddresses } from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
-import type { StaffKind } from '@trivsel/content-contract/staff'
+import { listOfStaff, type StaffKind } from '@trivsel/content-contract/staff-kinds'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { isLinkable } from '../fields/linkable-collections.ts'
 import { type Addressed, pageAddress } from '../queries/page-address.ts'
-
-const staffPage: Record<StaffKind, FixedPageKey> = {
-  doctor: 'doctors',
-  dentist: 'dentists',
-  personalTrainer: 'personalTrainers',
-}
 
 /** Path on the site where an item is seen, or null while it has none in that language. */
 export function previewPath(
@@ -24,9 +14,9 @@ export function previewPath(
   if (shown === 'front-page' || shown === 'site-frame') return locale === 'en' ? '/en' : '/'
   if (shown === 'my-page') return myPageAddresses.overview[locale]
   if (shown === 'staff')
-    return isStaffKind(document.kind) ? fixedAddresses[staffPage[document.kind]][locale] : null
+    return isStaffKind(document.kind) ? fixedAddresses[listOfStaff[document.kind]][locale] : null
   return isLinkable(shown) ? pageAddress(shown, locale, document) : null
 }
 
 const isStaffKind = (kind: unknown): kind is StaffKind =>
-  typeof kind === 'string' && Object.hasOwn(staffPage, kind)
+  typeof kind === 'string' && Object.hasOwn(listOfStaff, kind)

@@ -1,10 +1,10 @@
 import {
   contentPageAddress,
   fixedAddresses,
-  listOfKind,
   reservedFirstSegments,
 } from '@trivsel/content-contract/addresses'
 import { type Locale, locales } from '@trivsel/content-contract/content'
+import { listedKinds } from '@trivsel/content-contract/kinds'
 
 export type PerLocale = Record<Locale, string | null>
 
@@ -43,7 +43,7 @@ export function samePaths(one: PerLocale, other: PerLocale): boolean {
   return locales.every((locale) => (one[locale] || null) === (other[locale] || null))
 }
 
-const listAddresses = Object.values(listOfKind).map((key) => fixedAddresses[key])
+const listAddresses = Object.values(listedKinds).map(({ addresses }) => addresses)
 
 /** Whether an address belongs to the site itself, so that no content page may have it. */
 export function isReservedPath(locale: Locale, path: string): boolean {

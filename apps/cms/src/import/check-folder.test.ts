@@ -179,7 +179,7 @@ describe('references', () => {
         'events.json: konsert.place: there is no "mars" in study-places.json',
         'events.json: konsert.button.page: there is no "mars" in gyms.json',
         'pages.json: trening.richText.no: there is no "mars" in gyms.json',
-        'pages.json: trening.richText.no: the link leads to "mars": neither https://… nor an item such as gyms/domus',
+        'pages.json: trening.richText.no: the link leads to "mars": neither https://… nor an item such as pages/trening',
       ],
     ],
     [

@@ -43,7 +43,7 @@ function describeText(text: string, source: ImportSource): string[] {
   return linkTargets(text).flatMap((target) => {
     const read = readLinkTarget(target)
     if (!read)
-      return `the link leads to "${target}": neither https://… nor an item such as gyms/domus`
+      return `the link leads to "${target}": neither https://… nor an item such as pages/trening`
     return ('page' in read && describePage(read.page, source)) || []
   })
 }

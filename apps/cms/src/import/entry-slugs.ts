@@ -1,6 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/content'
+import { hasSlug } from '@trivsel/content-contract/kinds'
 import { toSlug } from '../hooks/to-slug.ts'
 import type { Entry } from './import-source.ts'
+import { listedKindOf } from './listed-kind.ts'
 
 type Slugs = Partial<Record<Locale, string>>
 
@@ -12,7 +14,8 @@ export function slugField({ item }: Entry, locale: Locale): PropertyKey[] {
 
 /** Last part of an item's addresses: as the item says, else made from its name in each language. */
 export function slugsOf({ name, item }: Entry): Slugs {
-  if (name === 'events' || !('displayName' in item)) return {}
+  const kind = listedKindOf(name)
+  if ((kind && !hasSlug(kind)) || !('displayName' in item)) return {}
   const { displayName, slug } = item
   const english = displayName.en && (slug?.en ?? toSlug(displayName.en))
   return { no: slug?.no ?? toSlug(displayName.no), ...(english && { en: english }) }

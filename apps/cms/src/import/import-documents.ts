@@ -1,5 +1,6 @@
 import type { ImportFileName } from '@trivsel/content-contract/import/folder'
 import type { Payload, PayloadRequest } from 'payload'
+import { kinds } from '../kinds/kinds.ts'
 import { forgetRedirectsFrom } from '../redirects/write-redirects.ts'
 import { contentHash } from './content-hash.ts'
 import { type GlobalName, isGlobal } from './import-names.ts'
@@ -7,6 +8,7 @@ import type { Entry, ImportSource } from './import-source.ts'
 import { inTransaction } from './in-transaction.ts'
 import { itemData } from './item-data.ts'
 import type { StoredIds } from './item-writer.ts'
+import { listedKindOf } from './listed-kind.ts'
 import { pagePathsOf } from './page-paths.ts'
 import { documentName, type KnownDocuments } from './reserve-documents.ts'
 import { type NewDocument, welcomeDocuments } from './welcome-documents.ts'
@@ -96,9 +98,10 @@ async function importItem(
 /** What hooks make of a saved document, for those that are written past them. */
 function computedFields(source: ImportSource): (entry: Entry) => object {
   const paths = pagePathsOf(source)
-  const publishedAt = new Date().toISOString()
+  const importedAt = new Date().toISOString()
   return ({ name, key }) => {
     if (name === 'pages') return { path: paths.get(key) }
-    return name === 'job-listings' ? { publishedAt } : {}
+    const kind = listedKindOf(name)
+    return (kind && kinds[kind].onFirstImport?.(importedAt)) ?? {}
   }
 }

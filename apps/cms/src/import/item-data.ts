@@ -1,20 +1,10 @@
 import { type Locale, locales } from '@trivsel/content-contract/content'
 import type { ImportFileName } from '@trivsel/content-contract/import/folder'
+import { byCollection } from '../kinds/kinds.ts'
 import { slugsOf } from './entry-slugs.ts'
-import { eventData } from './event-data.ts'
-import type { Entry, ItemOf } from './import-source.ts'
-import { type ItemWriter, itemWriter, type StoredIds } from './item-writer.ts'
-import { kindergartenData } from './kindergarten-data.ts'
+import type { Entry } from './import-source.ts'
+import { itemWriter, type StoredIds } from './item-writer.ts'
 import { categoryData, serviceAreaData, staffData } from './people-data.ts'
-import {
-  buildingProjectData,
-  eateryData,
-  gymData,
-  healthCenterData,
-  jobListingData,
-  type Placed,
-  studyPlaceData,
-} from './place-data.ts'
 import {
   contentPageData,
   fixedPageData,
@@ -23,25 +13,13 @@ import {
   redirectData,
   siteFrameData,
 } from './site-data.ts'
-
-type WriteItem<Name extends ImportFileName> = (
-  item: ItemOf<Name>,
-  writer: ItemWriter,
-  placed: Placed,
-) => object
+import type { WriteItem } from './write-item.ts'
 
 const writers: { [Name in ImportFileName]: WriteItem<Name> } = {
   categories: categoryData,
   'service-areas': serviceAreaData,
-  'study-places': studyPlaceData,
-  kindergartens: kindergartenData,
-  gyms: gymData,
-  eateries: eateryData,
-  'health-centers': healthCenterData,
-  'building-projects': buildingProjectData,
-  'job-listings': jobListingData,
+  ...byCollection('importItem'),
   staff: staffData,
-  events: eventData,
   pages: contentPageData,
   'fixed-pages': fixedPageData,
   'front-page': frontPageData,

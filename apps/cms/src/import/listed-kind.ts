@@ -1,12 +1,8 @@
-import { type ListedKind, listOfKind } from '@trivsel/content-contract/addresses'
-import { collectionOfKind } from '@trivsel/content-contract/change'
 import type { ImportFileName } from '@trivsel/content-contract/import/folder'
+import { type ListedKind, listedKindNames, listedKinds } from '@trivsel/content-contract/kinds'
 
-const kinds = new Map(
-  Object.keys(listOfKind).map((kind) => [
-    collectionOfKind[kind as ListedKind] as string,
-    kind as ListedKind,
-  ]),
+const kinds = new Map<string, ListedKind>(
+  listedKindNames.map((kind) => [listedKinds[kind].collection, kind]),
 )
 
 /** Kind of the items of a file that lie under a list. */

@@ -1,7 +1,14 @@
-import type { ImportLink } from '@trivsel/content-contract/import/parts'
-import type { ImportGym } from '@trivsel/content-contract/import/places'
-import type { Gym, StudyPlace } from '../payload-types.ts'
+import type {
+  ImportLink,
+  ImportSpecialHours,
+  importPageFields,
+} from '@trivsel/content-contract/import/parts'
+import type { z } from 'zod'
+import type { Page } from '../payload-types.ts'
 import type { ItemWriter } from './item-writer.ts'
+
+/** What an item does not say about itself: its address and its place in the list. */
+export type Placed = { slug: string | null; sortOrder: number }
 
 /** Fields of a document in one language, as a save takes them. */
 export type Saved<Document> = Omit<
@@ -9,7 +16,10 @@ export type Saved<Document> = Omit<
   'id' | 'createdAt' | 'updatedAt' | '_status' | 'importHash' | 'importKey'
 >
 
-type ImportedPage = Pick<ImportGym, 'displayName' | 'ingress' | 'image' | 'richText' | 'navBlocks'>
+type ImportedPage = Pick<
+  z.infer<z.ZodObject<typeof importPageFields>>,
+  'displayName' | 'ingress' | 'image' | 'richText' | 'navBlocks'
+>
 
 /** The fields that every page has; an item's slug follows from its name when it names none. */
 export function pageData(item: ImportedPage, writer: ItemWriter) {
@@ -20,7 +30,7 @@ export function pageData(item: ImportedPage, writer: ItemWriter) {
     image: picture(item.image),
     richText: write(item.richText),
     navBlocks: navBlockRows(item.navBlocks, { say, rows, link }),
-  } satisfies Partial<Saved<StudyPlace>>
+  } satisfies Partial<Saved<Page>>
 }
 
 export function navBlockRows(
@@ -38,15 +48,16 @@ export function linkRows(links: readonly ImportLink[], place: string, writer: It
   return writer.rows(links, place, (link) => ({ link: writer.link(link) }))
 }
 
-type SpecialHours = ImportGym['specialHours']
-
-export function specialHourRows(specialHours: SpecialHours, { rows, say }: ItemWriter) {
+export function specialHourRows(
+  specialHours: readonly z.infer<typeof ImportSpecialHours>[],
+  { rows, say }: ItemWriter,
+) {
   return rows(specialHours, 'specialHours', ({ title, from, to, hours }) => ({
     title: say(title),
     from: storedDay(from),
     to: storedDay(to),
     hours: dayHours(hours),
-  })) satisfies Gym['specialHours']
+  }))
 }
 
 /** Without hours it is closed. */

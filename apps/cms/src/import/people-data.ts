@@ -5,8 +5,7 @@ import type {
 } from '@trivsel/content-contract/import/people'
 import type { Category, ServiceArea, Staff } from '../payload-types.ts'
 import type { ItemWriter } from './item-writer.ts'
-import type { Saved } from './page-data.ts'
-import type { Placed } from './place-data.ts'
+import type { Placed, Saved } from './page-data.ts'
 
 export function staffData(item: ImportStaffPerson, writer: ItemWriter, { sortOrder }: Placed) {
   const { say, write, picture, refer } = writer

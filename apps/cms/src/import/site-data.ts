@@ -9,8 +9,7 @@ import type {
 } from '@trivsel/content-contract/import/pages'
 import type { FixedPage, FrontPage, MyPage, Page, Redirect, SiteFrame } from '../payload-types.ts'
 import type { ItemWriter } from './item-writer.ts'
-import { linkRows, navBlockRows, pageData, type Saved } from './page-data.ts'
-import type { Placed } from './place-data.ts'
+import { linkRows, navBlockRows, type Placed, pageData, type Saved } from './page-data.ts'
 
 function blockData(block: ImportBlock, { say, write, link, picture }: ItemWriter) {
   return {

@@ -1,15 +1,10 @@
+import type { KindQueryName } from '@trivsel/content-contract/kind-contracts'
 import type { ContentQueryName } from '@trivsel/content-contract/queries'
 import type { Payload } from 'payload'
-import { buildingProjectBySlug, buildingProjectList } from './building-projects.ts'
+import { kinds } from '../kinds/kinds.ts'
 import type { ContentAnswer, ContentQuery } from './content-query.ts'
-import { eateryBySlug, eateryList } from './eateries.ts'
-import { eventById, eventList } from './events.ts'
 import { fixedPage } from './fixed-page.ts'
 import { frontPage } from './front-page.ts'
-import { gymBySlug, gymList } from './gyms.ts'
-import { healthCenterBySlug, healthCenterList } from './health-centers.ts'
-import { jobListingBySlug, jobListingList } from './job-listings.ts'
-import { kindergartenBySlug, kindergartenList } from './kindergartens.ts'
 import { myPageFrame } from './my-page-frame.ts'
 import { pageByPath } from './pages.ts'
 import { publishedFiles } from './published-files.ts'
@@ -18,26 +13,15 @@ import { redirects } from './redirects.ts'
 import { searchDocuments } from './search-documents.ts'
 import { siteFrame } from './site-frame.ts'
 import { staffList } from './staff-list.ts'
-import { studyPlaceBySlug, studyPlaceList } from './study-places.ts'
+
+const kindQueries = Object.assign(
+  {},
+  ...Object.values(kinds).map((kind) => kind.queries),
+) as Record<KindQueryName, ContentQuery>
 
 const queries: Record<ContentQueryName, ContentQuery> = {
-  kindergartenList,
-  kindergartenBySlug,
-  gymList,
-  gymBySlug,
-  eateryList,
-  eateryBySlug,
-  healthCenterList,
-  healthCenterBySlug,
-  jobListingList,
-  jobListingBySlug,
-  buildingProjectList,
-  buildingProjectBySlug,
-  studyPlaceList,
-  studyPlaceBySlug,
+  ...kindQueries,
   staffList,
-  eventList,
-  eventById,
   pageByPath,
   frontPage,
   fixedPage,

@@ -1,9 +1,9 @@
-import type { ListedKind } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
+import type { SluggedKind } from '@trivsel/content-contract/kinds'
 import type { ContentData, ContentQueryName } from '@trivsel/content-contract/queries'
+import type { DocumentOf } from '../kinds/kind.ts'
 import { type ContentQuery, contentQuery } from './content-query.ts'
 import { findDocuments } from './find-documents.ts'
-import type { DocumentOf } from './list-query.ts'
 import { readAlternates } from './read-alternates.ts'
 import type { Reading } from './reading.ts'
 
@@ -11,7 +11,7 @@ type BySlugName = Extract<ContentQueryName, `${string}BySlug`>
 type Detail<Name extends BySlugName> = NonNullable<ContentData<Name>>
 
 /** The page of a kind with this slug in the language asked for, or null. */
-export function bySlugQuery<Name extends BySlugName, Kind extends Exclude<ListedKind, 'event'>>(
+export function bySlugQuery<Name extends BySlugName, Kind extends SluggedKind>(
   name: Name,
   kind: Kind,
   toDetail: (

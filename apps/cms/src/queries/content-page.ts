@@ -1,6 +1,6 @@
 import type { ContentImage, NavBlock, RichText } from '@trivsel/content-contract/content'
 import type { z } from 'zod'
-import type { Kindergarten } from '../payload-types.ts'
+import type { Page } from '../payload-types.ts'
 import type { Reading } from './reading.ts'
 import { referenceResolver } from './resolve-reference.ts'
 import { toContentImage } from './to-content-image.ts'
@@ -8,7 +8,7 @@ import { toNavBlocks } from './to-nav-blocks.ts'
 import { toRichText } from './to-rich-text.ts'
 
 type Stored = Pick<
-  Kindergarten,
+  Page,
   'id' | 'displayName' | 'ingress' | 'image' | 'richText' | 'navBlocks' | 'updatedAt'
 >
 

@@ -1,4 +1,5 @@
-import type { FilterOption } from '@trivsel/content-contract/events'
+import type { FilterOption } from '@trivsel/content-contract/content'
+import type { CollectionOf, SluggedKind } from '@trivsel/content-contract/kinds'
 import { type Find, findDocuments } from './find-documents.ts'
 import { nameOrder } from './order.ts'
 import type { Reading } from './reading.ts'
@@ -9,7 +10,7 @@ export type Choice = FilterOption & { id: number }
 /** Pages that a list may be filtered by, under their slugs: those that something in it names. */
 export async function readPageChoices(
   reading: Reading,
-  collection: 'study-places' | 'health-centers' | 'gyms',
+  collection: CollectionOf<SluggedKind>,
   ids: (number | null)[],
 ): Promise<Choice[]> {
   const select = { displayName: true, slug: true } as const
@@ -39,7 +40,7 @@ export function choose(choices: Choice[], key: string | null): number | null {
 export const toFilterOptions = (choices: Choice[]): FilterOption[] =>
   choices.map(({ key, name }) => ({ key, name }))
 
-async function findNamed<Slug extends 'study-places' | 'health-centers' | 'gyms' | 'categories'>(
+async function findNamed<Slug extends CollectionOf<SluggedKind> | 'categories'>(
   reading: Reading,
   find: Find<Slug>,
   references: (number | null)[],

@@ -1,10 +1,11 @@
-import type { collectionOfKind } from '@trivsel/content-contract/change'
+import type { CollectionOf, ListedKind } from '@trivsel/content-contract/kinds'
 import type { DataFromCollectionSlug, Where } from 'payload'
 import { linkedSelects } from './linked-selects.ts'
 import { type Reading, visible } from './reading.ts'
 
 export type ContentCollection =
-  | (typeof collectionOfKind)[keyof typeof collectionOfKind]
+  | CollectionOf<ListedKind>
+  | 'pages'
   | 'staff'
   | 'fixed-pages'
   | 'service-areas'

@@ -2,11 +2,11 @@ import {
   contentPageAddress,
   type FixedPageKey,
   fixedAddresses,
-  type ListedKind,
   listedAddress,
 } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
 import type { Locale } from '@trivsel/content-contract/content'
+import { hasSlug, type ListedKind } from '@trivsel/content-contract/kinds'
 import type { LinkableCollection } from '../fields/linkable-collections.ts'
 
 /** The fields of a page that its address is made of, in one language. */
@@ -32,7 +32,7 @@ export function pageAddress(
   if (collection === 'fixed-pages') return isFixedPageKey(key) ? fixedAddresses[key][locale] : null
   if (collection === 'pages') return isText(path) ? contentPageAddress(locale, path) : null
   const kind = kindOfCollection.get(collection) as ListedKind
-  if (kind === 'event')
+  if (!hasSlug(kind))
     return isText(displayName) && typeof id === 'number' ? listedAddress(kind, locale, id) : null
   return isText(slug) ? listedAddress(kind, locale, slug) : null
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type ContentKind, contentKinds } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
 import { locales } from '@trivsel/content-contract/content'
+import { type ContentKind, contentKinds } from '@trivsel/content-contract/kinds'
 import type { PublishedPage } from '@trivsel/content-contract/published'
 import { z } from 'zod'
 import { contentQuery } from './content-query.ts'

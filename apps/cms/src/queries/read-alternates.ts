@@ -1,6 +1,7 @@
-import { alternatesOfSlugs, type ContentKind } from '@trivsel/content-contract/addresses'
+import { alternatesOfSlugs } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
 import type { Alternates, Locale } from '@trivsel/content-contract/content'
+import { type ContentKind, hasSlug } from '@trivsel/content-contract/kinds'
 import { pageAddress } from './page-address.ts'
 import type { Reading } from './reading.ts'
 
@@ -9,7 +10,7 @@ export type PerLocale = Partial<Record<Locale, string | null>>
 /** The localized field that says in which languages a page exists, and at which address. */
 export function addressField(kind: ContentKind): 'slug' | 'path' | 'displayName' {
   if (kind === 'page') return 'path'
-  return kind === 'event' ? 'displayName' : 'slug'
+  return hasSlug(kind) ? 'slug' : 'displayName'
 }
 
 /** Addresses of a page in the languages that it exists in. */

@@ -1,14 +1,14 @@
-import type { ContentKind } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
 import { locales } from '@trivsel/content-contract/content'
+import type { ContentKind } from '@trivsel/content-contract/kinds'
 import type { SearchDocument } from '@trivsel/content-contract/published'
 import type { Where } from 'payload'
 import { contentQuery } from './content-query.ts'
 import { findDocuments } from './find-documents.ts'
 import { pageAddress } from './page-address.ts'
 import { addressField } from './read-alternates.ts'
+import { readSearchable } from './read-searchable.ts'
 import { type Reading, visible } from './reading.ts'
-import { readSearchable } from './searchable-kinds.ts'
 
 /** Paged by pages; each has an entry for every language in which it is published. */
 export const searchDocuments = contentQuery(

@@ -1,5 +1,5 @@
-import type { FixedPageKey } from '@trivsel/content-contract/addresses'
 import type { StaffKind, StaffPerson } from '@trivsel/content-contract/staff'
+import { listOfStaff } from '@trivsel/content-contract/staff-kinds'
 import type { Staff } from '../payload-types.ts'
 import { contentQuery } from './content-query.ts'
 import { choose, readCategoryChoices, readPageChoices, toFilterOptions } from './filter-choices.ts'
@@ -13,12 +13,6 @@ import { toCardImage } from './to-content-image.ts'
 import { toCategory } from './to-named.ts'
 import { toPageReferences } from './to-page-reference.ts'
 import { toRichText } from './to-rich-text.ts'
-
-const fixedPageOfKind: Record<StaffKind, FixedPageKey> = {
-  doctor: 'doctors',
-  dentist: 'dentists',
-  personalTrainer: 'personalTrainers',
-}
 
 export const staffList = contentQuery('staffList', async (reading, variables) => {
   const { kind, healthCenter, fitnessClub, goal, ...paging } = variables
@@ -37,7 +31,7 @@ export const staffList = contentQuery('staffList', async (reading, variables) =>
     .filter((person) => has(goalsOf(person), choose(goals, goal)))
     .toSorted(placeOrder(reading.locale))
     .map(({ id }) => id)
-  const list = { collection: 'staff', fixedPage: fixedPageOfKind[kind], ids } as const
+  const list = { collection: 'staff', fixedPage: listOfStaff[kind], ids } as const
   const answer = await readListPage(reading, { ...list, toItem: toStaffPerson }, paging)
   return {
     ...answer,

@@ -1,6 +1,5 @@
 import type { DayHours, SpecialHours, WrittenHours } from '@trivsel/content-contract/opening-hours'
 import { osloDate } from '../oslo-time.ts'
-import type { Gym, HealthCenter } from '../payload-types.ts'
 
 type Stored = { opens?: string | null; closes?: string | null }
 
@@ -9,7 +8,14 @@ export function toDayHours(hours: Stored | null | undefined): DayHours | null {
   return hours?.opens && hours.closes ? { opens: hours.opens, closes: hours.closes } : null
 }
 
-export function toSpecialHours(periods: Gym['specialHours']): SpecialHours[] {
+type StoredPeriod = {
+  title?: string | null
+  from?: string | null
+  to?: string | null
+  hours?: Stored | null
+}
+
+export function toSpecialHours(periods: StoredPeriod[] | null | undefined): SpecialHours[] {
   return (periods ?? []).flatMap(({ title, from, to, hours }) =>
     from && to
       ? [{ title: title || null, from: osloDate(from), to: osloDate(to), hours: toDayHours(hours) }]
@@ -17,10 +23,10 @@ export function toSpecialHours(periods: Gym['specialHours']): SpecialHours[] {
   )
 }
 
-type StoredWritten = NonNullable<HealthCenter['phoneHours']>['hours']
+type StoredWritten = { daysText?: string | null; timeText?: string | null }
 
 /** Without the entries that are not written in this language. */
-export function toWrittenHours(entries: StoredWritten): WrittenHours[] {
+export function toWrittenHours(entries: StoredWritten[] | null | undefined): WrittenHours[] {
   return (entries ?? []).flatMap(({ daysText, timeText }) =>
     daysText && timeText ? [{ daysText, timeText }] : [],
   )

@@ -1,4 +1,4 @@
-import type { FilterOption } from '@trivsel/content-contract/events'
+import type { FilterOption } from '@trivsel/content-contract/content'
 import type { Category, ServiceArea } from '../payload-types.ts'
 import { isVisible, type Reading } from './reading.ts'
 

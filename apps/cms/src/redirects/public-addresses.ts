@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  contentPageAddress,
-  type ListedKind,
-  listedAddress,
-} from '@trivsel/content-contract/addresses'
-import { collectionOfKind } from '@trivsel/content-contract/change'
+import { contentPageAddress, listedAddress } from '@trivsel/content-contract/addresses'
 import { type Locale, locales } from '@trivsel/content-contract/content'
+import {
+  hasSlug,
+  listedKindNames,
+  listedKinds,
+  type SluggedKind,
+} from '@trivsel/content-contract/kinds'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readPagesBelow } from '../hooks/page-tree.ts'
@@ -14,13 +15,9 @@ import { transactionDatabase } from '../hooks/transaction-database.ts'
 /** One address that visitors may have kept. */
 export type PublicAddress = { id: number; locale: Locale; address: string }
 
-/** Kinds whose addresses change with their slug; an event keeps its number. */
-const listedBySlug = new Map<string, Exclude<ListedKind, 'event'>>(
-  Object.entries(collectionOfKind).flatMap(([kind, collection]) =>
-    kind === 'page' || kind === 'event'
-      ? []
-      : [[collection, kind as Exclude<ListedKind, 'event'>] as const],
-  ),
+/** Kinds whose addresses change with their slug; one with a number keeps it. */
+const listedBySlug = new Map<string, SluggedKind>(
+  listedKindNames.filter(hasSlug).map((kind) => [listedKinds[kind].collection, kind]),
 )
 
 /** Whether renaming an item of the collection changes a public address. */
@@ -55,8 +52,8 @@ async function readPages(req: PayloadRequest, id: number): Promise<PublicAddress
 
 const Slugs = z.array(z.object({ locale: z.enum(locales), slug: z.string().min(1) }))
 
-async function readListed(req: PayloadRequest, kind: ListedKind, id: number) {
-  const table = collectionOfKind[kind].replaceAll('-', '_')
+async function readListed(req: PayloadRequest, kind: SluggedKind, id: number) {
+  const table = listedKinds[kind].collection.replaceAll('-', '_')
   const database = await transactionDatabase(req)
   const { rows } = await database.execute(sql`
     select texts._locale as locale, texts.slug

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { clientAddress } from '@trivsel/content-contract/client-address'
+import { clientAddress } from '@trivsel/account-guard/client-address'
 
 const header = 'x-trivsel-client-address'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { contentKinds } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
+import { contentKinds } from '@trivsel/content-contract/kinds'
 import { addressField } from '../queries/read-alternates.ts'
 
 const columns = { slug: 'slug', path: 'path', displayName: 'display_name' } as const

@@ -1,3 +1,4 @@
+import { codeAt, makeSecret, stepAt, stepSeconds } from '@trivsel/account-guard/totp'
 import { sql } from 'drizzle-orm'
 import type { Next } from 'hono'
 import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
@@ -7,12 +8,10 @@ import {
   type StaffActor,
 } from '#core/staff-area/require-staff.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
-import { stepAt, stepSeconds } from '#core/staff-area/rules.ts'
 import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import { createStaffAccessApi } from '#features/staff-access/api.server.ts'
 import { createStaffPeopleApi } from '#features/staff-access/people-api.server.ts'
 import { secretLocation } from '#features/staff-access/take-code.server.ts'
-import { codeAt, makeSecret } from '#features/staff-access/totp.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import {

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { fixedPageNames } from '@trivsel/content-contract/addresses'
 import { describe, expect, test } from 'vitest'
 
 type Locale = 'no' | 'en'
@@ -7,11 +8,14 @@ type Text = { place: string; locale: Locale; text: string }
 
 const demo = new URL('../../../../scenarios/content/', import.meta.url)
 const sources = new URL('../', import.meta.url)
-const messages = (['no', 'en'] as const).flatMap((locale) =>
-  globSync(`**/messages/${locale}.json`, { cwd: fileURLToPath(sources) }).flatMap((file) =>
-    textsIn(read(new URL(file, sources)), file, locale),
+const messages = [
+  ...textsIn(fixedPageNames, 'names'),
+  ...(['no', 'en'] as const).flatMap((locale) =>
+    globSync(`**/messages/${locale}.json`, { cwd: fileURLToPath(sources) }).flatMap((file) =>
+      textsIn(read(new URL(file, sources)), file, locale),
+    ),
   ),
-)
+]
 const content = readdirSync(demo)
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => textsIn(read(new URL(file, demo)), file))

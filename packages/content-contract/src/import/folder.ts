@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ImportEvent } from './events.ts'
-import { ImportKindergarten } from './kindergartens.ts'
+import { kindContracts } from '../kind-contracts.ts'
+import { type CollectionOf, type ListedKind, listedKindNames, listedKinds } from '../kinds.ts'
 import {
   ImportFixedPage,
   ImportFrontPage,
@@ -10,14 +10,18 @@ import {
   ImportSiteFrame,
 } from './pages.ts'
 import { ImportCategory, ImportServiceArea, ImportStaffPerson } from './people.ts'
-import {
-  ImportBuildingProject,
-  ImportEatery,
-  ImportGym,
-  ImportHealthCenter,
-  ImportJobListing,
-  ImportStudyPlace,
-} from './places.ts'
+
+type KindFiles = {
+  readonly [Kind in ListedKind as CollectionOf<Kind>]: z.ZodArray<
+    (typeof kindContracts)[Kind]['importItem']
+  >
+}
+const kindFiles = Object.fromEntries(
+  listedKindNames.map((kind) => [
+    listedKinds[kind].collection,
+    z.array(kindContracts[kind].importItem),
+  ]),
+) as unknown as KindFiles
 
 /**
  * The files of an import folder, without `.json`, and their form. Each may be missing. Pictures and
@@ -26,15 +30,8 @@ import {
 export const importFiles = {
   categories: z.array(ImportCategory),
   'service-areas': z.array(ImportServiceArea),
-  'study-places': z.array(ImportStudyPlace),
-  kindergartens: z.array(ImportKindergarten),
-  gyms: z.array(ImportGym),
-  eateries: z.array(ImportEatery),
-  'health-centers': z.array(ImportHealthCenter),
-  'building-projects': z.array(ImportBuildingProject),
-  'job-listings': z.array(ImportJobListing),
+  ...kindFiles,
   staff: z.array(ImportStaffPerson),
-  events: z.array(ImportEvent),
   pages: z.array(ImportPage),
   'fixed-pages': z.array(ImportFixedPage),
   'front-page': ImportFrontPage,

@@ -71,7 +71,7 @@ export const ImportLink = z
       .optional(),
     page: z
       .string()
-      .regex(/^[a-z-]+\/[a-z0-9-]+$/i, 'a file and a key such as gyms/domus')
+      .regex(/^[a-z-]+\/[a-z0-9-]+$/i, 'a file and a key such as pages/trening')
       .optional(),
     attachment: ImportAttachment.optional(),
     openInNewTab: z.boolean().default(false),

@@ -40,12 +40,7 @@ export type StaffAccess =
 export type OpenStaffAccess = Extract<StaffAccess, { state: 'open' }>
 
 /** `POST /api/frontend/staff/factor`: shown once, to be put into an authenticator app. */
-export type NewFactor = {
-  /** Base32, for who cannot scan. */
-  secret: string
-  /** `otpauth://totp/…` */
-  address: string
-}
+export type { NewFactor } from '@trivsel/account-guard/totp'
 
 /** Shown once: ours are hashes. */
 export type RecoveryCodes = { recoveryCodes: string[] }

@@ -15,24 +15,3 @@ export const invitationHours = 72
  */
 export const codeAttempts = 5
 export const codeWindowMinutes = 15
-
-/** RFC 6238: how long a code stands in the app. */
-export const stepSeconds = 30
-/** Phones are seldom more than this many steps off. */
-const toleratedSteps = 1
-
-export function stepAt(now: Date): number {
-  return Math.floor(now.getTime() / 1_000 / stepSeconds)
-}
-
-/**
- * The steps whose codes are good now. A code is good once: none at or before the last one used
- * (RFC 6238, 5.2).
- */
-export function goodSteps(now: Date, lastStep: number | null): number[] {
-  const current = stepAt(now)
-  const steps: number[] = []
-  for (let step = current - toleratedSteps; step <= current + toleratedSteps; step++)
-    if (lastStep === null || step > lastStep) steps.push(step)
-  return steps
-}

@@ -1,12 +1,7 @@
-import {
-  fixedAddresses,
-  type ListedKind,
-  listedAddress,
-  listOfKind,
-} from '@trivsel/content-contract/addresses'
+import { listedAddress } from '@trivsel/content-contract/addresses'
+import { type ListedKind, listedKinds } from '@trivsel/content-contract/kinds'
 import type { BreadcrumbList } from 'schema-dts'
 import { getLocale } from '#locale'
-import { pageNames } from '#ui/page-names.ts'
 import { describeBreadcrumbs } from './describe-page.ts'
 
 /** From the front page over its list to one item. @param slug or, of an event, the id */
@@ -16,10 +11,8 @@ export function describeListTrail(
   slug: string | number,
 ): BreadcrumbList {
   const locale = getLocale()
-  const list = {
-    name: pageNames[listOfKind[kind]](),
-    href: fixedAddresses[listOfKind[kind]][locale],
-  }
+  const { name, addresses } = listedKinds[kind]
+  const list = { name: name[locale], href: addresses[locale] }
   const href = listedAddress(kind, locale, slug)
   return describeBreadcrumbs([list], { name: item.displayName, href })
 }

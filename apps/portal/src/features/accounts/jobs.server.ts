@@ -1,6 +1,6 @@
+import { attemptWindowMinutes } from '@trivsel/account-guard/attempt-limit'
 import { isNotNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { attemptWindowMinutes } from '#core/identity/limits/attempt-limit.server.ts'
 import { sessionIdleDays } from '#core/identity/sessions/session-cookie.server.ts'
 import { accountLink, loginAttempt, session } from '#core/identity/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'

@@ -1,9 +1,9 @@
+import { linkLimits } from '@trivsel/account-guard/attempt-limit'
 import { eq } from 'drizzle-orm'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { accountRefusals } from '#core/identity/contract.ts'
 import {
   createAttemptLimit,
-  linkLimits,
   passwordCheckLimits,
 } from '#core/identity/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/identity/limits/client-address.server.ts'

@@ -2,6 +2,10 @@ import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { cardList, itemOf, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  buildingProjects: { ...fixedAddresses.buildingProjects, ...cardList },
+  buildingProjects: {
+    ...fixedAddresses.buildingProjects,
+    menu: { section: 'about', order: 3 },
+    ...cardList,
+  },
   buildingProject: itemOf('buildingProject'),
 } as const satisfies Pages

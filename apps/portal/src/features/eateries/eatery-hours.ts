@@ -1,4 +1,4 @@
-import type { Eatery } from '@trivsel/content-contract/eateries'
+import type { Eatery } from '@trivsel/content-contract/kinds/eateries/contract'
 import type { Schedule } from '#core/opening-hours/schedule.ts'
 
 type Hours = Pick<Eatery, 'openingHours' | 'specialHours'>

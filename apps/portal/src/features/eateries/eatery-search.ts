@@ -1,4 +1,4 @@
-import type { EateryType } from '@trivsel/content-contract/eateries'
+import type { EateryType } from '@trivsel/content-contract/kinds/eateries/contract'
 import { singleValue } from '#platform/routing/single-value.ts'
 import { type PageSearch, validatePageSearch } from '#ui/card-list/page-search.ts'
 

@@ -4,6 +4,7 @@ import { itemOf, keyQuery, laterPage, openingLife, type Pages } from '#platform/
 export const pages = {
   eateries: {
     ...fixedAddresses.eateries,
+    menu: { section: 'food', order: 1 },
     query: { studyPlace: keyQuery, servingType: /^(eatery|coffee-bar)$/, page: laterPage },
     life: openingLife,
   },

@@ -1,11 +1,12 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { type Locale, locales } from '@trivsel/content-contract/content'
-import type { EventCard } from '@trivsel/content-contract/events'
+import type { EventCard } from '@trivsel/content-contract/kinds/events/contract'
 import { Hono } from 'hono'
 import { m } from '#messages'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { pageName } from '#ui/page-names.ts'
 import { calendarFeedAddress } from './calendar-addresses.ts'
 import { calendarType, writeCalendar } from './write-calendar.server.ts'
 
@@ -37,7 +38,7 @@ export function createCalendarFiles(options: {
   for (const locale of locales) {
     const write = (events: readonly EventCard[]) =>
       writeCalendar(events, {
-        name: `${m.site_name()}: ${m.events_heading({}, { locale })}`,
+        name: `${m.site_name()}: ${pageName('eventCalendar', locale)}`,
         locale,
         portalUrl,
         now: clock(),

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import type { Event } from '@trivsel/content-contract/events'
+import type { Event } from '@trivsel/content-contract/kinds/events/contract'
 import type { ContentData } from '@trivsel/content-contract/queries'
 import { getLocale } from '#locale'
 import { fetchContent } from '#platform/content/fetch-content.ts'

@@ -4,6 +4,7 @@ import { itemOf, keyQuery, laterPage, openingLife, type Pages } from '#platform/
 export const pages = {
   eventCalendar: {
     ...fixedAddresses.eventCalendar,
+    menu: { section: 'about', order: 1 },
     query: { category: keyQuery, place: keyQuery, page: laterPage },
     life: openingLife,
   },

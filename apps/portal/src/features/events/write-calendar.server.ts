@@ -1,6 +1,6 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
-import type { EventCard } from '@trivsel/content-contract/events'
+import type { EventCard } from '@trivsel/content-contract/kinds/events/contract'
 import { ICalCalendar } from 'ical-generator'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 import { calendarTimeZone } from '#platform/time/calendar-time-zone.ts'

@@ -2,6 +2,11 @@ import { fixedAddresses, myPageAddresses } from '@trivsel/content-contract/addre
 import { dayQuery, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  groupClasses: { ...fixedAddresses.groupClasses, query: { day: dayQuery }, life: 2_000 },
+  groupClasses: {
+    ...fixedAddresses.groupClasses,
+    menu: { section: 'sports', order: 1 },
+    query: { day: dayQuery },
+    life: 2_000,
+  },
   mySports: myPageAddresses.sports,
 } as const satisfies Pages

@@ -1,11 +1,11 @@
 import { fixedAddresses, listedAddress } from '@trivsel/content-contract/addresses'
-import { gymSchedule } from '#core/opening-hours/gym-hours.ts'
 import { OpenPlacesPanel } from '#core/opening-hours/OpenPlacesPanel.tsx'
 import { type OpenPlaces, openPlaces } from '#core/opening-hours/open-places.ts'
 import { todayOffer as offer } from '#core/today/today-offer.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { fetchContent } from '#platform/content/fetch-content.ts'
+import { gymSchedule } from './gym-hours.ts'
 
 export const todayOffer = offer<OpenPlaces>({
   order: 20,

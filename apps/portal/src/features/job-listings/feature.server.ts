@@ -1,7 +1,7 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createJobListingFeeds } from './job-listing-feed.server.ts'
+import { createFeedFiles } from './feed-files.server.ts'
 
 export const feature: Feature = {
   name: 'job listings',
-  publicFiles: { path: /^\/[^?]+\/rss\.xml(?=\?|$)/, routes: createJobListingFeeds },
+  publicFiles: { path: /^\/[^?]+\/rss\.xml(?=\?|$)/, routes: createFeedFiles },
 }

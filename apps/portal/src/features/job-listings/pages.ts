@@ -2,6 +2,11 @@ import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { cardList, itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  jobListings: { ...fixedAddresses.jobListings, ...cardList, life: openingLife },
+  jobListings: {
+    ...fixedAddresses.jobListings,
+    menu: { section: 'about', order: 4 },
+    ...cardList,
+    life: openingLife,
+  },
   jobListing: { ...itemOf('jobListing'), life: openingLife },
 } as const satisfies Pages

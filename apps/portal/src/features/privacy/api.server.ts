@@ -1,8 +1,8 @@
+import type { AttemptLimits } from '@trivsel/account-guard/attempt-limit'
 import { deleteCookie } from 'hono/cookie'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { accountRefusals } from '#core/identity/contract.ts'
 import {
-  type AttemptLimits,
   createAttemptLimit,
   passwordCheckLimits,
 } from '#core/identity/limits/attempt-limit.server.ts'

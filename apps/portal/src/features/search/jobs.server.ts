@@ -1,5 +1,5 @@
-import { type ContentKind, contentKinds } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
+import { type ContentKind, contentKinds } from '@trivsel/content-contract/kinds'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ContentClient } from '#platform/content/content-client.server.ts'

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@trivsel/content-contract/addresses'
+import type { ContentKind } from '@trivsel/content-contract/kinds'
 import type { SearchDocument } from '@trivsel/content-contract/published'
 import { sql } from 'drizzle-orm'
 import type { ContentClient } from '#platform/content/content-client.server.ts'

@@ -5,7 +5,7 @@ import {
 } from '@trivsel/content-contract/addresses'
 import { type Locale, locales } from '@trivsel/content-contract/content'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
-import { pageNames } from '#ui/page-names.ts'
+import { pageName } from '#ui/page-names.ts'
 import type { SearchablePage } from './save-documents.server.ts'
 
 type Source = Pick<ContentClient, 'queryAfresh'>
@@ -25,7 +25,7 @@ async function readFixedPage(
   locale: Locale,
 ): Promise<SearchablePage> {
   const written = await content.queryAfresh('fixedPage', { locale, key })
-  const name = pageNames[key]({}, { locale })
+  const name = pageName(key, locale)
   const heading = written?.heading ?? name
   return {
     contentType: 'fixedPage',

@@ -2,7 +2,7 @@ import type { SearchDocument } from '@trivsel/content-contract/published'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { foldText, foldWords, wordsOf } from './fold-text.ts'
-import { kindWords } from './kind-words.ts'
+import { kindWords } from './kind-words.server.ts'
 import type { SearchKind } from './kinds.ts'
 import { searchDocument } from './tables.server.ts'
 
@@ -64,7 +64,7 @@ function insertDocuments(documents: readonly SearchablePage[]): SQL {
     body: storable(document.text),
     last_day: document.lastDay,
     folded_title: foldWords(document.title),
-    kind_words: foldWords(kindWords[document.contentType][document.locale]),
+    kind_words: foldWords(kindWords(document.contentType, document.locale)),
     folded_description: foldWords(document.description ?? ''),
     folded_body: foldWords(document.text),
   }))
@@ -89,7 +89,7 @@ function insertWords(documents: readonly SearchablePage[]): SQL {
   const words = new Map<string, { locale: string; folded: string; word: string }>()
   for (const { contentType, locale, title, description, text } of documents)
     for (const word of wordsOf(
-      `${title} ${description ?? ''} ${kindWords[contentType][locale]} ${text}`,
+      `${title} ${description ?? ''} ${kindWords(contentType, locale)} ${text}`,
     )) {
       const small = word.toLowerCase()
       const folded = foldText(small)

@@ -1,15 +1,14 @@
+import { codeAt, goodSteps, stepAt, stepSeconds } from '@trivsel/account-guard/totp'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { user } from '#core/identity/tables.server.ts'
-import { goodSteps, stepAt, stepSeconds } from '#core/staff-area/rules.ts'
 import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { secretLocation } from './take-code.server.ts'
-import { codeAt } from './totp.server.ts'
 
 type Parts = { database: Database; encryption: Pick<FieldEncryption, 'decrypt'>; clock: Clock }
 

@@ -1,3 +1,4 @@
+import { describeFactor, makeSecret } from '@trivsel/account-guard/totp'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NewFactor } from '#core/staff-area/contract.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
@@ -9,7 +10,6 @@ import { emailOf } from './email-of.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { renewRecoveryCodes } from './recovery-codes.server.ts'
 import { secretLocation, takeCode } from './take-code.server.ts'
-import { describeFactor, makeSecret } from './totp.server.ts'
 
 type Parts = { database: Database; encryption: FieldEncryption }
 
@@ -34,7 +34,10 @@ export async function beginFactor(
       .where(eq(staffFactor.userId, userId))
     if (!factor || factor.confirmedAt) throw staffRefusal('ALREADY_ENROLLED')
     const secret = encryption.decrypt(factor.secret, secretLocation(userId))
-    return describeFactor(secret, await emailOf(transaction, userId))
+    return describeFactor(secret, {
+      issuer: 'Trivsel',
+      account: await emailOf(transaction, userId),
+    })
   })
 }
 

@@ -1,24 +1,16 @@
-import { randomBytes } from 'node:crypto'
-import { base32 } from '@better-auth/utils/base32'
+import { hashRecoveryCode, makeRecoveryCodes } from '@trivsel/account-guard/recovery-codes'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { staffRecoveryCode } from '#core/staff-area/tables.server.ts'
-import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-
-const codesAtOnce = 10
-/** 16 characters of base32: too many to guess, so that a plain hash keeps them. */
-const codeBytes = 10
 
 /** Makes ten new ones in the place of those that there were. @returns the codes, which only their owner keeps */
 export async function renewRecoveryCodes(transaction: Database, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: codesAtOnce }, () =>
-    base32.encode(Uint8Array.from(randomBytes(codeBytes)), { padding: false }).toLowerCase(),
-  )
+  const { codes, hashes } = makeRecoveryCodes()
   await transaction.delete(staffRecoveryCode).where(eq(staffRecoveryCode.userId, userId))
   await transaction
     .insert(staffRecoveryCode)
-    .values(codes.map((code) => ({ userId, codeHash: hashToken(code) })))
-  return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code)
+    .values(hashes.map((codeHash) => ({ userId, codeHash })))
+  return codes
 }
 
 /** Uses one up. @param code without spaces and dashes, in lower case */
@@ -32,7 +24,7 @@ export async function spendRecoveryCode(
     .where(
       and(
         eq(staffRecoveryCode.userId, userId),
-        eq(staffRecoveryCode.codeHash, hashToken(code)),
+        eq(staffRecoveryCode.codeHash, hashRecoveryCode(code)),
         isNull(staffRecoveryCode.usedAt),
       ),
     )

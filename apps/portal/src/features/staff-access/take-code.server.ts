@@ -1,3 +1,4 @@
+import { findStep } from '@trivsel/account-guard/totp'
 import { eq, sql } from 'drizzle-orm'
 import { staffRefusals } from '#core/staff-area/contract.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
@@ -7,7 +8,6 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { spendRecoveryCode } from './recovery-codes.server.ts'
-import { findStep } from './totp.server.ts'
 
 /** A refusal is returned and not thrown: the attempt stays counted, so the caller commits first. */
 export type CodeOutcome =

@@ -1,4 +1,4 @@
-import type { FilterOption } from '@trivsel/content-contract/events'
+import type { FilterOption } from '@trivsel/content-contract/content'
 import type { Filter } from '#ui/card-list/FilterSelect.tsx'
 
 /** What the content system offers to filter by; a choice that it does not know is none. */

@@ -2,10 +2,19 @@ import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { keyQuery, laterPage, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  doctors: { ...fixedAddresses.doctors, query: { healthCenter: keyQuery, page: laterPage } },
-  dentists: { ...fixedAddresses.dentists, query: { page: laterPage } },
+  doctors: {
+    ...fixedAddresses.doctors,
+    menu: { section: 'health', order: 2 },
+    query: { healthCenter: keyQuery, page: laterPage },
+  },
+  dentists: {
+    ...fixedAddresses.dentists,
+    menu: { section: 'health', order: 3 },
+    query: { page: laterPage },
+  },
   personalTrainers: {
     ...fixedAddresses.personalTrainers,
+    menu: { section: 'sports', order: 3 },
     query: { fitnessClub: keyQuery, goal: keyQuery, page: laterPage },
   },
 } as const satisfies Pages

@@ -1,16 +1,11 @@
 import type { StaffKind } from '@trivsel/content-contract/staff'
+import { listOfStaff } from '@trivsel/content-contract/staff-kinds'
 import { m } from '#messages'
+import { pageName } from '#ui/page-names.ts'
 
 /** Heading of a list for which the editors have written none. */
 export function staffHeading(kind: StaffKind): string {
-  switch (kind) {
-    case 'doctor':
-      return m.nav_doctors()
-    case 'dentist':
-      return m.nav_dentists()
-    case 'personalTrainer':
-      return m.nav_personal_trainers()
-  }
+  return pageName(listOfStaff[kind])
 }
 
 /** `12 leger`, `1 doctor`. */

@@ -2,6 +2,6 @@ import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { cardList, itemOf, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  studyPlaces: { ...fixedAddresses.studyPlaces, ...cardList },
+  studyPlaces: { ...fixedAddresses.studyPlaces, menu: { section: 'about', order: 2 }, ...cardList },
   studyPlace: itemOf('studyPlace'),
 } as const satisfies Pages

@@ -1,4 +1,4 @@
-import { fixedAddresses, type ListedKind, listOfKind } from '@trivsel/content-contract/addresses'
+import { type ListedKind, listedKinds } from '@trivsel/content-contract/kinds'
 
 /**
  * A page of the site: its address in both languages and the query parameters that change
@@ -18,9 +18,13 @@ export type Page = {
   readonly screen?: true
   /** What visitors write is without number: such a page is rendered for every request. */
   readonly cached?: false
+  /** Place in the menu that stands while the editors' own cannot be had; no two have the same. */
+  readonly menu?: { readonly section: MenuSection; readonly order: number }
   /** Milliseconds for which a rendered page is good when no content change ends it sooner. */
   readonly life?: number
 }
+
+export type MenuSection = 'sports' | 'health' | 'children' | 'food' | 'about'
 
 /** By their ids, which no two features may share. */
 export type Pages = Readonly<Record<string, Page>>
@@ -35,8 +39,8 @@ export const openingLife = 60_000
 
 /** Address of each item of a list. */
 export const itemOf = <Name extends string = 'slug'>(kind: ListedKind, name = 'slug' as Name) => {
-  const list = fixedAddresses[listOfKind[kind]]
-  return { no: `${list.no}/$${name}`, en: `${list.en}/$${name}` } as const
+  const { no, en } = listedKinds[kind].addresses
+  return { no: `${no}/$${name}`, en: `${en}/$${name}` } as const
 }
 
 export const cardList = { query: { page: laterPage }, screen: true } as const

@@ -1,13 +1,16 @@
+import { type FixedPageKey, fixedAddresses } from '@trivsel/content-contract/addresses'
 import type {
   ContentImage,
   NavBlock,
   RichText as RichTextContent,
 } from '@trivsel/content-contract/content'
 import type { ReactNode } from 'react'
+import { getLocale } from '#locale'
 import { ContentLink } from '../ContentLink.tsx'
 import { Page } from '../layout/Page.tsx'
 import { useMenuSection } from '../layout/use-menu-section.ts'
 import { Picture } from '../Picture.tsx'
+import { pageName } from '../page-names.ts'
 import { GuardedRichText } from '../rich-text/GuardedRichText.tsx'
 import styles from './DetailPage.module.css'
 import { NavBlocks } from './NavBlocks.tsx'
@@ -25,18 +28,19 @@ type Props = {
   /** What one comes for: beside the picture, before everything else. */
   facts?: ReactNode
   /** The list that the item is one of. */
-  list: { href: string; name: string; back: string }
+  list: { page: FixedPageKey; back: string }
   children?: ReactNode
 }
 
 /** The page of one item of a list (specification, section 3: content page): facts first. */
 export function DetailPage({ page, notice, facts, list, children }: Props) {
   const section = useMenuSection()
+  const href = fixedAddresses[list.page][getLocale()]
   return (
     <Page
       heading={page.displayName}
       intro={page.ingress ?? ''}
-      parents={[...section, list]}
+      parents={[...section, { name: pageName(list.page), href }]}
       lead={
         <>
           {notice && <div className={styles.notice}>{notice}</div>}
@@ -53,7 +57,7 @@ export function DetailPage({ page, notice, facts, list, children }: Props) {
       </div>
       <NavBlocks blocks={page.navBlocks} />
       <p className={styles.back}>
-        <ContentLink href={list.href}>{list.back}</ContentLink>
+        <ContentLink href={href}>{list.back}</ContentLink>
       </p>
     </Page>
   )

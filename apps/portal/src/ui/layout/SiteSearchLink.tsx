@@ -1,7 +1,7 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { getLocale } from '#locale'
-import { m } from '#messages'
 import { ContentLink } from '../ContentLink.tsx'
+import { pageName } from '../page-names.ts'
 import { currentPart } from './current-part.ts'
 
 /** The way to the search page; the word is for those who do not see the sign. */
@@ -15,7 +15,7 @@ export function SiteSearchLink(props: { path: string; className: string | undefi
           <path d="m15.5 15.5 5 5" />
         </g>
       </svg>
-      <span className="ds-sr-only">{m.nav_search()}</span>
+      <span className="ds-sr-only">{pageName('search')}</span>
     </ContentLink>
   )
 }

@@ -1,25 +1,29 @@
-import { type FixedPageKey, fixedAddresses } from '@trivsel/content-contract/addresses'
+import {
+  type FixedPageKey,
+  fixedAddresses,
+  fixedPageKeys,
+} from '@trivsel/content-contract/addresses'
 import type { TextLink } from '@trivsel/content-contract/content'
 import type { SiteFrame } from '@trivsel/content-contract/site'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { pageNames } from '../page-names.ts'
+import type { MenuSection } from '#platform/routing/page.ts'
+import { pageDefinition } from '#platform/routing/route-table.ts'
+import { pageName } from '../page-names.ts'
+
+/** In the order of the menu. */
+const sectionNames: Readonly<Record<MenuSection, () => string>> = {
+  sports: m.nav_sports,
+  health: m.nav_health,
+  children: m.nav_children,
+  food: m.nav_food,
+  about: m.nav_about,
+}
 
 /** Header and footer with the pages that are always there, for when the editors' own cannot be had. */
 export function fixedFrame(): SiteFrame {
   return {
-    sections: [
-      section(m.nav_sports(), [linkTo('groupClasses'), linkTo('gyms'), linkTo('personalTrainers')]),
-      section(m.nav_health(), [linkTo('healthCenters'), linkTo('doctors'), linkTo('dentists')]),
-      section(m.nav_kindergarten(), [linkTo('kindergartens')]),
-      section(m.nav_food(), [linkTo('eateries')]),
-      section(m.nav_about(), [
-        linkTo('eventCalendar'),
-        linkTo('studyPlaces'),
-        linkTo('buildingProjects'),
-        linkTo('jobListings'),
-      ]),
-    ],
+    sections: (Object.keys(sectionNames) as MenuSection[]).flatMap(sectionOf),
     footer: {
       about: m.footer_about(),
       address: null,
@@ -33,10 +37,19 @@ export function fixedFrame(): SiteFrame {
 }
 
 /** The section leads to its first page; a single page needs no list under it. */
-function section(text: string, links: [TextLink, ...TextLink[]]): SiteFrame['sections'][number] {
-  return { ...links[0], text, links: links.length > 1 ? links : [] }
+function sectionOf(section: MenuSection): SiteFrame['sections'] {
+  const [first, ...others] = fixedPageKeys
+    .flatMap((page) => {
+      const place = pageDefinition(page).menu
+      return place?.section === section ? [{ page, order: place.order }] : []
+    })
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ page }) => linkTo(page))
+  if (!first) return []
+  const links = others.length > 0 ? [first, ...others] : []
+  return [{ ...first, text: sectionNames[section](), links }]
 }
 
 function linkTo(page: FixedPageKey): TextLink {
-  return { text: pageNames[page](), href: fixedAddresses[page][getLocale()], openInNewTab: false }
+  return { text: pageName(page), href: fixedAddresses[page][getLocale()], openInNewTab: false }
 }

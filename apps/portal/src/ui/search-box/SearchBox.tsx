@@ -1,6 +1,7 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { pageName } from '../page-names.ts'
 import styles from './SearchBox.module.css'
 
 /** Sent by the browser itself to the search page. */
@@ -18,7 +19,7 @@ export function SearchBox() {
           required
         />
         <button type="submit" className="ds-button">
-          {m.nav_search()}
+          {pageName('search')}
         </button>
       </form>
     </search>

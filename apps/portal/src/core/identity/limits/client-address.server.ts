@@ -1,4 +1,4 @@
-import { clientAddress } from '@trivsel/content-contract/client-address'
+import { clientAddress } from '@trivsel/account-guard/client-address'
 import type { Context } from 'hono'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Configuration } from '#platform/config.server.ts'

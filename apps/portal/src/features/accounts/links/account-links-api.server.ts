@@ -1,10 +1,7 @@
+import { linkLimits, linkUseLimits } from '@trivsel/account-guard/attempt-limit'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { accountRefusals } from '#core/identity/contract.ts'
-import {
-  createAttemptLimit,
-  linkLimits,
-  linkUseLimits,
-} from '#core/identity/limits/attempt-limit.server.ts'
+import { createAttemptLimit } from '#core/identity/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/identity/limits/client-address.server.ts'
 import { findLink } from '#core/identity/links/account-link.server.ts'
 import { enqueueAccountLink, waitingNationalId } from '#core/identity/links/send-link.server.ts'

@@ -1,5 +1,6 @@
+import { loginLimits } from '@trivsel/account-guard/attempt-limit'
 import { expect, it } from 'vitest'
-import { createAttemptLimit, loginLimits } from '#core/identity/limits/attempt-limit.server.ts'
+import { createAttemptLimit } from '#core/identity/limits/attempt-limit.server.ts'
 import { loginAttempt } from '#core/identity/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 

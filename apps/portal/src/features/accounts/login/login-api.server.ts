@@ -1,5 +1,6 @@
+import { loginLimits } from '@trivsel/account-guard/attempt-limit'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
-import { createAttemptLimit, loginLimits } from '#core/identity/limits/attempt-limit.server.ts'
+import { createAttemptLimit } from '#core/identity/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/identity/limits/client-address.server.ts'
 import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
 import type { SignIn } from '#core/identity/sessions/sign-in.server.ts'

@@ -1,5 +1,5 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
-import type { BuildingProjectCard as Content } from '@trivsel/content-contract/building-projects'
+import type { BuildingProjectCard as Content } from '@trivsel/content-contract/kinds/building-projects/contract'
 import { getLocale } from '#locale'
 import { Card } from '#ui/card-list/Card.tsx'
 

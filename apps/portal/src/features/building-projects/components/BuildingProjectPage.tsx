@@ -1,20 +1,11 @@
-import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { BuildingProject } from '@trivsel/content-contract/building-projects'
-import { getLocale } from '#locale'
+import type { BuildingProject } from '@trivsel/content-contract/kinds/building-projects/contract'
 import { m } from '#messages'
 import { ActionLinks } from '#ui/detail-page/ActionLinks.tsx'
 import { DetailPage } from '#ui/detail-page/DetailPage.tsx'
 
 export function BuildingProjectPage({ project }: { project: BuildingProject }) {
   return (
-    <DetailPage
-      page={project}
-      list={{
-        href: fixedAddresses.buildingProjects[getLocale()],
-        name: m.building_projects_heading(),
-        back: m.building_project_back(),
-      }}
-    >
+    <DetailPage page={project} list={{ page: 'buildingProjects', back: m.building_project_back() }}>
       <ActionLinks links={project.buttons} />
     </DetailPage>
   )

@@ -1,20 +1,14 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { StaffKind } from '@trivsel/content-contract/staff'
+import { listOfStaff } from '@trivsel/content-contract/staff-kinds'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { pageName } from '#ui/page-names.ts'
 import { StaffList } from '#ui/staff-directory/StaffList.tsx'
 import { checkStaffKind } from '#ui/staff-directory/staff-kind.ts'
 import type { LoadedContentPage } from '../load-content-page.ts'
 
 type Props = { staffList: string; staff: NonNullable<LoadedContentPage['staff']> }
-
-/** Address of the list that has everybody, and its filters. */
-const wholeList = {
-  doctor: 'doctors',
-  dentist: 'dentists',
-  personalTrainer: 'personalTrainers',
-} as const satisfies Record<StaffKind, keyof typeof fixedAddresses>
 
 /**
  * The people that an editor has put on a page.
@@ -25,26 +19,15 @@ export function PageStaff({ staffList, staff: { items, total } }: Props) {
   if (total === 0) return null
   return (
     <section aria-labelledby="staff">
-      <h2 id="staff">{heading(kind)}</h2>
+      <h2 id="staff">{pageName(listOfStaff[kind])}</h2>
       <StaffList kind={kind} people={items} headingLevel={3} />
       {total > items.length && (
         <p>
-          <ContentLink href={fixedAddresses[wholeList[kind]][getLocale()]}>
+          <ContentLink href={fixedAddresses[listOfStaff[kind]][getLocale()]}>
             {m.staff_see_all({ count: total })}
           </ContentLink>
         </p>
       )}
     </section>
   )
-}
-
-function heading(kind: StaffKind): string {
-  switch (kind) {
-    case 'doctor':
-      return m.nav_doctors()
-    case 'dentist':
-      return m.nav_dentists()
-    case 'personalTrainer':
-      return m.nav_personal_trainers()
-  }
 }

@@ -1,5 +1,5 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
-import type { EateryCard as Content } from '@trivsel/content-contract/eateries'
+import type { EateryCard as Content } from '@trivsel/content-contract/kinds/eateries/contract'
 import { HoursLines } from '#core/opening-hours/HoursLines.tsx'
 import { hoursRows } from '#core/opening-hours/hours-rows.ts'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'

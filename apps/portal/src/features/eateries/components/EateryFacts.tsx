@@ -1,4 +1,4 @@
-import type { Eatery, EateryType } from '@trivsel/content-contract/eateries'
+import type { Eatery, EateryType } from '@trivsel/content-contract/kinds/eateries/contract'
 import { HoursTable } from '#core/opening-hours/HoursTable.tsx'
 import { hoursRows } from '#core/opening-hours/hours-rows.ts'
 import { SpecialHoursList } from '#core/opening-hours/SpecialHoursList.tsx'

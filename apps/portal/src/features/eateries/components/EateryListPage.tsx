@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
+import { pageName } from '#ui/page-names.ts'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import type { EaterySearch } from '../eatery-search.ts'
 import type { EateryList } from '../load-eatery-list.ts'
@@ -16,7 +17,7 @@ export function EateryListPage({ list, search }: Props) {
   return (
     <CardListPage
       list={list}
-      heading={m.eateries_heading()}
+      heading={pageName('eateries')}
       count={m.eatery_count({ count: list.total })}
       filters={<EateryFilters studyPlaces={list.studyPlaces} search={applied} />}
       empty={isFiltered ? <NothingFits /> : undefined}

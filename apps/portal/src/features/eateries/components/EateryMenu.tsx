@@ -1,4 +1,4 @@
-import type { Eatery } from '@trivsel/content-contract/eateries'
+import type { Eatery } from '@trivsel/content-contract/kinds/eateries/contract'
 import { m } from '#messages'
 import { DownloadLink } from '#ui/facts/DownloadLink.tsx'
 import { GuardedRichText } from '#ui/rich-text/GuardedRichText.tsx'

@@ -1,7 +1,5 @@
-import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { Eatery } from '@trivsel/content-contract/eateries'
+import type { Eatery } from '@trivsel/content-contract/kinds/eateries/contract'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { DetailPage } from '#ui/detail-page/DetailPage.tsx'
@@ -18,11 +16,7 @@ export function EateryPage({ eatery }: { eatery: Eatery & { now: number } }) {
       page={eatery}
       notice={schedule && <OpenNow schedule={schedule} now={now} />}
       facts={<EateryFacts eatery={eatery} now={now} />}
-      list={{
-        href: fixedAddresses.eateries[getLocale()],
-        name: m.eateries_heading(),
-        back: m.eatery_back(),
-      }}
+      list={{ page: 'eateries', back: m.eatery_back() }}
     >
       <EateryMenu eatery={eatery} />
     </DetailPage>

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
-import { describeEatery } from '#core/structured-data/describe-places.ts'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
 import { EateryPage } from '../components/EateryPage.tsx'
+import { describeEatery } from '../describe-eatery.ts'
 
 export const Route = createFileRoute('/food-and-drink/eateries/$slug')({
   loader: async ({ params: { slug } }) => ({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { m } from '#messages'
 import { listHead } from '#ui/page-head.ts'
+import { pageName } from '#ui/page-names.ts'
 import { EateryListPage } from '../components/EateryListPage.tsx'
 import { validateEaterySearch } from '../eatery-search.ts'
 import { loadEateryList } from '../load-eatery-list.ts'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/food-and-drink/eateries/')({
   validateSearch: validateEaterySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadEateryList(deps),
-  head: ({ loaderData }) => listHead(loaderData, m.eateries_heading()),
+  head: ({ loaderData }) => listHead(loaderData, pageName('eateries')),
   component: EateriesRoute,
 })
 

@@ -7,6 +7,7 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { FilterForm } from '#ui/card-list/FilterForm.tsx'
 import { Pagination } from '#ui/card-list/Pagination.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
+import { pageName } from '#ui/page-names.ts'
 import { calendarFeedAddress } from '../calendar-addresses.ts'
 import type { EventSearch } from '../event-search.ts'
 import { dayHeading } from '../event-time-text.ts'
@@ -21,7 +22,7 @@ export function EventCalendarPage({ list, search }: { list: EventList; search: E
   const now = useNow(list.now)
   const today = osloDate(now)
   return (
-    <FixedPage content={fixedPage} heading={m.events_heading()}>
+    <FixedPage content={fixedPage} heading={pageName('eventCalendar')}>
       <Filters list={list} search={search} />
       <p className={styles.count} role="status">
         {m.events_count({ count: total })}

@@ -1,5 +1,4 @@
-import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { Event } from '@trivsel/content-contract/events'
+import type { Event } from '@trivsel/content-contract/kinds/events/contract'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
@@ -21,11 +20,7 @@ export function EventPage({ event }: { event: Event & { now: number } }) {
       page={event}
       notice={<Notice isOver={over} isOn={isOn(event, now)} />}
       facts={<EventFacts event={event} isOver={over} />}
-      list={{
-        href: fixedAddresses.eventCalendar[getLocale()],
-        name: m.events_heading(),
-        back: m.event_back(),
-      }}
+      list={{ page: 'eventCalendar', back: m.event_back() }}
     >
       {event.button && !over && <ActionLinks links={[event.button]} />}
     </DetailPage>

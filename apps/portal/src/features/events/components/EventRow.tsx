@@ -1,5 +1,5 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
-import type { EventCard } from '@trivsel/content-contract/events'
+import type { EventCard } from '@trivsel/content-contract/kinds/events/contract'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { osloDate } from '#platform/time/oslo.ts'

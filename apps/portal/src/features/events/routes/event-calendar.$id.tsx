@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
-import { describeEvent } from '#core/structured-data/describe-event.ts'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
 import { contentHead } from '#ui/page-head.ts'
 import { EventPage } from '../components/EventPage.tsx'
+import { describeEvent } from '../describe-event.ts'
 import { loadEvent } from '../load-events.ts'
 
 export const Route = createFileRoute('/event-calendar/$id')({

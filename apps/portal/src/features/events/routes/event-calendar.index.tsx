@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { m } from '#messages'
 import { listHead } from '#ui/page-head.ts'
+import { pageName } from '#ui/page-names.ts'
 import { EventCalendarPage } from '../components/EventCalendarPage.tsx'
 import { validateEventSearch } from '../event-search.ts'
 import { loadEventList } from '../load-events.ts'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/event-calendar/')({
   validateSearch: validateEventSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadEventList(deps),
-  head: ({ loaderData }) => listHead(loaderData, m.events_heading()),
+  head: ({ loaderData }) => listHead(loaderData, pageName('eventCalendar')),
   component: EventCalendarRoute,
 })
 

@@ -1,16 +1,14 @@
-import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { Gym } from '@trivsel/content-contract/gyms'
-import { gymHoursRows, gymSchedule } from '#core/opening-hours/gym-hours.ts'
+import type { Gym } from '@trivsel/content-contract/kinds/gyms/contract'
 import { HoursTable } from '#core/opening-hours/HoursTable.tsx'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
 import { SpecialHoursList } from '#core/opening-hours/SpecialHoursList.tsx'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Figure } from '#ui/detail-page/Figure.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { PhoneLink } from '#ui/facts/PhoneLink.tsx'
+import { gymHoursRows, gymSchedule } from '../gym-hours.ts'
 
 /** @param gym `now`: milliseconds since 1970 when it was loaded */
 export function GymPage({ gym }: { gym: Gym & { now: number } }) {
@@ -20,7 +18,7 @@ export function GymPage({ gym }: { gym: Gym & { now: number } }) {
       page={gym}
       notice={<OpenNow schedule={gymSchedule(gym)} now={now} />}
       facts={<GymFacts gym={gym} now={now} />}
-      list={{ href: fixedAddresses.gyms[getLocale()], name: m.gyms_heading(), back: m.gym_back() }}
+      list={{ page: 'gyms', back: m.gym_back() }}
     >
       {gym.attributes.length > 0 && (
         <section>

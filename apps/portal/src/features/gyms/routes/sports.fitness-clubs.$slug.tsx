@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
-import { describeGym } from '#core/structured-data/describe-places.ts'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
 import { GymPage } from '../components/GymPage.tsx'
+import { describeGym } from '../describe-gym.ts'
 
 export const Route = createFileRoute('/sports/fitness-clubs/$slug')({
   loader: async ({ params: { slug } }) => ({

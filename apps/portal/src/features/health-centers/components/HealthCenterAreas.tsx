@@ -1,4 +1,4 @@
-import type { HealthCenterArea } from '@trivsel/content-contract/health-centers'
+import type { HealthCenterArea } from '@trivsel/content-contract/kinds/health-centers/contract'
 import { m } from '#messages'
 import styles from './HealthCenterAreas.module.css'
 import { WrittenHoursTable } from './WrittenHoursTable.tsx'

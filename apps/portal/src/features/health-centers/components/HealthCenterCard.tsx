@@ -1,5 +1,5 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
-import type { HealthCenterCard as Content } from '@trivsel/content-contract/health-centers'
+import type { HealthCenterCard as Content } from '@trivsel/content-contract/kinds/health-centers/contract'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Card } from '#ui/card-list/Card.tsx'

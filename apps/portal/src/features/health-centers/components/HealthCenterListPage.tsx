@@ -1,6 +1,7 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
 import { m } from '#messages'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
+import { pageName } from '#ui/page-names.ts'
 import { HealthCenterCard } from './HealthCenterCard.tsx'
 
 type Props = { list: ContentData<'healthCenterList'> & { pageSize: number } }
@@ -9,7 +10,7 @@ export function HealthCenterListPage({ list }: Props) {
   return (
     <CardListPage
       list={list}
-      heading={m.health_centers_heading()}
+      heading={pageName('healthCenters')}
       count={m.health_center_count({ count: list.total })}
     >
       {list.items.map((card) => (

@@ -1,6 +1,4 @@
-import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { HealthCenter } from '@trivsel/content-contract/health-centers'
-import { getLocale } from '#locale'
+import type { HealthCenter } from '@trivsel/content-contract/kinds/health-centers/contract'
 import { m } from '#messages'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
@@ -17,11 +15,7 @@ export function HealthCenterPage({ healthCenter }: { healthCenter: HealthCenter 
       page={healthCenter}
       notice={hasImmediateHelp && <ImmediateHelp header={immediateHeader} text={immediateText} />}
       facts={<HealthCenterFacts healthCenter={healthCenter} />}
-      list={{
-        href: fixedAddresses.healthCenters[getLocale()],
-        name: m.health_centers_heading(),
-        back: m.health_center_back(),
-      }}
+      list={{ page: 'healthCenters', back: m.health_center_back() }}
     >
       <HealthCenterAreas areas={healthCenter.areas} />
       {phoneHours && <PhoneHours phoneHours={phoneHours} />}

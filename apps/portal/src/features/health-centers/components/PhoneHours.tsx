@@ -1,4 +1,4 @@
-import type { HealthCenter } from '@trivsel/content-contract/health-centers'
+import type { HealthCenter } from '@trivsel/content-contract/kinds/health-centers/contract'
 import { m } from '#messages'
 import { WrittenHoursTable } from './WrittenHoursTable.tsx'
 

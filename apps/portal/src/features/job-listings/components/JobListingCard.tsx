@@ -1,5 +1,5 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
-import type { JobListingCard as Content } from '@trivsel/content-contract/job-listings'
+import type { JobListingCard as Content } from '@trivsel/content-contract/kinds/job-listings/contract'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'

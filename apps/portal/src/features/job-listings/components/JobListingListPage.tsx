@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
+import { pageName } from '#ui/page-names.ts'
 import type { JobListingList } from '../load-job-listing-list.ts'
 import { JobListingCard } from './JobListingCard.tsx'
 
@@ -7,7 +8,7 @@ export function JobListingListPage({ list }: { list: JobListingList }) {
   return (
     <CardListPage
       list={list}
-      heading={m.job_listings_heading()}
+      heading={pageName('jobListings')}
       count={m.job_listing_count({ count: list.total })}
       empty={<p>{m.job_listing_none()}</p>}
     >

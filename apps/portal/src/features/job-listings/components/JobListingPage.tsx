@@ -1,6 +1,4 @@
-import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { JobListing } from '@trivsel/content-contract/job-listings'
-import { getLocale } from '#locale'
+import type { JobListing } from '@trivsel/content-contract/kinds/job-listings/contract'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { formatDayAndYear } from '#platform/time/format.ts'
@@ -21,11 +19,7 @@ export function JobListingPage({ listing }: { listing: JobListing & { now: numbe
       page={listing}
       notice={<DeadlineNotice deadline={deadline} />}
       facts={<JobListingFacts listing={listing} />}
-      list={{
-        href: fixedAddresses.jobListings[getLocale()],
-        name: m.job_listings_heading(),
-        back: m.job_listing_back(),
-      }}
+      list={{ page: 'jobListings', back: m.job_listing_back() }}
     >
       {deadline.kind !== 'passed' && <ActionLinks links={listing.buttons} />}
     </DetailPage>

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
-import { describeJobListing } from '#core/structured-data/describe-job-listing.ts'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
 import { JobListingPage } from '../components/JobListingPage.tsx'
+import { describeJobListing } from '../describe-job-listing.ts'
 
 export const Route = createFileRoute('/about-us/job-listings/$slug')({
   loader: async ({ params: { slug } }) => ({

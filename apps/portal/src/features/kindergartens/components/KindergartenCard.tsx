@@ -1,5 +1,5 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
-import type { KindergartenCard as Content } from '@trivsel/content-contract/kindergartens'
+import type { KindergartenCard as Content } from '@trivsel/content-contract/kinds/kindergartens/contract'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatHours } from '#platform/time/format.ts'

@@ -1,6 +1,7 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
 import { m } from '#messages'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
+import { pageName } from '#ui/page-names.ts'
 import { KindergartenCard } from './KindergartenCard.tsx'
 
 type Props = { list: ContentData<'kindergartenList'> & { pageSize: number } }
@@ -9,7 +10,7 @@ export function KindergartenListPage({ list }: Props) {
   return (
     <CardListPage
       list={list}
-      heading={m.kindergartens_heading()}
+      heading={pageName('kindergartens')}
       count={m.kindergarten_count({ count: list.total })}
     >
       {list.items.map((card, index) => (

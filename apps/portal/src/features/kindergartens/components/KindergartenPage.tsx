@@ -1,6 +1,4 @@
-import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { Kindergarten } from '@trivsel/content-contract/kindergartens'
-import { getLocale } from '#locale'
+import type { Kindergarten } from '@trivsel/content-contract/kinds/kindergartens/contract'
 import { m } from '#messages'
 import { formatHours } from '#platform/time/format.ts'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
@@ -14,11 +12,7 @@ export function KindergartenPage({ kindergarten }: { kindergarten: Kindergarten 
     <DetailPage
       page={kindergarten}
       facts={<KindergartenFacts kindergarten={kindergarten} />}
-      list={{
-        href: fixedAddresses.kindergartens[getLocale()],
-        name: m.kindergartens_heading(),
-        back: m.kindergarten_back(),
-      }}
+      list={{ page: 'kindergartens', back: m.kindergarten_back() }}
     >
       {kindergarten.optionalFields.map((field, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the editor's fields have no identity of their own

@@ -1,4 +1,4 @@
-import type { KindergartenOptionalField } from '@trivsel/content-contract/kindergartens'
+import type { KindergartenOptionalField } from '@trivsel/content-contract/kinds/kindergartens/contract'
 import { m } from '#messages'
 import { Figure } from '#ui/detail-page/Figure.tsx'
 import { Fact } from '#ui/facts/Facts.tsx'

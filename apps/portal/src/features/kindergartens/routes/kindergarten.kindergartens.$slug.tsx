@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeListTrail } from '#core/structured-data/describe-list-trail.ts'
-import { describeKindergarten } from '#core/structured-data/describe-places.ts'
 import { loadDetail } from '#ui/detail-page/load-detail.ts'
 import { contentHead } from '#ui/page-head.ts'
 import { KindergartenPage } from '../components/KindergartenPage.tsx'
+import { describeKindergarten } from '../describe-kindergarten.ts'
 
 export const Route = createFileRoute('/kindergarten/kindergartens/$slug')({
   loader: ({ params: { slug } }) => loadDetail('kindergartenBySlug', slug),

@@ -1,3 +1,4 @@
+import { makeSecret } from '@trivsel/account-guard/totp'
 import { sql } from 'drizzle-orm'
 import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
@@ -7,7 +8,6 @@ import type { Database } from '#platform/database/database.server.ts'
 import { inviteAdmin } from '../invite-admin.server.ts'
 import { renewRecoveryCodes } from '../recovery-codes.server.ts'
 import { secretLocation } from '../take-code.server.ts'
-import { makeSecret } from '../totp.server.ts'
 import { demoStaff } from './demo-staff.ts'
 
 export const demoAdmin = 'leder@trivsel.example'

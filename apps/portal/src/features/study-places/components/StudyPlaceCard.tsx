@@ -1,5 +1,5 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
-import type { StudyPlaceCard as Content } from '@trivsel/content-contract/study-places'
+import type { StudyPlaceCard as Content } from '@trivsel/content-contract/kinds/study-places/contract'
 import { getLocale } from '#locale'
 import { Card } from '#ui/card-list/Card.tsx'
 import { GuardedRichText } from '#ui/rich-text/GuardedRichText.tsx'

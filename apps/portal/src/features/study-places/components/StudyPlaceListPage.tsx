@@ -1,6 +1,7 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
 import { m } from '#messages'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
+import { pageName } from '#ui/page-names.ts'
 import { StudyPlaceCard } from './StudyPlaceCard.tsx'
 
 type Props = { list: ContentData<'studyPlaceList'> & { pageSize: number } }
@@ -9,7 +10,7 @@ export function StudyPlaceListPage({ list }: Props) {
   return (
     <CardListPage
       list={list}
-      heading={m.study_places_heading()}
+      heading={pageName('studyPlaces')}
       count={m.study_place_count({ count: list.total })}
     >
       {list.items.map((card, index) => (

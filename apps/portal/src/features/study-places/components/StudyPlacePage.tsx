@@ -1,6 +1,4 @@
-import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { StudyPlace } from '@trivsel/content-contract/study-places'
-import { getLocale } from '#locale'
+import type { StudyPlace } from '@trivsel/content-contract/kinds/study-places/contract'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
@@ -29,11 +27,7 @@ export function StudyPlacePage({ studyPlace }: { studyPlace: StudyPlace }) {
           </FactBox>
         )
       }
-      list={{
-        href: fixedAddresses.studyPlaces[getLocale()],
-        name: m.study_places_heading(),
-        back: m.study_place_back(),
-      }}
+      list={{ page: 'studyPlaces', back: m.study_place_back() }}
     />
   )
 }

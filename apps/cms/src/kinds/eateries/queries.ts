@@ -1,0 +1,112 @@
+import type {
+  EateryCard,
+  Eatery as EateryPage,
+} from '@trivsel/content-contract/kinds/eateries/contract'
+import type { WeekHours } from '@trivsel/content-contract/opening-hours'
+import type { Eatery } from '../../payload-types.ts'
+import { bySlugQuery } from '../../queries/by-slug-query.ts'
+import { toPageBase } from '../../queries/content-page.ts'
+import { contentQuery } from '../../queries/content-query.ts'
+import { choose, readPageChoices, toFilterOptions } from '../../queries/filter-choices.ts'
+import { findDocuments } from '../../queries/find-documents.ts'
+import { readListPage } from '../../queries/list-page.ts'
+import { placeOrder } from '../../queries/order.ts'
+import type { PageTexts } from '../../queries/page-texts.ts'
+import type { Reading } from '../../queries/reading.ts'
+import { referenceId } from '../../queries/reference-id.ts'
+import { referenceResolver } from '../../queries/resolve-reference.ts'
+import { toDownload } from '../../queries/to-download.ts'
+import { toDayHours, toSpecialHours } from '../../queries/to-hours.ts'
+import { toPageReference } from '../../queries/to-page-reference.ts'
+import { toRichText } from '../../queries/to-rich-text.ts'
+
+const cardSelect = {
+  slug: true,
+  displayName: true,
+  eateryType: true,
+  address: true,
+  studyPlace: true,
+  openingHours: true,
+  specialHours: true,
+} as const
+
+type CardFields = Pick<Eatery, 'id' | keyof typeof cardSelect>
+
+function toEateryCard(document: CardFields, reading: Reading): EateryCard {
+  return {
+    id: document.id,
+    slug: document.slug ?? '',
+    displayName: document.displayName ?? '',
+    eateryType: document.eateryType ?? 'eatery',
+    address: document.address || null,
+    studyPlace: toPageReference('study-places', document.studyPlace, reading),
+    openingHours: toWeekHours(document.openingHours),
+    specialHours: toSpecialHours(document.specialHours),
+  }
+}
+
+function toWeekHours(entries: Eatery['openingHours']): WeekHours[] {
+  return (entries ?? []).flatMap(({ firstDay, lastDay, opens, closes }) => {
+    const hours = toDayHours({ opens: opens ?? null, closes: closes ?? null })
+    if (!hours || !firstDay || !lastDay) return []
+    return [{ firstDay: Number(firstDay), lastDay: Number(lastDay), ...hours }]
+  })
+}
+
+export function toEatery(document: Eatery, reading: Reading): Omit<EateryPage, 'alternates'> {
+  return {
+    ...toEateryCard(document, reading),
+    ...toPageBase(document, reading),
+    openingHoursTitle: document.openingHoursTitle || null,
+    menuBox: toMenuBox(document.menuBox, reading),
+    menuPdf: toDownload(document.menuPdf, reading),
+    kitchenPhone: document.kitchenPhone || null,
+    officePhone: document.officePhone || null,
+  }
+}
+
+function toMenuBox(box: Eatery['menuBox'], reading: Reading): EateryPage['menuBox'] {
+  const content = toRichText(box?.content, referenceResolver(reading))
+  return content.length > 0 ? { header: box?.header || null, content } : null
+}
+
+export const eateryTexts: PageTexts<ReturnType<typeof toEatery>> = (page) => [
+  page.address,
+  page.studyPlace?.name,
+  page.openingHoursTitle,
+  ...page.specialHours.map(({ title }) => title),
+  page.menuBox?.header,
+  page.menuBox?.content,
+  page.menuPdf?.title,
+  page.kitchenPhone,
+  page.officePhone,
+]
+
+export const eateryList = contentQuery(
+  'eateryList',
+  async (reading, { studyPlace, eateryType, ...paging }) => {
+    const listed = await findDocuments(reading, {
+      collection: 'eateries',
+      where: { slug: { exists: true } },
+      select: { displayName: true, sortOrder: true, eateryType: true, studyPlace: true },
+      depth: 0,
+    })
+    const placeOf = (eatery: (typeof listed)[number]) => referenceId(eatery.studyPlace)
+    const places = await readPageChoices(reading, 'study-places', listed.map(placeOf))
+    const placeId = choose(places, studyPlace)
+    const ids = listed
+      .filter((eatery) => placeId === null || placeOf(eatery) === placeId)
+      .filter((eatery) => eateryType === null || (eatery.eateryType ?? 'eatery') === eateryType)
+      .toSorted(placeOrder(reading.locale))
+      .map(({ id }) => id)
+    const list = { collection: 'eateries', fixedPage: 'eateries', ids } as const
+    const answer = await readListPage(
+      reading,
+      { ...list, select: cardSelect, toItem: toEateryCard },
+      paging,
+    )
+    return { ...answer, studyPlaces: toFilterOptions(places) }
+  },
+)
+
+export const eateryBySlug = bySlugQuery('eateryBySlug', 'eatery', toEatery)

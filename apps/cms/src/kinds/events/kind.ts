@@ -1,0 +1,13 @@
+import { searchable } from '../../queries/searchable.ts'
+import type { Kind } from '../kind.ts'
+import { Events } from './collection.ts'
+import { eventData } from './import-data.ts'
+import { eventById, eventList, eventTexts, lastDayOfEvent, toEvent } from './queries.ts'
+
+export const event: Kind<'event'> = {
+  collection: Events,
+  queries: { eventList, eventById },
+  readSearchable: searchable(toEvent, eventTexts, lastDayOfEvent),
+  importItem: eventData,
+  startingPoint: { nb: 'Nytt arrangement', en: 'New event' },
+}

@@ -1,0 +1,18 @@
+import { listedAddress } from '@trivsel/content-contract/addresses'
+import type { Kindergarten } from '@trivsel/content-contract/kinds/kindergartens/contract'
+import type { ChildCare } from 'schema-dts'
+import { describeContact } from '#core/structured-data/describe-contact.ts'
+import { describePage } from '#core/structured-data/describe-page.ts'
+import { openingHours } from '#core/structured-data/opening-hours.ts'
+import { getLocale } from '#locale'
+
+export function describeKindergarten(kindergarten: Kindergarten): ChildCare {
+  const { openingHours: hours } = kindergarten
+  const week = hours ? [{ firstDay: 1, lastDay: 5, ...hours }] : []
+  return {
+    '@type': 'ChildCare',
+    ...describePage(kindergarten, listedAddress('kindergarten', getLocale(), kindergarten.slug)),
+    ...describeContact(kindergarten),
+    ...openingHours({ week, special: [] }, ''),
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { ContentImage, contentPageFields, DateText, Locale, TextLink } from '../../content.ts'
+import type { KindContract } from '../../kind-contract.ts'
+import { bySlug, cardList, paging } from '../../query-shapes.ts'
+import { ImportJobListing } from './import.ts'
+
+export const JobListingCard = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  displayName: z.string(),
+  ingress: z.string().nullable(),
+  image: ContentImage.nullable(),
+  serviceArea: z.string().nullable(),
+  /** Last day on which one may apply; null: until somebody is found. */
+  applicationDeadline: DateText.nullable(),
+})
+export type JobListingCard = z.infer<typeof JobListingCard>
+
+export const JobListing = JobListingCard.extend({
+  ...contentPageFields,
+  buttons: z.array(TextLink),
+  /** Moment of the first publication, ISO 8601. */
+  publishedAt: z.iso.datetime(),
+})
+export type JobListing = z.infer<typeof JobListing>
+
+export const jobListingContract = {
+  queries: {
+    jobListingList: {
+      /** Listings whose deadline is before `today` are left out. */
+      variables: z.strictObject({ locale: Locale, ...paging, today: DateText }),
+      data: cardList(JobListingCard).data,
+    },
+    jobListingBySlug: bySlug(JobListing),
+  },
+  importItem: ImportJobListing,
+  words: { no: 'ledig stilling jobb', en: 'job vacancy position' },
+} as const satisfies KindContract
