@@ -25,10 +25,11 @@ import { described as preview } from '#platform/preview/routes.server.ts'
  * last; people read of their data in this order, and the demo is seeded in it.
  */
 export const features: readonly Feature[] = [
-  core.identity,
+  core.accounts,
   accounts,
   federatedLogin,
-  core.details,
+  core.profile,
+  core.nationalId,
   profile,
   core.semesterRegistrations,
   semesterFee,

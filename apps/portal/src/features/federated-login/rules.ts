@@ -1,4 +1,4 @@
-import type { AttemptLimits } from '#core/identity/limits/attempt-limit.server.ts'
+import type { AttemptLimits } from '#core/accounts/limits/attempt-limit.server.ts'
 
 /** From the press of the button until the provider has sent the person back. */
 export const attemptLifeMinutes = 15

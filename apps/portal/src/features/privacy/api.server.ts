@@ -1,16 +1,16 @@
 import { deleteCookie } from 'hono/cookie'
-import { serveRoutes } from '#core/feature/serve-routes.server.ts'
-import { accountRefusals } from '#core/identity/contract.ts'
+import { accountRefusals } from '#core/accounts/contract.ts'
 import {
   type AttemptLimits,
   createAttemptLimit,
   passwordCheckLimits,
-} from '#core/identity/limits/attempt-limit.server.ts'
-import { addressOf } from '#core/identity/limits/client-address.server.ts'
-import { confirmPassword } from '#core/identity/passwords/confirm-password.server.ts'
-import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import type { Sessions } from '#core/identity/sessions/session.server.ts'
-import { sessionCookie, signedInCookie } from '#core/identity/sessions/session-cookie.server.ts'
+} from '#core/accounts/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/accounts/limits/client-address.server.ts'
+import { confirmPassword } from '#core/accounts/passwords/confirm-password.server.ts'
+import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
+import type { Sessions } from '#core/sessions/session.server.ts'
+import { sessionCookie, signedInCookie } from '#core/sessions/session-cookie.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Clock } from '#platform/time/clock.ts'

@@ -1,17 +1,17 @@
-import { serveRoutes } from '#core/feature/serve-routes.server.ts'
-import { accountRefusals } from '#core/identity/contract.ts'
+import { accountRefusals } from '#core/accounts/contract.ts'
 import {
   createAttemptLimit,
   linkLimits,
   linkUseLimits,
-} from '#core/identity/limits/attempt-limit.server.ts'
-import { addressOf } from '#core/identity/limits/client-address.server.ts'
-import { findLink } from '#core/identity/links/account-link.server.ts'
-import { enqueueAccountLink, waitingNationalId } from '#core/identity/links/send-link.server.ts'
-import { safeCallback } from '#core/identity/login/callback.ts'
-import { isNationalId, normaliseNationalId } from '#core/identity/national-id/national-id.ts'
-import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import type { SignIn } from '#core/identity/sessions/sign-in.server.ts'
+} from '#core/accounts/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/accounts/limits/client-address.server.ts'
+import { findLink } from '#core/accounts/links/account-link.server.ts'
+import { enqueueAccountLink, waitingNationalId } from '#core/accounts/links/send-link.server.ts'
+import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
+import { isNationalId, normaliseNationalId } from '#core/personal-data/national-id.ts'
+import { safeCallback } from '#core/sessions/login/callback.ts'
+import type { SignIn } from '#core/sessions/sign-in.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'

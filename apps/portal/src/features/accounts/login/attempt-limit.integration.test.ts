@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createAttemptLimit, loginLimits } from '#core/identity/limits/attempt-limit.server.ts'
-import { loginAttempt } from '#core/identity/tables.server.ts'
+import { createAttemptLimit, loginLimits } from '#core/accounts/limits/attempt-limit.server.ts'
+import { loginAttempt } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 
 const { database } = await createTestDatabase()
