@@ -15,7 +15,11 @@ type Floor = (typeof floors)[number]
 export const coreParts = [
   'personal-data',
   'studies',
-  'identity',
+  'accounts',
+  'sessions',
+  'access-log',
+  'profile',
+  'national-id',
   'audit',
   'memberships',
   'staff-area',

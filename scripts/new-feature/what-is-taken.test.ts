@@ -10,7 +10,7 @@ const ask = (name: string) => requireFree(source, template, readFeatureName(name
 
 it.each([
   ['privacy', 'There is features/privacy already.'],
-  ['identity', 'There is core/identity already.'],
+  ['sessions', 'There is core/sessions already.'],
   ['login', '"login_heading" stands in features/accounts/messages/no.json'],
   ['doctors', '"doctors" stands in features/staff-directory/pages.ts'],
 ])('%s is taken', (name, message) => {

@@ -11,10 +11,11 @@ import { described as preview } from '#platform/preview/routes.server.ts'
  * which `npm run new-feature` adds.
  */
 export const features: readonly Feature[] = [
-  core.identity,
+  core.accounts,
   (await import('#features/accounts/feature.server.ts')).feature,
   (await import('#features/federated-login/feature.server.ts')).feature,
-  core.details,
+  core.profile,
+  core.nationalId,
   (await import('#features/profile/feature.server.ts')).feature,
   core.semesterRegistrations,
   (await import('#features/semester-fee/feature.server.ts')).feature,

@@ -1,7 +1,7 @@
+import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
 import type { PortalContext } from '#core/feature/feature.server.ts'
-import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
-import { createSessions } from '#core/identity/sessions/session.server.ts'
-import { createSignIn } from '#core/identity/sessions/sign-in.server.ts'
+import { createSessions } from '#core/sessions/session.server.ts'
+import { createSignIn } from '#core/sessions/sign-in.server.ts'
 import { createStaffGuard } from '#core/staff-area/require-staff.server.ts'
 import { personalTables, retention } from './features.server.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { hasNationalId } from '#core/identity/national-id/national-id.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
 
 /** The database holds it too. */
 export const longestText = 300

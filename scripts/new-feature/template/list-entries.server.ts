@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { user } from '#core/identity/tables.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Entry, StaffEntry } from './contract.ts'
 import { suggestionBoxEntry } from './tables.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { profile } from '#core/identity/profile/tables.server.ts'
-import { user } from '#core/identity/tables.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { accountRefusals } from '#core/identity/contract.ts'
-import { user } from '#core/identity/tables.server.ts'
+import { accountRefusals } from '#core/accounts/contract.ts'
+import { user } from '#core/accounts/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { EntryForm } from './entry-form.ts'

@@ -1,4 +1,4 @@
-import type { LoginWays } from '#core/identity/login/login-ways.ts'
+import type { LoginWays } from '#core/sessions/login/login-ways.ts'
 import { inOrder } from '#platform/in-order.ts'
 
 /** Ways to log in beside the one by password, as features offer them. They come with that page alone. */

@@ -1,4 +1,4 @@
-import type { ProofLinkOffer } from '#core/identity/national-id/proof-link-offer.ts'
+import type { ProofLinkOffer } from '#core/national-id/proof-link-offer.ts'
 import { inOrder } from '#platform/in-order.ts'
 
 /** Where a national id can be proven, as features offer it. They come with the profile alone. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { callbackSearch } from '#core/identity/login/callback.ts'
-import { loadLoginOffers } from '#core/identity/login/login-ways.ts'
+import { callbackSearch } from '#core/sessions/login/callback.ts'
+import { loadLoginOffers } from '#core/sessions/login/login-ways.ts'
 import { LoginPage } from '#features/accounts/login/LoginPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'

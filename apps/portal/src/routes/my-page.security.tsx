@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadLoginOffers } from '#core/identity/login/login-ways.ts'
+import { loadLoginOffers } from '#core/sessions/login/login-ways.ts'
 import { SecurityPage } from '#features/accounts/SecurityPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'

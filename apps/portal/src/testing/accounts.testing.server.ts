@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
-import { createSessions, type Sessions } from '#core/identity/sessions/session.server.ts'
+import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
+import { createSessions, type Sessions } from '#core/sessions/session.server.ts'
 import { createAccountsApi } from '#features/accounts/api.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'

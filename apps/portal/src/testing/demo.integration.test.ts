@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { user } from '#core/identity/tables.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import { groupClassBooking } from '#features/group-classes/tables.server.ts'

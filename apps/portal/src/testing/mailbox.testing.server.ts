@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { accountLinkTasks } from '#core/identity/links/send-link.server.ts'
+import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import { createLog } from '#platform/log.server.ts'

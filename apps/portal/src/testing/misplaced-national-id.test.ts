@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod/mini'
-import { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
-import { LoginForm } from '#core/identity/login/login-form.ts'
-import { ProfileForm } from '#core/identity/profile/profile-form.ts'
+import { LoginForm } from '#core/accounts/forms/login-form.ts'
+import { CompleteSignUpForm } from '#core/accounts/forms/sign-up-forms.ts'
+import { ProfileForm } from '#core/profile/profile-form.ts'
 import {
   ChangeEmailForm,
   ForgotPasswordForm,

@@ -1,7 +1,7 @@
 import { codeAt, makeSecret, stepAt, stepSeconds } from '@trivsel/account-guard/totp'
 import { sql } from 'drizzle-orm'
 import type { Next } from 'hono'
-import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
+import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
 import {
   createStaffGuard,
   type RequireStaff,

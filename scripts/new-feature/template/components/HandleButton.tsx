@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { StaffEntry } from '../contract.ts'

@@ -1,10 +1,11 @@
+import { accessLogData } from '#core/access-log/personal-data.server.ts'
+import { accessLogRetention } from '#core/access-log/retention.server.ts'
+import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
+import { accountData } from '#core/accounts/personal-data.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
-import { accessLogData } from '#core/identity/access-log/personal-data.server.ts'
-import { accessLogRetention } from '#core/identity/access-log/retention.server.ts'
-import { accountLinkTasks } from '#core/identity/links/send-link.server.ts'
-import { accountData } from '#core/identity/personal-data.server.ts'
-import { profileData } from '#core/identity/profile/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
+import { nationalIdData } from '#core/national-id/personal-data.server.ts'
+import { profileData } from '#core/profile/personal-data.server.ts'
 import { registrationData } from '#core/semester-registrations/personal-data.server.ts'
 import { registrationRetention } from '#core/semester-registrations/retention.server.ts'
 import { staffData } from '#core/staff-area/personal-data.server.ts'
@@ -13,8 +14,8 @@ import type { Feature } from './feature.server.ts'
 
 /* What parts of core have for the portal: they stand below the type that says so. */
 
-export const identity: Feature = {
-  name: 'identity',
+export const accounts: Feature = {
+  name: 'accounts',
   tasks: accountLinkTasks,
   personalTables: accountData,
   // With their memberships: everything else in the demo is of these people.
@@ -24,7 +25,9 @@ export const identity: Feature = {
   },
 }
 
-export const details: Feature = { name: 'details', personalTables: profileData }
+export const profile: Feature = { name: 'profile', personalTables: profileData }
+
+export const nationalId: Feature = { name: 'national id', personalTables: nationalIdData }
 
 export const accessLog: Feature = {
   name: 'access log',

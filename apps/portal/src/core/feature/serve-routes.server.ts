@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { requireUser } from '#core/identity/sessions/require-user.server.ts'
-import type { Sessions, SessionUser } from '#core/identity/sessions/session.server.ts'
+import { requireUser } from '#core/sessions/require-user.server.ts'
+import type { Sessions, SessionUser } from '#core/sessions/session.server.ts'
 import type { RequireStaff, StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import type { ApiContext, ApiEnvironment } from '#platform/api/api-environment.server.ts'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import type { Session } from '#core/identity/contract.ts'
-import { useLoginForVisitors } from '#core/identity/login/use-login-for-visitors.ts'
-import { useSessionUser } from '#core/identity/sessions/session-query.ts'
+import type { Session } from '#core/sessions/contract.ts'
+import { useLoginForVisitors } from '#core/sessions/login/use-login-for-visitors.ts'
+import { useSessionUser } from '#core/sessions/session-query.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
 type User = NonNullable<Session['user']>

@@ -1,5 +1,5 @@
-import { EmailAddress } from '#core/identity/accounts/email-address.ts'
-import { isNationalId, normaliseNationalId } from '#core/identity/national-id/national-id.ts'
+import { EmailAddress } from '#core/accounts/email-address.ts'
+import { isNationalId, normaliseNationalId } from '#core/personal-data/national-id.ts'
 import {
   compareSemesters,
   nextSemester,

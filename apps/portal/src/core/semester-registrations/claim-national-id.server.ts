@@ -1,4 +1,4 @@
-import { keepNationalId } from '#core/identity/national-id/keep-national-id.server.ts'
+import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { proveByDelivery } from './prove-by-delivery.server.ts'

@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm'
-import {
-  findNationalId,
-  indexNationalId,
-} from '#core/identity/national-id/read-national-id.server.ts'
-import { user } from '#core/identity/tables.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
+import { findNationalId, indexNationalId } from '#core/national-id/read-national-id.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 

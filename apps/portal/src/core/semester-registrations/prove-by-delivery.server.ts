@@ -1,12 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { proveClaims } from '#core/identity/national-id/prove-national-id.server.ts'
-import {
-  indexNationalId,
-  nationalIdLocation,
-} from '#core/identity/national-id/read-national-id.server.ts'
-import { nationalId } from '#core/identity/national-id/tables.server.ts'
-import { user } from '#core/identity/tables.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
+import { proveClaims } from '#core/national-id/prove-national-id.server.ts'
+import { indexNationalId, nationalIdLocation } from '#core/national-id/read-national-id.server.ts'
+import { nationalId } from '#core/national-id/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CheckedLine } from './check-registrations.ts'

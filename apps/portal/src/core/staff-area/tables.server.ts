@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { session, user } from '#core/identity/tables.server.ts'
+import { session, user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { staffRoles } from './roles.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { EmailAddress } from '#core/identity/accounts/email-address.ts'
-import { LinkToken, NewPassword } from '#core/identity/forms/sign-up-forms.ts'
-import { longestPassword } from '#core/identity/login/login-form.ts'
+import { EmailAddress } from '#core/accounts/email-address.ts'
+import { longestPassword } from '#core/accounts/forms/login-form.ts'
+import { LinkToken, NewPassword } from '#core/accounts/forms/sign-up-forms.ts'
 
 const Locale = z.enum(['no', 'en'])
 

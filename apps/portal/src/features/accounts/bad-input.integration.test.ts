@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountLink, user } from '#core/identity/tables.server.ts'
+import { accountLink, user } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,

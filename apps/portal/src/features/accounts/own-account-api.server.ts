@@ -1,15 +1,15 @@
 import { linkLimits } from '@trivsel/account-guard/attempt-limit'
 import { eq } from 'drizzle-orm'
-import { serveRoutes } from '#core/feature/serve-routes.server.ts'
-import { accountRefusals } from '#core/identity/contract.ts'
+import { accountRefusals } from '#core/accounts/contract.ts'
 import {
   createAttemptLimit,
   passwordCheckLimits,
-} from '#core/identity/limits/attempt-limit.server.ts'
-import { addressOf } from '#core/identity/limits/client-address.server.ts'
-import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import type { Sessions } from '#core/identity/sessions/session.server.ts'
-import { user } from '#core/identity/tables.server.ts'
+} from '#core/accounts/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/accounts/limits/client-address.server.ts'
+import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
+import type { Sessions } from '#core/sessions/session.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
-import { sessionListKey } from '#core/identity/sessions/session-list-key.ts'
+import type { CompleteSignUpForm } from '#core/accounts/forms/sign-up-forms.ts'
+import { sessionListKey } from '#core/sessions/session-list-key.ts'
 import { callRoute } from '#platform/api-client.ts'
 import type {
   ChangeEmailForm,

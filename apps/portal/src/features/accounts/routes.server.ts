@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { accountRefusals, Session } from '#core/identity/contract.ts'
-import { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
-import { LoginForm } from '#core/identity/login/login-form.ts'
-import { sessionRoute, signInRoute, signOutRoute } from '#core/identity/routes.ts'
+import { accountRefusals } from '#core/accounts/contract.ts'
+import { LoginForm } from '#core/accounts/forms/login-form.ts'
+import { CompleteSignUpForm } from '#core/accounts/forms/sign-up-forms.ts'
+import { Session } from '#core/sessions/contract.ts'
+import { sessionRoute, signInRoute, signOutRoute } from '#core/sessions/routes.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done, Success } from '#platform/api/plain-answers.server.ts'
 import {

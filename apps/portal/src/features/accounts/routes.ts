@@ -1,4 +1,4 @@
-import type { CompleteSignUpForm } from '#core/identity/forms/sign-up-forms.ts'
+import type { CompleteSignUpForm } from '#core/accounts/forms/sign-up-forms.ts'
 import { type Done, route } from '#platform/api/route.ts'
 import type {
   ChangeEmailForm,

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { user } from '#core/identity/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import type { AuditFilters } from './audit-filters.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
-import { createSignIn } from '#core/identity/sessions/sign-in.server.ts'
+import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
+import { createSignIn } from '#core/sessions/sign-in.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'

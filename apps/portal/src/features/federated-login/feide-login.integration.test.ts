@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { session } from '#core/identity/tables.server.ts'
+import { session } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, seedPeople, type TestInstance } from '#testing/accounts.testing.server.ts'
 import { Browser, startFederatedInstance } from './federated.testing.server.ts'

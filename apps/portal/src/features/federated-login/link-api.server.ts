@@ -1,14 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import {
   createAttemptLimit,
   passwordCheckLimits,
-} from '#core/identity/limits/attempt-limit.server.ts'
-import { addressOf } from '#core/identity/limits/client-address.server.ts'
-import { confirmPassword } from '#core/identity/passwords/confirm-password.server.ts'
-import type { Passwords } from '#core/identity/passwords/passwords.server.ts'
-import type { Sessions } from '#core/identity/sessions/session.server.ts'
-import { session } from '#core/identity/tables.server.ts'
+} from '#core/accounts/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/accounts/limits/client-address.server.ts'
+import { confirmPassword } from '#core/accounts/passwords/confirm-password.server.ts'
+import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
+import { session } from '#core/accounts/tables.server.ts'
+import { serveRoutes } from '#core/feature/serve-routes.server.ts'
+import type { Sessions } from '#core/sessions/session.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'

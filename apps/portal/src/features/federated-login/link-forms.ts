@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { longestPassword } from '#core/identity/login/login-form.ts'
+import { longestPassword } from '#core/accounts/forms/login-form.ts'
 
 const Locale = z.enum(['no', 'en'])
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
-import { account, session, user } from '#core/identity/tables.server.ts'
+import { account, session, user } from '#core/accounts/tables.server.ts'
+import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,

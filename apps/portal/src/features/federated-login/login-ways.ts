@@ -1,4 +1,4 @@
-import type { LoginWays } from '#core/identity/login/login-ways.ts'
+import type { LoginWays } from '#core/sessions/login/login-ways.ts'
 import { FederatedLogin, FederatedProblems } from './components/FederatedLogin.tsx'
 import { loadOffers } from './load-offers.ts'
 

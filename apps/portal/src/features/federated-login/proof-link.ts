@@ -1,4 +1,4 @@
-import type { ProofLinkOffer } from '#core/identity/national-id/proof-link-offer.ts'
+import type { ProofLinkOffer } from '#core/national-id/proof-link-offer.ts'
 import { ProofLink } from './components/ProofLink.tsx'
 
 export const proofLink: ProofLinkOffer = { ProofLink, order: 1 }

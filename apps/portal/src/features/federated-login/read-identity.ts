@@ -1,4 +1,4 @@
-import { isNationalId, maskNationalId } from '#core/identity/national-id/national-id.ts'
+import { isNationalId, maskNationalId } from '#core/personal-data/national-id.ts'
 
 const principalName = 'https://n.feide.no/claims/eduPersonPrincipalName'
 const feideNationalId = 'https://n.feide.no/claims/nin'

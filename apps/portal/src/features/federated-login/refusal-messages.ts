@@ -1,4 +1,4 @@
-import { accountErrorText, fieldText } from '#core/identity/forms/refusal-messages.ts'
+import { accountErrorText, fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import type { FederatedRefusal } from './contract.ts'

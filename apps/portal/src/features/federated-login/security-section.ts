@@ -1,4 +1,4 @@
-import type { SecuritySection } from '#core/identity/login/login-ways.ts'
+import type { SecuritySection } from '#core/sessions/login/login-ways.ts'
 import { FederatedSections } from './components/FederatedSections.tsx'
 import { loadOffers } from './load-offers.ts'
 

@@ -1,5 +1,5 @@
 import { index, text, timestamp } from 'drizzle-orm/pg-core'
-import { user } from '#core/identity/tables.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { providerIds } from './providers.ts'
 

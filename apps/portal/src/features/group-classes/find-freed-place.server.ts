@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { user } from '#core/identity/tables.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { FreedPlace } from './place-freed-mail.server.ts'
 import { groupClass, groupClassBooking, groupClassSchedule, sportsCenter } from './tables.server.ts'

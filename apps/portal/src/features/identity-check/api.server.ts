@@ -1,6 +1,6 @@
+import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
-import { createAttemptLimit } from '#core/identity/limits/attempt-limit.server.ts'
-import { addressOf } from '#core/identity/limits/client-address.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { EmailAddress } from '#core/identity/accounts/email-address.ts'
-import { isNationalId } from '#core/identity/national-id/national-id.ts'
+import { EmailAddress } from '#core/accounts/email-address.ts'
+import { isNationalId } from '#core/personal-data/national-id.ts'
 import { documentKinds } from './contract.ts'
 
 export const FindAccountForm = z.object({ email: EmailAddress })

@@ -1,15 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { accessLog } from '#core/access-log/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { accessLog } from '#core/identity/access-log/tables.server.ts'
-import {
-  lockNationalIds,
-  proveNationalId,
-} from '#core/identity/national-id/prove-national-id.server.ts'
-import {
-  findNationalId,
-  indexNationalId,
-} from '#core/identity/national-id/read-national-id.server.ts'
+import { lockNationalIds, proveNationalId } from '#core/national-id/prove-national-id.server.ts'
+import { findNationalId, indexNationalId } from '#core/national-id/read-national-id.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { accessLog } from '#core/identity/access-log/tables.server.ts'
+import { accessLog } from '#core/access-log/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AccessLogActor, AccessLogPage } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import { accountErrorText, fieldText } from '#core/identity/forms/refusal-messages.ts'
+import { accountErrorText, fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import type { DeletionRefusal } from '#core/personal-data/contract.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountRefusals } from '#core/identity/contract.ts'
+import { accountRefusals } from '#core/accounts/contract.ts'
 import { type DeletionRefusal, deletionRefusals } from '#core/personal-data/contract.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'

@@ -1,17 +1,13 @@
+import { accountRefusals } from '#core/accounts/contract.ts'
+import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
-import { accountRefusals } from '#core/identity/contract.ts'
-import { createAttemptLimit } from '#core/identity/limits/attempt-limit.server.ts'
-import { addressOf } from '#core/identity/limits/client-address.server.ts'
-import { removeNationalId } from '#core/identity/national-id/keep-national-id.server.ts'
-import { isNationalId } from '#core/identity/national-id/national-id.ts'
-import { revealNationalId } from '#core/identity/national-id/reveal-national-id.server.ts'
-import {
-  type ProfileRefusal,
-  profileRefusals,
-  type UserDetails,
-} from '#core/identity/profile/contract.ts'
-import type { Sessions } from '#core/identity/sessions/session.server.ts'
+import { removeNationalId } from '#core/national-id/keep-national-id.server.ts'
+import { revealNationalId } from '#core/national-id/reveal-national-id.server.ts'
+import { isNationalId } from '#core/personal-data/national-id.ts'
+import { type ProfileRefusal, profileRefusals, type UserDetails } from '#core/profile/contract.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
+import type { Sessions } from '#core/sessions/session.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'

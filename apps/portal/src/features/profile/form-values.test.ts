@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { UserDetails } from '#core/identity/profile/contract.ts'
-import { ProfileForm } from '#core/identity/profile/profile-form.ts'
+import type { UserDetails } from '#core/profile/contract.ts'
+import { ProfileForm } from '#core/profile/profile-form.ts'
 import { changedFields, fieldValue, profileFields, toFormValues } from './form-values.ts'
 
 const details: UserDetails = {

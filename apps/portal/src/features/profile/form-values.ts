@@ -1,6 +1,6 @@
-import { toWrittenDate } from '#core/identity/profile/birth-date.ts'
-import type { UserDetails } from '#core/identity/profile/contract.ts'
-import type { ProfileForm } from '#core/identity/profile/profile-form.ts'
+import { toWrittenDate } from '#core/profile/birth-date.ts'
+import type { UserDetails } from '#core/profile/contract.ts'
+import type { ProfileForm } from '#core/profile/profile-form.ts'
 
 /** Most telephone numbers are Norwegian; without a number it means nothing. */
 const usualCallingCode = '+47'

@@ -1,4 +1,4 @@
-import type { UserDetails } from '#core/identity/profile/contract.ts'
+import type { UserDetails } from '#core/profile/contract.ts'
 
 export const expectedDetails = [
   'address',

@@ -1,5 +1,5 @@
-import type { UserDetails } from '#core/identity/profile/contract.ts'
-import type { SessionUser } from '#core/identity/sessions/session.server.ts'
+import type { UserDetails } from '#core/profile/contract.ts'
+import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasNationalId } from '#core/identity/national-id/national-id.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { deliveryIdUsed, type LineProblem } from '#core/semester-registrations/contract.ts'
 import type { FileProblem } from './delivery-file.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountRefusals } from '#core/identity/contract.ts'
+import { accountRefusals } from '#core/accounts/contract.ts'
 import { registrationProblems, SemesterFees } from '#core/semester-registrations/contract.ts'
 import { semesterFeesRoute } from '#core/semester-registrations/routes.ts'
 import { institutions } from '#core/studies/institutions.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { session, user } from '#core/accounts/tables.server.ts'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
-import { session, user } from '#core/identity/tables.server.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { user } from '#core/identity/tables.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
-import { user } from '#core/identity/tables.server.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import { invitationHours } from '#core/staff-area/rules.ts'
 import { staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountRefusals } from '#core/identity/contract.ts'
+import { accountRefusals } from '#core/accounts/contract.ts'
 import { staffRefusals } from '#core/staff-area/contract.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { staffRoutes } from '#core/staff-area/routes.ts'

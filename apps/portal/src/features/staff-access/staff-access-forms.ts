@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { EmailAddress } from '#core/identity/accounts/email-address.ts'
-import { CompleteSignUpForm, LinkToken } from '#core/identity/forms/sign-up-forms.ts'
+import { EmailAddress } from '#core/accounts/email-address.ts'
+import { CompleteSignUpForm, LinkToken } from '#core/accounts/forms/sign-up-forms.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { CodeForm } from '#core/staff-area/staff-forms.ts'
 

@@ -1,4 +1,4 @@
-import { createPasswords } from '#core/identity/passwords/passwords.server.ts'
+import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
 import { createPrivacyApi } from '#features/privacy/api.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type Clock, systemClock } from '#platform/time/clock.ts'

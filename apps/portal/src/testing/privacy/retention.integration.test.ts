@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { accessLog } from '#core/identity/access-log/tables.server.ts'
-import { accountActivity } from '#core/identity/activity/tables.server.ts'
-import { profile } from '#core/identity/profile/tables.server.ts'
-import { session, user } from '#core/identity/tables.server.ts'
+import { accessLog } from '#core/access-log/tables.server.ts'
+import { accountActivity } from '#core/accounts/activity/tables.server.ts'
+import { session, user } from '#core/accounts/tables.server.ts'
 import { batchSize } from '#core/personal-data/retention.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import {
   semesterDelivery,

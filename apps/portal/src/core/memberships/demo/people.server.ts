@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { addAccount } from '#core/identity/accounts/add-account.server.ts'
-import { user } from '#core/identity/tables.server.ts'
+import { addAccount } from '#core/accounts/add-account.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { fitnessMembership } from '../tables.server.ts'
 

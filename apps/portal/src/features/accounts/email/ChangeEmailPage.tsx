@@ -1,6 +1,6 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useEffect, useRef, useState } from 'react'
-import { accountErrorText } from '#core/identity/forms/refusal-messages.ts'
+import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { makeLink } from '#core/identity/links/account-link.server.ts'
-import { findNationalId } from '#core/identity/national-id/read-national-id.server.ts'
+import { makeLink } from '#core/accounts/links/account-link.server.ts'
+import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'

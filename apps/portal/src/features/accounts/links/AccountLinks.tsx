@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { mayBeSignedIn } from '#core/identity/sessions/signed-in-cookie.ts'
+import { mayBeSignedIn } from '#core/sessions/signed-in-cookie.ts'
 import { LoginLink } from '../login/LoginLink.tsx'
 
 /** Only somebody who may be signed in loads what asks who it is; without it the page still works. */

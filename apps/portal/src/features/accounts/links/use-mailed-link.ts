@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { accountErrorText } from '#core/identity/forms/refusal-messages.ts'
+import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { ApiError } from '#platform/api-client.ts'
 import type { LinkCheck } from '../account-forms.ts'
 import { checkLink } from '../queries.ts'

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { holdAccount, readStamp } from '#core/identity/accounts/account-stamp.server.ts'
-import { makeLink, withdrawLinks } from '#core/identity/links/account-link.server.ts'
+import { holdAccount, readStamp } from '#core/accounts/account-stamp.server.ts'
+import { makeLink, withdrawLinks } from '#core/accounts/links/account-link.server.ts'
 import {
   accountLinkTasks,
   enqueueAccountLink,
   sendAccountLink,
-} from '#core/identity/links/send-link.server.ts'
-import { account, accountLink, type LinkPurpose } from '#core/identity/tables.server.ts'
+} from '#core/accounts/links/send-link.server.ts'
+import { account, accountLink, type LinkPurpose } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import type { Mail } from '#platform/mail/mailer.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { loginAddress } from '#core/identity/login/callback.ts'
+import { loginAddress } from '#core/sessions/login/callback.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'

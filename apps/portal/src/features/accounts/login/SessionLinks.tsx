@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useSessionUser } from '#core/identity/sessions/session-query.ts'
-import { useSignOut } from '#core/identity/sessions/use-sign-out.tsx'
+import { useSessionUser } from '#core/sessions/session-query.ts'
+import { useSignOut } from '#core/sessions/use-sign-out.tsx'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { LoginLink } from './LoginLink.tsx'

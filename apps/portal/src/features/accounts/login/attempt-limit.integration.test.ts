@@ -1,7 +1,7 @@
 import { loginLimits } from '@trivsel/account-guard/attempt-limit'
 import { expect, it } from 'vitest'
-import { createAttemptLimit } from '#core/identity/limits/attempt-limit.server.ts'
-import { loginAttempt } from '#core/identity/tables.server.ts'
+import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
+import { loginAttempt } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 
 const { database } = await createTestDatabase()

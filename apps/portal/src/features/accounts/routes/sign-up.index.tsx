@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { callbackSearch } from '#core/identity/login/callback.ts'
+import { callbackSearch } from '#core/sessions/login/callback.ts'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 import { SignUpPage } from '../sign-up/SignUpPage.tsx'

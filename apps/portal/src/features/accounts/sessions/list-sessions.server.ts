@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import { sessionIdleDays } from '#core/identity/sessions/session-cookie.server.ts'
-import { session } from '#core/identity/tables.server.ts'
+import { session } from '#core/accounts/tables.server.ts'
+import { sessionIdleDays } from '#core/sessions/session-cookie.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { SessionSummary } from '../contract.ts'
 

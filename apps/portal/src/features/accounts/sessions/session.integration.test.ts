@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { serializeSigned } from 'hono/utils/cookie'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { session, user } from '#core/identity/tables.server.ts'
+import { session, user } from '#core/accounts/tables.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {

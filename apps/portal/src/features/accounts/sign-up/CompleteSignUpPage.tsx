@@ -1,5 +1,5 @@
-import { NewAccountForm } from '#core/identity/accounts/NewAccountForm.tsx'
-import { loginAddress, safeCallback, withCallback } from '#core/identity/login/callback.ts'
+import { NewAccountForm } from '#core/accounts/NewAccountForm.tsx'
+import { loginAddress, safeCallback, withCallback } from '#core/sessions/login/callback.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { safeCallback } from '#core/identity/login/callback.ts'
+import { safeCallback } from '#core/sessions/login/callback.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'

@@ -1,5 +1,5 @@
-import { withCallback } from '#core/identity/login/callback.ts'
-import { LoginFields } from '#core/identity/login/LoginFields.tsx'
+import { withCallback } from '#core/sessions/login/callback.ts'
+import { LoginFields } from '#core/sessions/login/LoginFields.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'

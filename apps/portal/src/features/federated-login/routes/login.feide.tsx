@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { callbackSearch } from '#core/identity/login/callback.ts'
+import { callbackSearch } from '#core/sessions/login/callback.ts'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 import { FederatedPage } from '../components/FederatedPage.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { sessionQuery } from '#core/identity/sessions/session-query.ts'
+import { sessionQuery } from '#core/sessions/session-query.ts'
 import { buttonState } from '../button-state.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
 import { BookDialog } from './BookDialog.tsx'

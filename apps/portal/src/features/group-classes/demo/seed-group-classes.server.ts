@@ -1,5 +1,5 @@
 import { asc, eq, like, sql } from 'drizzle-orm'
-import { user } from '#core/identity/tables.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createGroupClassBooking } from '../book-group-class.server.ts'
 import { generateGroupClasses } from '../generate-group-classes.server.ts'

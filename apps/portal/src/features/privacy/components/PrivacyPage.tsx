@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { LoginInPlaceProvider } from '#core/identity/login/use-login-in-place.tsx'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
+import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { AccessLogSection } from './AccessLogSection.tsx'

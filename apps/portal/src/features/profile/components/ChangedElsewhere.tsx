@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import type { UserDetails } from '#core/identity/profile/contract.ts'
+import type { UserDetails } from '#core/profile/contract.ts'
 import { semesterName } from '#core/studies/semester-name.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { ProfileForm } from '#core/identity/profile/profile-form.ts'
+import type { ProfileForm } from '#core/profile/profile-form.ts'
 import { institutions } from '#core/studies/institutions.ts'
 import { semesterName } from '#core/studies/semester-name.ts'
 import { getLocale } from '#locale'

@@ -1,7 +1,7 @@
 import { Label, ValidationMessage } from '@digdir/designsystemet-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { ProfileForm } from '#core/identity/profile/profile-form.ts'
+import type { ProfileForm } from '#core/profile/profile-form.ts'
 import { fieldLabels, problemText } from '../field-texts.ts'
 import type { ProfileField } from '../form-values.ts'
 import styles from './ProfilePage.module.css'

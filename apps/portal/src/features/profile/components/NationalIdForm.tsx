@@ -1,13 +1,13 @@
 import { Alert, Button, Label, ValidationMessage } from '@digdir/designsystemet-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
 import {
   doubtNationalId,
   isNationalId,
   type NationalIdDoubt,
-} from '#core/identity/national-id/national-id.ts'
-import type { KeptNationalId } from '#core/identity/profile/contract.ts'
-import { keepNationalId } from '#core/identity/profile/queries.ts'
+} from '#core/personal-data/national-id.ts'
+import type { KeptNationalId } from '#core/profile/contract.ts'
+import { keepNationalId } from '#core/profile/queries.ts'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { nationalIdErrorText } from '../national-id-error.ts'
 import styles from './ProfilePage.module.css'

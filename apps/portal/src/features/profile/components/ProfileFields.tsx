@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { FormProvider } from 'react-hook-form'
-import type { UserDetails } from '#core/identity/profile/contract.ts'
+import type { UserDetails } from '#core/profile/contract.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { userDetailsQuery } from '#core/identity/profile/queries.ts'
 import { CardState } from '#core/members-area/CardState.tsx'
 import styles from '#core/members-area/Overview.module.css'
+import { userDetailsQuery } from '#core/profile/queries.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLoginInPlace } from '#core/identity/login/use-login-in-place.tsx'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { rolesText } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'

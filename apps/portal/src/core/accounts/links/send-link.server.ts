@@ -1,0 +1,114 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import type { Mailer } from '#platform/mail/mailer.server.ts'
+import { readStamp } from '../account-stamp.server.ts'
+import { account, linkPurposes, user } from '../tables.server.ts'
+import { makeLink } from './account-link.server.ts'
+import { composeHasAccountMail, composeLinkMail, composeNoAccountMail } from './link-mail.server.ts'
+
+/** The national id of a sign-up waits in the queue, encrypted for this place. */
+export const waitingNationalId = { table: 'send-account-link', column: 'nationalId', row: 'job' }
+
+/**
+ * Mails a link, or says that there is nothing to link to. Whether the address has an account is
+ * looked up here and not while somebody waits: requests take the same time for every address.
+ */
+export const sendAccountLink = declareTask(
+  'send-account-link',
+  z.strictObject({
+    kind: z.enum(linkPurposes),
+    email: z.email(),
+    locale: z.enum(['no', 'en']),
+    userId: z.string().optional(),
+    /** Of the account that another address was asked for: a link is for who confirmed that password. */
+    stamp: z.string().optional(),
+    askedAt: z.iso.datetime(),
+    nationalId: z.string().optional(),
+    callback: z.string().optional(),
+  }),
+)
+
+type Job = z.infer<typeof sendAccountLink.payload>
+type Mail = { subject: string; text: string }
+
+/** Spread over about six hours: whoever still waits then has asked again. */
+const attempts = 10
+
+export async function enqueueAccountLink(
+  database: Database,
+  request: Omit<Job, 'askedAt'>,
+): Promise<void> {
+  const job = { ...request, askedAt: new Date().toISOString() }
+  await enqueueJob(database, sendAccountLink, job, { maxAttempts: attempts })
+}
+
+export function accountLinkTasks(options: {
+  database: Database
+  encryption: FieldEncryption
+  mailer: Mailer
+  portalUrl: string
+}): TaskHandler[] {
+  const { database, encryption, mailer, portalUrl } = options
+
+  return [
+    handleTask(sendAccountLink, async (job) => {
+      const mail = await database.transaction((transaction) => compose(transaction, job))
+      if (mail) await mailer.send({ to: job.email.toLowerCase(), ...mail })
+    }),
+  ]
+
+  /** @returns `null` when the account is no longer as it was when this was asked for */
+  async function compose(transaction: Database, job: Job): Promise<Mail | null> {
+    const { kind: purpose, locale, callback, nationalId } = job
+    const email = job.email.toLowerCase()
+    const mailContext = { portalUrl, locale }
+    const [known] = await transaction
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.email, email))
+    const userId = purpose === 'reset-password' ? known?.id : job.userId
+    if (userId && (await isWithdrawn(transaction, job, userId))) return null
+    if (known && purpose !== 'reset-password') return composeHasAccountMail(mailContext)
+    if (!known && purpose === 'reset-password') return composeNoAccountMail(mailContext)
+    const token = await makeLink(transaction, {
+      purpose,
+      email,
+      ...(userId !== undefined && { userId }),
+      ...(nationalId !== undefined && { nationalIdFor: (row) => moved(nationalId, row) }),
+    })
+    return composeLinkMail({ purpose, token, callback }, mailContext)
+  }
+
+  function moved(waiting: string, tokenHash: string): string {
+    const number = encryption.decrypt(waiting, waitingNationalId)
+    return encryption.encrypt(number, {
+      table: 'account_link',
+      column: 'national_id',
+      row: tokenHash,
+    })
+  }
+}
+
+/**
+ * What withdraws links reaches this way those that are not made yet: another address is for who
+ * confirmed the password that there is, and a new password is needed by nobody who has set one since.
+ */
+async function isWithdrawn(transaction: Database, job: Job, userId: string): Promise<boolean> {
+  const stamp = await readStamp(transaction, userId)
+  if (job.kind === 'change-email') return stamp === undefined || stamp !== job.stamp
+  const renewed = await transaction
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.userId, userId),
+        eq(account.providerId, 'credential'),
+        gt(account.updatedAt, new Date(job.askedAt)),
+      ),
+    )
+  return renewed.length > 0
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { check, index, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { user } from '#core/accounts/tables.server.ts'
+import { nationalIdProofs } from '#core/personal-data/national-id-proof.ts'
+import { portal } from '#platform/database/schema.server.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * A person's national id: a claim, of which many may have the same, until it is proven, and then of
+ * one account alone. Encrypted for this row; `number_index` is a keyed hash by which equal numbers
+ * are found.
+ */
+export const nationalId = portal.table(
+  'national_id',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    number: text('number').notNull(),
+    numberIndex: text('number_index').notNull(),
+    keptAt: instant('kept_at').notNull().defaultNow(),
+    /** Null together with `proven_at`, for a claim. */
+    provenBy: text('proven_by', { enum: nationalIdProofs }),
+    provenAt: instant('proven_at'),
+  },
+  (table) => [
+    index('national_id_number').on(table.numberIndex),
+    uniqueIndex('national_id_proven').on(table.numberIndex).where(sql`proven_at is not null`),
+    check('national_id_proof', sql`(${table.provenBy} is null) = (${table.provenAt} is null)`),
+  ],
+)

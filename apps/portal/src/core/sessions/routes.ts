@@ -1,0 +1,13 @@
+import type { z } from 'zod/mini'
+import type { LoginForm } from '#core/accounts/forms/login-form.ts'
+import { route, type Success } from '#platform/api/route.ts'
+import type { Session } from './contract.ts'
+
+export const signInRoute = route<{ body: z.infer<typeof LoginForm>; answer: Success }>()(
+  'POST',
+  '/api/auth/sign-in/email',
+)
+
+export const signOutRoute = route<{ answer: Success }>()('POST', '/api/auth/sign-out')
+
+export const sessionRoute = route<{ answer: Session }>()('GET', '/api/frontend/session')

@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { callRoute } from '#platform/api-client.ts'
+import type { Session } from './contract.ts'
+import { sessionRoute } from './routes.ts'
+import { mayBeSignedIn } from './signed-in-cookie.ts'
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async ({ signal }): Promise<Session> =>
+    mayBeSignedIn() ? callRoute(sessionRoute, { signal }) : { user: null },
+})
+
+/**
+ * The signed-in person; `undefined` while it is not known, `null` for a visitor. The header is hydrated
+ * before the page below it: what it has heard by then is not in the page that the server sent.
+ */
+export function useSessionUser(): Session['user'] | undefined {
+  const { data } = useQuery(sessionQuery)
+  return useHydrated() ? data?.user : undefined
+}

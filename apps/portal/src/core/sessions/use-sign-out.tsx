@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ErrorSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { signOut as endSession } from './login/authenticate.ts'
+
+/**
+ * Ends the session and leaves nothing personal behind on the screen. Whoever shares a computer has
+ * to know when that did not work: `failure` says so, and belongs on the screen beside the button.
+ */
+export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode } {
+  const queryClient = useQueryClient()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function signOut(): Promise<void> {
+    setHasFailed(false)
+    const { ok } = await endSession()
+    setHasFailed(!ok)
+    if (!ok) return
+    queryClient.clear()
+    window.location.assign(pagePath('front', getLocale()))
+  }
+
+  return {
+    signOut,
+    failure: hasFailed && (
+      <ErrorSnackbar text={m.sign_out_failed()} onDismiss={() => setHasFailed(false)} />
+    ),
+  }
+}
