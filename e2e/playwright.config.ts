@@ -9,7 +9,7 @@ export default defineConfig({
   respectGitIgnore: true,
   outputDir: '../test-results',
   // Taken on Linux, with the fonts and the browser of the packages.
-  snapshotPathTemplate: '{testFileDir}/pictures/{projectName}-{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{projectName}-{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,
