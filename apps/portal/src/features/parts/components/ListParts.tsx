@@ -3,6 +3,7 @@ import { Accordion } from '#ui/accordion/Accordion.tsx'
 import { Card } from '#ui/card-list/Card.tsx'
 import { NavBlocks } from '#ui/detail-page/NavBlocks.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { PairTable } from '#ui/pairs/PairTable.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import styles from './PartsPage.module.css'
 
@@ -27,6 +28,13 @@ export function ListParts() {
         <Card name="Another card" href="/" />
       </div>
       <NavBlocks blocks={blocks} />
+      <PairTable
+        name={{ caption: 'Opening hours' }}
+        rows={[
+          { name: 'Monday–Friday', value: '06:00–23:00', isToday: true },
+          { name: 'Saturday', value: '08:00–20:00' },
+        ]}
+      />
       <Rows label="Rows">
         <Row
           name="Firefox on Windows"
