@@ -31,7 +31,7 @@ export const texts = {
     confirmBook: 'Book',
     confirmUnbook: 'Meld deg av',
     cancel: 'Avbryt',
-    booked: /Du er nå påmeldt/,
+    booked: /Du har nå booket/,
     unbooked: /Du er nå avmeldt fra/,
     noMember: 'Du kan ikke booke timer fordi du ikke er medlem.',
     unbookingFailed: /Vi fikk ikke meldt deg av timen/,

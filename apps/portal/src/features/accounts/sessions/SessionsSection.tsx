@@ -9,7 +9,7 @@ import type { SessionSummary } from '../contract.ts'
 import { endOtherSessions, endSession, sessionsQuery } from '../queries.ts'
 import styles from './SessionsSection.module.css'
 
-/** Where the person is logged in. Which device that is, we do not know: we keep no such thing. */
+/** Where the person is logged in, by browser and system. From which place, we do not know: we keep no address. */
 export function SessionsSection({ sessions }: { sessions: readonly SessionSummary[] }) {
   const { end, isEnding } = useEndSessions()
   const others = sessions.filter(({ isThisOne }) => !isThisOne)
@@ -41,7 +41,8 @@ function SessionRow(props: { session: SessionSummary; isEnding: boolean; onEnd: 
   return (
     <li className={styles.row}>
       <div>
-        <strong>{isThisOne ? m.security_session_this() : m.security_session_other()}</strong>
+        <strong>{deviceName(props.session)}</strong>
+        {isThisOne && ` · ${m.security_session_this()}`}
         <p className={styles.times}>
           {m.security_session_times({ started, used: formatDayAndTime(new Date(lastUsedAt)) })}
         </p>
@@ -51,13 +52,18 @@ function SessionRow(props: { session: SessionSummary; isEnding: boolean; onEnd: 
           variant="tertiary"
           disabled={props.isEnding}
           onClick={props.onEnd}
-          aria-label={m.security_session_end_label({ started })}
+          aria-label={m.security_session_end_label({ device: deviceName(props.session), started })}
         >
           {m.security_session_end()}
         </Button>
       )}
     </li>
   )
+}
+
+function deviceName({ browser, system }: SessionSummary): string {
+  if (browser && system) return m.security_session_device({ browser, system })
+  return browser ?? system ?? m.security_session_unknown()
 }
 
 function useEndSessions() {
