@@ -49,12 +49,7 @@ export function FilterForm({ label, filters }: { label: string; filters: readonl
           <FilterSelect key={filter.name} filter={filter} applications={applications} />
         ))}
         {filters.some(({ value }) => value !== '') && (
-          <SearchLink
-            search={{}}
-            resetScroll={false}
-            current={undefined}
-            className={styles.reset}
-          >
+          <SearchLink search={{}} resetScroll={false} current={undefined} className={styles.reset}>
             {m.filter_reset()}
           </SearchLink>
         )}
