@@ -10,7 +10,7 @@ import type { SessionSummary } from '../contract.ts'
 import { endOtherSessions, endSession, sessionsQuery } from '../queries.ts'
 import styles from './SessionsSection.module.css'
 
-/** Where the person is logged in. Which device that is, we do not know: we keep no such thing. */
+/** Where the person is logged in, by browser and system. From which place, we do not know: we keep no address. */
 export function SessionsSection({ sessions }: { sessions: readonly SessionSummary[] }) {
   const { end, isEnding } = useEndSessions()
   const others = sessions.filter(({ isThisOne }) => !isThisOne)
@@ -39,9 +39,10 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionSummar
 function SessionRow(props: { session: SessionSummary; isEnding: boolean; onEnd: () => void }) {
   const { startedAt, lastUsedAt, isThisOne } = props.session
   const started = formatDayAndTime(new Date(startedAt))
+  const device = deviceName(props.session)
   return (
     <Row
-      name={isThisOne ? m.security_session_this() : m.security_session_other()}
+      name={isThisOne ? `${device} · ${m.security_session_this()}` : device}
       details={m.security_session_times({
         started,
         used: formatDayAndTime(new Date(lastUsedAt)),
@@ -52,7 +53,7 @@ function SessionRow(props: { session: SessionSummary; isEnding: boolean; onEnd: 
             variant="tertiary"
             disabled={props.isEnding}
             onClick={props.onEnd}
-            aria-label={m.security_session_end_label({ started })}
+            aria-label={m.security_session_end_label({ device, started })}
           >
             {m.security_session_end()}
           </Button>
@@ -60,6 +61,11 @@ function SessionRow(props: { session: SessionSummary; isEnding: boolean; onEnd: 
       }
     />
   )
+}
+
+function deviceName({ browser, system }: SessionSummary): string {
+  if (browser && system) return m.security_session_device({ browser, system })
+  return browser ?? system ?? m.security_session_unknown()
 }
 
 function useEndSessions() {
