@@ -10,7 +10,12 @@ const eatery: Eatery & { now: number } = {
   slug: 'frederikke',
   displayName: 'Frederikke',
   ingress: 'Middag.',
-  image: { alt: '', version: 'v', sizes: [{ file: 'a.webp', width: 256, height: 171 }] },
+  image: {
+    alt: '',
+    version: 'v',
+    focus: null,
+    sizes: [{ file: 'a.webp', width: 256, height: 171 }],
+  },
   richText: [{ tag: 'p', children: [{ text: 'Mer.' }] }],
   navBlocks: [],
   alternates: {},
