@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLinkAddress } from '../own-address.ts'
+import { Location } from '../place.ts'
 import type { ImportPart } from './parts-of.ts'
 
 /**
@@ -110,6 +111,12 @@ export const importPageFields = {
   image: ImportImage.optional(),
   richText: ImportRichText.optional(),
   navBlocks: z.array(ImportNavBlock).default([]),
+} as const
+
+/** How to find a place: the address as it is read, and degrees to the north and to the east. */
+export const importPlaceFields = {
+  address: text.optional(),
+  location: Location.optional(),
 } as const
 
 export const ImportDayHours = z.strictObject({ opens: ClockTime, closes: ClockTime })

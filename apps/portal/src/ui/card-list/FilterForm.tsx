@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '#messages'
+import { SearchLink } from '../SearchLink.tsx'
 import styles from './FilterForm.module.css'
 import { type Filter, FilterSelect } from './FilterSelect.tsx'
 
@@ -47,6 +48,13 @@ export function FilterForm({ label, filters }: { label: string; filters: readonl
         {filters.map((filter) => (
           <FilterSelect key={filter.name} filter={filter} applications={applications} />
         ))}
+        {filters.some(({ value }) => value !== '') && (
+          <p className={styles.reset}>
+            <SearchLink search={{}} current={undefined} className={undefined} resetScroll={false}>
+              {m.filter_reset()}
+            </SearchLink>
+          </p>
+        )}
         <noscript>
           <button type="submit" className="ds-button">
             {m.filter_submit()}
