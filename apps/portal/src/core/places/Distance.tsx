@@ -1,4 +1,4 @@
-import styles from './Distance.module.css'
+import styles from './place-on-card.module.css'
 import { distanceText } from './distance-text.ts'
 
 type Props = { metres: number | null; studyPlace: string | null }
