@@ -1,6 +1,7 @@
 import type { Location } from '@trivsel/content-contract/place'
 import { m } from '#messages'
 import { directionsAddress } from './directions.ts'
+import styles from './place-on-card.module.css'
 
 type Props = { place: { displayName: string; address: string | null; location: Location | null } }
 
@@ -9,7 +10,7 @@ export function DirectionsLink({ place }: Props) {
   const href = directionsAddress(place)
   if (!href) return null
   return (
-    <p>
+    <p className={styles.directions}>
       <a href={href}>
         {m.place_directions()}
         <span className="ds-sr-only"> {m.place_directions_to({ place: place.displayName })}</span>

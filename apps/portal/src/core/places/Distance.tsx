@@ -1,5 +1,5 @@
-import styles from './Distance.module.css'
 import { distanceText } from './distance-text.ts'
+import styles from './place-on-card.module.css'
 
 type Props = { metres: number | null; studyPlace: string | null }
 
