@@ -23,6 +23,7 @@ import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
 import { features } from './features.server.ts'
+import { isOperation } from './is-operation.ts'
 import { createPortalApi } from './portal-api.server.ts'
 import { createPortalContext } from './portal-context.server.ts'
 import { createDevelopmentPages } from './portal-development.server.ts'
@@ -121,7 +122,10 @@ export async function startPortal(configuration: Configuration, log: Log) {
       if (files?.send(request, response)) return
       const address = request.url ?? '/'
       if (apiPath.test(address)) return answerApi(request, response)
-      if (isOperation(address, { withParts: developmentPages === null }) || isPublicFile(address))
+      if (
+        isOperation(address, { hasDevelopmentPages: developmentPages !== null }) ||
+        isPublicFile(address)
+      )
         return answerOperations(request, response)
       if (!(await site.sendModule(request, response))) await pages.serve(request, response)
     },
@@ -139,15 +143,6 @@ export async function startPortal(configuration: Configuration, log: Log) {
       await connection.close()
     },
   }
-}
-
-/**
- * What is no page of the site. The page of all parts is one, but where there are no pages of
- * development it is refused as they are.
- */
-function isOperation(address: string, { withParts }: { withParts: boolean }): boolean {
-  if (/^\/(en\/)?dev\/parts(?=[/?]|$)/.test(address)) return withParts
-  return /^\/(files|dev\/\w+|healthz|readyz)(?=[/?]|$)/.test(address)
 }
 
 /** A published change is on the site as soon as the content system has announced it. */

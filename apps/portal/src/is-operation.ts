@@ -1,0 +1,13 @@
+/**
+ * What is no page of the site: files, signs of life, pages of development. The page of all parts is
+ * one, but where there are no pages of development it is refused as they are.
+ *
+ * @param address path and query of a request
+ */
+export function isOperation(
+  address: string,
+  { hasDevelopmentPages }: { hasDevelopmentPages: boolean },
+): boolean {
+  if (/^\/(en\/)?dev\/parts(?=[/?]|$)/.test(address)) return !hasDevelopmentPages
+  return /^\/(files|dev\/\w+|healthz|readyz)(?=[/?]|$)/.test(address)
+}
