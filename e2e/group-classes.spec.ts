@@ -93,18 +93,17 @@ for (const [index, language] of languages.entries()) {
     })
 
     test.describe('somebody without a membership', () => {
-      test.use({ allowedErrors: [/403/] })
-
-      test('is told why booking is refused', async ({ page }) => {
+      test('is told so before anything is booked', async ({ page, expectAccessible }) => {
         await logIn(page, 'visitor@trivsel.example')
         const exercise = await findFreeClass(page.request, 3, language)
         const row = await openClass(page, text.classes, exercise)
+        await expect(page.getByText(text.membershipNeeded)).toBeVisible()
         await row.getByRole('button', { name: text.book }).click()
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: text.confirmBook, exact: true })
-          .click()
-        await expect(page.getByText(text.noMember)).toBeVisible()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog.getByText(text.noMember)).toBeVisible()
+        await expect(dialog.getByRole('link', { name: text.membership })).toBeVisible()
+        await expectAccessible()
+        await dialog.getByRole('button', { name: text.close }).first().click()
         await expect(row.getByRole('button', { name: text.book })).toBeVisible()
       })
     })

@@ -348,7 +348,7 @@ for (const language of languages) {
       await open.getByRole('heading').getByRole('link').click()
       await expect(heading(page)).toBeFocused()
       await expect(says).toBeVisible()
-      await expect(page.getByRole('complementary').getByRole('table')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
       expect(await page.locator('tr[aria-current="date"]').count()).toBeLessThanOrEqual(1)
     })
   })

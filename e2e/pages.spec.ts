@@ -12,7 +12,7 @@ const pages = {
     help: '/hjelp-og-kontakt',
     home: 'Forsiden',
     breadcrumbs: 'Du er her',
-    questions: 'Ofte stilte spørsmål',
+    furtherReading: 'Les også',
     doctors: '/helse/leger',
   },
   en: {
@@ -24,7 +24,7 @@ const pages = {
     help: '/en/help-and-contact',
     home: 'Front page',
     breadcrumbs: 'You are here',
-    questions: 'Frequently asked questions',
+    furtherReading: 'See also',
     doctors: '/en/health/doctors',
   },
 } as const
@@ -101,7 +101,7 @@ for (const language of languages) {
       await expect(areas.first().getByRole('link').last()).toBeVisible()
       await expectAccessible()
       await expect(
-        page.getByRole('region', { name: text.questions }).getByRole('link'),
+        page.getByRole('region', { name: text.furtherReading }).getByRole('link'),
       ).not.toHaveCount(0)
     })
 

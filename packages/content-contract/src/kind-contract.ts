@@ -11,4 +11,6 @@ export type KindContract = {
   readonly importItem: z.ZodType
   /** What people call it: whoever searches for only that gets all of them. */
   readonly words: Readonly<Record<Locale, string>>
+  /** Few look for it without saying so: what a search finds of it stands below everything else. */
+  readonly isFoundLast?: boolean
 }

@@ -5,11 +5,6 @@ export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A telephone number as an address that a phone can call. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
-}
-
 /** A file size in whole kB or MB with one decimal. */
 export function formatFileSize(bytes: number): string {
   const isLarge = bytes >= 1_000_000

@@ -63,7 +63,11 @@ export function newAddress(): string {
 export async function signIn(
   { api }: Pick<TestInstance, 'api'>,
   { email, password }: { email: string; password: string },
-  { address = newAddress(), cookie }: { address?: string; cookie?: string } = {},
+  {
+    address = newAddress(),
+    cookie,
+    userAgent,
+  }: { address?: string; cookie?: string; userAgent?: string } = {},
 ): Promise<Response> {
   return api.request('/api/auth/sign-in/email', {
     method: 'POST',
@@ -72,6 +76,7 @@ export async function signIn(
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': address,
       ...(cookie && { cookie }),
+      ...(userAgent && { 'user-agent': userAgent }),
     },
     body: JSON.stringify({ email, password }),
   })

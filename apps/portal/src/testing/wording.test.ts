@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fixedPageNames } from '@trivsel/content-contract/addresses'
 import { describe, expect, test } from 'vitest'
+import { keepTogether } from '#platform/keep-together.ts'
 
 type Locale = 'no' | 'en'
 type Text = { place: string; locale: Locale; text: string }
@@ -33,6 +34,16 @@ const banned: readonly [RegExp, string, Locale, readonly Text[]][] = [
   [/vacanc/i, 'job listing', 'en', [...messages, ...content]],
   [/\be-mail/i, 'email', 'en', [...messages, ...content]],
   [/\bbe unbooked\b/i, 'a person unbooks', 'en', messages],
+  [/venteliste/i, 'kø', 'no', [...messages, ...content]],
+  [/waiting list/i, 'queue', 'en', [...messages, ...content]],
+  [/påmeldt/i, 'har booket', 'no', messages],
+  [/gratis besøk|ett besøk|prøvetrening/i, 'prøvetime', 'no', content],
+  [/\btry a visit|one (free )?visit|free trial(?! visit)/i, 'trial visit', 'en', content],
+  [/aktiveringskode/i, 'lenke', 'no', messages],
+  [/riktig fødselsnummer/i, 'gyldig fødselsnummer', 'no', messages],
+  [/kan (ikke )?(lenger )?melde deg av( lenger)?$/i, 'Avmeldingsfristen er ute', 'no', messages],
+  [/\(ingen\)/, 'ingen allergener', 'no', content],
+  [/\(none\)/, 'no allergens', 'en', content],
 ]
 
 describe('one thing has one word', () => {
@@ -42,6 +53,50 @@ describe('one thing has one word', () => {
     expect(asked.filter(({ text }) => pattern.test(text))).toEqual([])
   })
 })
+
+describe('a line never breaks', () => {
+  test('inside what belongs together in a message', () => {
+    const torn = messages.filter(({ text }) => {
+      const filled = text.replaceAll(/\{(?:count|minutes|hours|size|time)\}/g, '9')
+      return keepTogether(filled) !== filled
+    })
+    expect(torn).toEqual([])
+  })
+})
+
+describe('a card of demo content', () => {
+  const repeating = readdirSync(demo)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => repetitionsIn(read(new URL(file, demo)), file))
+
+  test('does not say its heading again', () => {
+    expect(repeating).toEqual([])
+  })
+})
+
+/** Where a heading and the text or the link below it are the same words. */
+function repetitionsIn(value: unknown, place: string): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const part = value as Record<string, Record<string, unknown> | undefined>
+  const headings = [part.displayName, part.title, part.header, part.heading, part.name]
+  const texts = [part.ingress, part.text, part.content, part.richText, part.intro, part.link?.text]
+  const said = texts.flatMap((text) => textsIn(text, place)).map(plainWords)
+  const again = headings
+    .flatMap((heading) => textsIn(heading, place))
+    .filter((heading) => said.includes(plainWords(heading)))
+    .map(({ text }) => `${place}: ${text}`)
+  return [
+    ...again,
+    ...Object.entries(value).flatMap(([name, inner]) => repetitionsIn(inner, `${place} ${name}`)),
+  ]
+}
+
+function plainWords({ text }: Text): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+}
 
 function read(file: URL): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))

@@ -44,6 +44,8 @@ export const accountData: readonly PersonalTable[] = [
       created_at: m.data_created,
       updated_at: m.data_session_last,
       expires_at: m.data_expires,
+      browser: m.data_session_browser,
+      system: m.data_session_system,
     },
     withheld: {
       id: internal,

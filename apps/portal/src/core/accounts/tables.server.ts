@@ -37,6 +37,9 @@ export const session = portal.table(
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** `Firefox`, `Windows`: how their owner tells sessions apart. Never all that the browser said. */
+    browser: text('browser'),
+    system: text('system'),
   },
   (table) => [index('session_user').on(table.userId)],
 )

@@ -59,7 +59,7 @@ describe('whether a place is open', () => {
     ],
     [
       { kind: 'uncertain', holiday: 'constitutionDay' },
-      'Åpningstidene kan være annerledes i dag (17. mai)',
+      'Åpningstidene kan være annerledes i dag (17.\u00a0mai)',
       'Opening hours may differ today (17 May)',
     ],
     [{ kind: 'closed' }, 'Stengt', 'Closed'],

@@ -22,3 +22,8 @@ export function toWrittenDate(text: string): string {
 export function isBirthDate(date: string, today: string): boolean {
   return isDate(date) && date >= earliest && date <= today
 }
+
+/** Written as a date should be, of a day that never was: 30 February. */
+export function isNoDay(date: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(date) && !isDate(date)
+}

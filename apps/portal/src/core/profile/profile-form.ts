@@ -8,7 +8,7 @@ import {
 } from '#platform/countries/countries.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { semesterPattern } from '#platform/time/semester.ts'
-import { isBirthDate, toIsoDate } from './birth-date.ts'
+import { isBirthDate, isNoDay, toIsoDate } from './birth-date.ts'
 
 /** The longest number there is, with its country's code (ITU-T E.164). */
 const longestPhoneNumber = 15
@@ -96,6 +96,7 @@ export const ProfileForm = z.object({
   birthDate: z.string().check(
     z.maxLength(30, { error: 'BIRTH_DATE_INVALID', abort: true }),
     z.overwrite(toIsoDate),
+    z.refine((date) => !isNoDay(date), { error: 'BIRTH_DATE_NO_SUCH_DAY', abort: true }),
     z.refine(
       (date) => date === '' || isBirthDate(date, osloDate(new Date())),
       'BIRTH_DATE_INVALID',

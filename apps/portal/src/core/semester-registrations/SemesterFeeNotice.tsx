@@ -43,17 +43,32 @@ export function SemesterFeeNotice() {
 }
 
 function Paid({ details, fees }: { details: Details; fees: readonly SemesterFee[] }) {
+  const isNow = ({ semesterCode }: SemesterFee) => semesterCode === details.tuitionFeeCode
+  const earlier = fees.filter((fee) => !isNow(fee))
   return (
     <Alert data-color="success">
       <h2>{m.semester_fee_paid_heading({ semester: semesterName(details.tuitionFeeCode) })}</h2>
-      <ul aria-label={m.semester_fee_paid_list()}>
-        {fees.map((fee) => (
-          <li key={fee.uuid}>
-            {sentenceCase(semesterName(fee.semesterCode))} · {fee.institutionShortName}
-          </li>
-        ))}
-      </ul>
+      <Semesters label={m.semester_fee_paid_list()} fees={fees.filter(isNow)} />
+      {earlier.length > 0 && (
+        <details>
+          <summary>{m.semester_fee_paid_others()}</summary>
+          <Semesters label={m.semester_fee_paid_others()} fees={earlier} />
+        </details>
+      )}
     </Alert>
+  )
+}
+
+function Semesters({ label, fees }: { label: string; fees: readonly SemesterFee[] }) {
+  if (fees.length === 0) return null
+  return (
+    <ul aria-label={label}>
+      {fees.map((fee) => (
+        <li key={fee.uuid}>
+          {sentenceCase(semesterName(fee.semesterCode))} · {fee.institutionShortName}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -10,6 +10,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { type Device, readDevice } from './device.ts'
 import type { Sessions } from './session.server.ts'
 import { sessionCookie, sessionLastsSeconds, signedInCookie } from './session-cookie.server.ts'
 
@@ -45,12 +46,13 @@ export function createSignIn({
      * @throws {Refusal} INVALID_EMAIL_OR_PASSWORD (401), after the same time whether the account exists
      */
     async start(context: Context, credentials: Credentials): Promise<void> {
-      await give(context, await beginByPassword({ database, passwords }, credentials))
+      const device = deviceOf(context)
+      await give(context, await beginByPassword({ database, passwords }, credentials, device))
     },
 
     /** As `start`, for somebody who has shown in another way than by a password who they are. */
     async startAs(context: Context, userId: string): Promise<void> {
-      await give(context, await beginSession(database, userId))
+      await give(context, await beginSession(database, userId, deviceOf(context)))
     },
 
     removeCookies(context: Context): void {
@@ -71,6 +73,7 @@ export function createSignIn({
 async function beginByPassword(
   { database, passwords }: { database: Database; passwords: Pick<Passwords, 'hash' | 'verify'> },
   { email, password }: Credentials,
+  device: Device,
 ): Promise<string> {
   const found = await findStamp(database, email)
   if (!found) {
@@ -81,17 +84,20 @@ async function beginByPassword(
   if (!(await passwords.verify(found.passwordHash, password))) throw refused()
   return database.transaction(async (transaction) => {
     if ((await readStamp(transaction, found.userId)) !== found.stamp) throw refused()
-    return beginSession(transaction, found.userId)
+    return beginSession(transaction, found.userId, device)
   })
 }
 
-/** Of the browser nothing is kept, neither address nor device; of the token only a hash. */
-async function beginSession(database: Database, userId: string): Promise<string> {
+const deviceOf = (context: Context) => readDevice(context.req.header('user-agent'))
+
+/** Of the browser only its name and its system's are kept, and no address; of the token only a hash. */
+async function beginSession(database: Database, userId: string, device: Device): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await database.insert(session).values({
     id: randomId(),
     token: hashToken(token),
     userId,
+    ...device,
     expiresAt: new Date(Date.now() + sessionLastsSeconds * 1_000),
   })
   return token

@@ -13,6 +13,9 @@ export type SessionSummary = {
   /** ISO 8601. `lastUsedAt` is right to the hour. */
   startedAt: string
   lastUsedAt: string
+  /** `Firefox`, `Windows`; null where the browser did not say. */
+  browser: string | null
+  system: string | null
   isThisOne: boolean
 }
 

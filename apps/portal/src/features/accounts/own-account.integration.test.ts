@@ -215,10 +215,12 @@ describe('the list of sessions', () => {
     expect(items).toHaveLength(3)
     expect(items.filter(({ isThisOne }) => isThisOne)).toHaveLength(1)
     expect(Object.keys(items[0] ?? {}).sort()).toEqual([
+      'browser',
       'id',
       'isThisOne',
       'lastUsedAt',
       'startedAt',
+      'system',
     ])
 
     const [secondOwn] = (await list(second)).filter(({ isThisOne }) => isThisOne)
@@ -229,6 +231,22 @@ describe('the list of sessions', () => {
     await end(here, 'sessions')
     await expect.poll(() => isSignedIn(third), { timeout: 5_000 }).toBe(false)
     expect(await isSignedIn(here)).toBe(true)
+  })
+
+  it('tells them apart by browser and system, and keeps nothing else of what the browser said', async () => {
+    const person = await newPerson()
+    const userAgent =
+      'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
+    const here = cookiesOf(await signIn(portal, person, { userAgent }))
+    await logIn(person)
+    expect(await list(here)).toEqual([
+      expect.objectContaining({ browser: null, system: null }),
+      expect.objectContaining({ browser: 'Firefox', system: 'Linux', isThisOne: true }),
+    ])
+    const { rows } = await database.execute(
+      sql`select database_to_xml(true, false, '')::text as everything`,
+    )
+    expect(JSON.stringify(rows)).not.toContain('Gecko')
   })
 
   it('ends nobody else’s', async () => {

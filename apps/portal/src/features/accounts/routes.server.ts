@@ -137,6 +137,8 @@ export const described = {
           id: z.string(),
           startedAt: z.iso.datetime(),
           lastUsedAt: z.iso.datetime(),
+          browser: z.nullable(z.string()),
+          system: z.nullable(z.string()),
           isThisOne: z.boolean(),
         }),
       ),

@@ -13,10 +13,18 @@ export function dayHeading(date: string, today: string): string {
   return sentenceCase(day)
 }
 
-/** Under the heading of its day only the clock is needed: `18.30–20.00`. */
+/**
+ * Under the heading of its day only the clock is needed: `18.30–20.00`. Of several days the first is
+ * in the heading: `17.00 til søndag 6. desember kl. 15.00`, and once it has begun, only the end.
+ */
 export function timeText(event: EventTimes, today: string): string {
+  const { startsAt, endsAt } = event
   const { first, last } = daysOf(event)
-  return first === last ? clockText(event) : spanText(event, (date) => dayText(date, today))
+  if (first === last) return clockText(event)
+  const to = momentText(endsAt ?? startsAt, (date) => dayText(date, today))
+  return first < today
+    ? m.event_time_until({ to })
+    : m.event_time_range({ from: formatTime(new Date(startsAt)), to })
 }
 
 /** In full: `Torsdag 26. november 2026 kl. 18.30–20.00`. */
@@ -36,11 +44,15 @@ function clockText({ startsAt, endsAt }: EventTimes): string {
 }
 
 function spanText({ startsAt, endsAt }: EventTimes, day: (date: string) => string): string {
-  const at = (instant: string) => {
-    const moment = new Date(instant)
-    return m.event_day_at({ day: day(osloDate(moment)), time: formatTime(moment) })
-  }
-  return m.event_time_range({ from: at(startsAt), to: at(endsAt ?? startsAt) })
+  return m.event_time_range({
+    from: momentText(startsAt, day),
+    to: momentText(endsAt ?? startsAt, day),
+  })
+}
+
+function momentText(instant: string, day: (date: string) => string): string {
+  const moment = new Date(instant)
+  return m.event_day_at({ day: day(osloDate(moment)), time: formatTime(moment) })
 }
 
 function dayText(date: string, today: string): string {

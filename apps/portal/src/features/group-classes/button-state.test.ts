@@ -53,14 +53,21 @@ describe('the round button', () => {
   })
 
   test('gives a place back, or says that it is too late', () => {
-    expect(buttonState(exercise(), booking())).toEqual({ kind: 'unbook' })
-    expect(buttonState(exercise(), booking({ canBeCancelled: false }))).toEqual({ kind: 'locked' })
+    const isQueued = false
+    expect(buttonState(exercise(), booking())).toEqual({ kind: 'unbook', isQueued })
+    const locked = booking({ canBeCancelled: false })
+    expect(buttonState(exercise(), locked)).toEqual({ kind: 'locked', isQueued })
+  })
+
+  test('tells a place in the queue from a place in the class', () => {
+    const queued = booking({ queuePosition: 1 })
+    expect(buttonState(exercise(), queued)).toEqual({ kind: 'unbook', isQueued: true })
   })
 
   test('is disabled for a class that cannot be booked, unless one has a place in it', () => {
     const closed = exercise({ isBookable: false })
     expect(buttonState(closed, undefined)).toEqual({ kind: 'disabled' })
-    expect(buttonState(closed, booking())).toEqual({ kind: 'unbook' })
+    expect(buttonState(closed, booking())).toMatchObject({ kind: 'unbook' })
   })
 })
 

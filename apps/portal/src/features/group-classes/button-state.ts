@@ -4,15 +4,19 @@ import { bookingOpensAt } from './rules.ts'
 /** What the round button of a class does (specification, section 4, group class button states). */
 export type ButtonState =
   | { kind: 'book'; asks: 'place' | 'queue' | 'nothing' }
-  | { kind: 'unbook' }
-  | { kind: 'locked' }
+  | { kind: 'unbook'; isQueued: boolean }
+  | { kind: 'locked'; isQueued: boolean }
   | { kind: 'disabled' }
 
 export function buttonState(
   exercise: GroupExercise,
   booking: SportsBooking | undefined,
 ): ButtonState {
-  if (booking) return booking.canBeCancelled ? { kind: 'unbook' } : { kind: 'locked' }
+  if (booking)
+    return {
+      kind: booking.canBeCancelled ? 'unbook' : 'locked',
+      isQueued: booking.queuePosition > 0,
+    }
   if (!exercise.isBookable) return { kind: 'disabled' }
   // Close to the start there is nothing to warn of: the row says already that it cannot be unbooked.
   if (!exercise.isCancellable) return { kind: 'book', asks: 'nothing' }

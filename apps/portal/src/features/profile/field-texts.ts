@@ -25,6 +25,7 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   TOO_LONG: m.profile_too_long,
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
   CHARACTERS_INVALID: m.profile_characters_invalid,
+  BIRTH_DATE_NO_SUCH_DAY: m.profile_birth_date_no_such_day,
   BIRTH_DATE_INVALID: m.profile_birth_date_invalid,
   COUNTRY_INVALID: m.profile_country_invalid,
   ZIP_CODE_INVALID: m.profile_zip_code_invalid,

@@ -36,8 +36,15 @@ test('the excerpt begins near the found words and ends after a whole word', () =
   expect(found.length).toBeLessThan(240)
 })
 
+test('a heading is not glued to the text below it, and a sentence needs nothing between', () => {
+  const text = 'Ta vare på kvitteringene\n\nKortet viser alt.\nSlik søker du:\n Logg inn \nSend\n'
+  expect(shown(excerpt(text, { words: ['alt'], stems: ['alt'] }))).toBe(
+    'Ta vare på kvitteringene · Kortet viser [alt]. Slik søker du: Logg inn · Send',
+  )
+})
+
 test('without a find the excerpt is the beginning', () => {
-  expect(shown(excerpt('Kort  tekst\nuten', { words: ['x'], stems: ['x'] }))).toBe(
+  expect(shown(excerpt('Kort  tekst\tuten', { words: ['x'], stems: ['x'] }))).toBe(
     'Kort tekst uten',
   )
   const long = shown(excerpt('a'.repeat(500), { words: ['x'], stems: ['x'] }))

@@ -20,7 +20,7 @@ export function highlight(text: string, sought: Sought): Segment[] {
 
 /** The part of a text in which most of the words were found, or its beginning. */
 export function excerpt(text: string, sought: Sought): Segment[] {
-  const plain = text.replace(/\s+/g, ' ').trim()
+  const plain = inOneLine(text)
   const words = findWords(plain, sought)
   const first = bestMatch(words)
   const start = first === null ? 0 : startOfWord(plain, words, first.start - lead)
@@ -31,6 +31,20 @@ export function excerpt(text: string, sought: Sought): Segment[] {
     ...segments,
     ...(end < plain.length ? [{ text: ' …', isMatch: false }] : []),
   ]
+}
+
+/** What stood on lines of their own, such as a heading and its text, is kept apart. */
+function inOneLine(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((line, index, lines) => (index < lines.length - 1 ? line + separator(line) : line))
+    .join('')
+}
+
+function separator(line: string): string {
+  return /[.!?:;,…–]$/.test(line) ? ' ' : ' · '
 }
 
 export function hasMatch(segments: readonly Segment[]): boolean {

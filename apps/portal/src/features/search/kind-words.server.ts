@@ -1,7 +1,15 @@
 import type { Locale } from '@trivsel/content-contract/content'
+import type { KindContract } from '@trivsel/content-contract/kind-contract'
 import { kindContracts } from '@trivsel/content-contract/kind-contracts'
 import type { SearchKind } from './kinds.ts'
 
 /** What people call a kind: whoever writes only that gets all of them. */
 export const kindWords = (kind: SearchKind, locale: Locale): string =>
-  kind === 'page' || kind === 'fixedPage' ? '' : kindContracts[kind].words[locale]
+  contractOf(kind)?.words[locale] ?? ''
+
+/** Whether what is found of a kind stands below everything else. */
+export const isFoundLast = (kind: SearchKind): boolean => contractOf(kind)?.isFoundLast ?? false
+
+function contractOf(kind: SearchKind): KindContract | null {
+  return kind === 'page' || kind === 'fixedPage' ? null : kindContracts[kind]
+}

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/content'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
@@ -10,9 +11,10 @@ import {
   searchGroupSize,
   searchPageSize,
 } from './contract.ts'
-import { foldText, withoutSubstitutes, wordsOf } from './fold-text.ts'
+import { foldText, foldWords, withoutSubstitutes, wordsOf } from './fold-text.ts'
 import { excerpt, hasMatch, highlight, type Sought } from './highlight.ts'
-import { searchKinds } from './kinds.ts'
+import { isFoundLast, kindWords } from './kind-words.server.ts'
+import { type SearchKind, searchKinds } from './kinds.ts'
 
 /** More words than people write, fewer than would be a burden. */
 const mostWords = 10
@@ -69,7 +71,27 @@ export async function searchPages(
       ${sql.param(words)}::text[], ${sql.param(words.map(withoutSubstitutes))}::text[],
       ${locale}, ${kind}::text, ${osloDate(now)}::date,
       ${searchGroupSize}, ${searchPageSize}, ${page}::int) as matches`)
-  return toAnswer(Matches.parse(rows[0]?.matches), written)
+  return toAnswer(lastKindsLast(Matches.parse(rows[0]?.matches), locale), written)
+}
+
+/**
+ * A job listing for a psychologist has the word in its very title, and is still not what somebody
+ * means who looks for one, unless they say that they want a job.
+ */
+function lastKindsLast(matches: Matches, locale: Locale): Matches {
+  const isLast = ({ kind }: { kind: SearchKind }) =>
+    isFoundLast(kind) && !asksForKind(kind, locale, matches.words)
+  const inOrder = <Item extends { kind: SearchKind }>(items: readonly Item[]) => [
+    ...items.filter((item) => !isLast(item)),
+    ...items.filter(isLast),
+  ]
+  return { ...matches, kinds: inOrder(matches.kinds), found: inOrder(matches.found) }
+}
+
+/** The last word may be unfinished. */
+function asksForKind(kind: SearchKind, locale: Locale, words: readonly string[]): boolean {
+  const names = foldWords(kindWords(kind, locale)).split(' ')
+  return words.some((word) => names.some((name) => name.startsWith(word) || word.startsWith(name)))
 }
 
 function toAnswer(matches: Matches, written: readonly string[]): SearchAnswer {

@@ -122,6 +122,16 @@ test.each([
   else expect(answer.total).toBeGreaterThan(0)
 })
 
+test.each(['psykolg', 'psykolog'])('shows who asks for %s the pages before a job', async (q) => {
+  await replaceKind(database, 'jobListing', [
+    document(1, 'Psykolog', 'Vi søker en psykolog.', { contentType: 'jobListing', href: '/jobb' }),
+  ])
+  expect(hrefs(await search(q))).toEqual(['/side-2', '/side-3', '/jobb'])
+  const asked = await search('jobb psykolog')
+  expect(hrefs(asked)).toEqual(['/jobb'])
+  await replaceKind(database, 'jobListing', [])
+})
+
 it('offers pages with some of the words when none has all', async () => {
   const answer = await search('refusjon klatrevegg')
   expect(answer.mode).toBe('some')

@@ -4,10 +4,12 @@ import type {
   VisitorQueryName,
 } from '@trivsel/content-contract/queries'
 import { callRoute } from '../api-client.ts'
+import { keepTextsTogether } from '../keep-together.ts'
 import { contentRoute } from './routes.ts'
 
 /**
- * Asks for published content, on the server and in the browser.
+ * Asks for published content, on the server and in the browser. Its texts are set so that no line
+ * tears a number from what it counts.
  * @throws {ApiError} status 404: there is none in that language; 503: no answer in time
  */
 export async function fetchContent<Name extends VisitorQueryName>(
@@ -17,5 +19,5 @@ export async function fetchContent<Name extends VisitorQueryName>(
   const query = { variables: JSON.stringify(variables) }
   const answer = await callRoute(contentRoute, { params: { query: name }, query })
   // The server has parsed it by the contract of this very query.
-  return answer as NonNullable<ContentData<Name>>
+  return keepTextsTogether(answer) as NonNullable<ContentData<Name>>
 }

@@ -32,6 +32,7 @@ export const routeTable = {
   kindergartens: { no: '/barnehage/barnehager', en: '/en/kindergarten/kindergartens', menu: { section: 'children', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, screen: true, life: 60000 },
   kindergarten: { no: '/barnehage/barnehager/$slug', en: '/en/kindergarten/kindergartens/$slug', life: 60000 },
   myPage: { no: '/min-side', en: '/en/my-page' },
+  parts: { no: '/dev/parts', en: '/en/dev/parts', browserQuery: [ 'kind', 'sort', 'page' ] },
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
   profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
   search: { no: '/sok', en: '/en/search', query: { q: /^\P{Cc}{1,200}$/u, kind: /^[a-zA-Z]{1,30}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, cached: false },

@@ -3,13 +3,16 @@ import { m } from '#messages'
 import { ContentLink } from '../ContentLink.tsx'
 import styles from './FaqTiles.module.css'
 
-/** What many ask, each a way to its answer (specification, section 2: FAQ link tiles). */
+/**
+ * What many ask, each a way to its answer (specification, section 2: FAQ link tiles). They are called
+ * questions where they are.
+ */
 export function FaqTiles({ links }: { links: TextLink[] }) {
   if (links.length === 0) return null
   return (
     <section aria-labelledby="faq">
       <h2 id="faq" className={styles.heading}>
-        {m.faq_heading()}
+        {links.every(isQuestion) ? m.faq_heading() : m.tiles_heading()}
       </h2>
       <ul className={styles.tiles}>
         {links.map(({ href, text, openInNewTab }) => (
@@ -22,4 +25,8 @@ export function FaqTiles({ links }: { links: TextLink[] }) {
       </ul>
     </section>
   )
+}
+
+function isQuestion({ text }: TextLink): boolean {
+  return text.trimEnd().endsWith('?')
 }

@@ -49,11 +49,9 @@ export function FilterForm({ label, filters }: { label: string; filters: readonl
           <FilterSelect key={filter.name} filter={filter} applications={applications} />
         ))}
         {filters.some(({ value }) => value !== '') && (
-          <p className={styles.reset}>
-            <SearchLink search={{}} current={undefined} className={undefined} resetScroll={false}>
-              {m.filter_reset()}
-            </SearchLink>
-          </p>
+          <SearchLink search={{}} resetScroll={false} current={undefined} className={styles.reset}>
+            {m.filter_reset()}
+          </SearchLink>
         )}
         <noscript>
           <button type="submit" className="ds-button">

@@ -1,5 +1,5 @@
-import { telephoneLink } from '#platform/format.ts'
+import { formatTelephone, telephoneLink } from '#platform/telephone.ts'
 
 export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={telephoneLink(phone)}>{phone}</a>
+  return <a href={telephoneLink(phone)}>{formatTelephone(phone)}</a>
 }

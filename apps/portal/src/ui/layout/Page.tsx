@@ -1,6 +1,7 @@
 import { Heading } from '@digdir/designsystemet-react'
 import type { PageReference } from '@trivsel/content-contract/content'
 import type { ReactNode } from 'react'
+import { RichTextNodes } from '../rich-text/RichTextNodes.tsx'
 import { longestWord } from '../theme/longest-word.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './Page.module.css'
@@ -37,7 +38,11 @@ export function Page({ heading, intro, parents, lead, picture, children }: Props
           >
             {heading}
           </Heading>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && (
+            <p className={styles.intro}>
+              <RichTextNodes content={[{ text: intro }]} />
+            </p>
+          )}
           {lead}
         </div>
         {picture && <div className={styles.picture}>{picture}</div>}

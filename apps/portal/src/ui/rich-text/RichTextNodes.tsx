@@ -2,10 +2,14 @@ import type { RichTextNode, RichText as RichTextTree } from '@trivsel/content-co
 import { Fragment, type ReactNode } from 'react'
 import { ContentLink } from '../ContentLink.tsx'
 import { checkRichTextTag, type PlainTag } from './allowed-tags.ts'
+import { linkTelephones } from './link-telephones.ts'
 
-/** @throws {UnknownRichTextTagError} */
+/**
+ * Telephone numbers can be called.
+ * @throws {UnknownRichTextTagError}
+ */
 export function RichTextNodes({ content }: { content: RichTextTree }) {
-  return renderNodes(content)
+  return renderNodes(linkTelephones(content))
 }
 
 function renderNodes(nodes: RichTextTree): ReactNode {

@@ -35,4 +35,5 @@ export const jobListingContract = {
   },
   importItem: ImportJobListing,
   words: { no: 'ledig stilling jobb', en: 'job vacancy position' },
+  isFoundLast: true,
 } as const satisfies KindContract

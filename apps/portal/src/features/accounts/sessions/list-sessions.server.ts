@@ -12,7 +12,13 @@ export async function listSessions(
   { userId, sessionId }: Owner,
 ): Promise<SessionSummary[]> {
   const found = await database
-    .select({ id: session.id, createdAt: session.createdAt, updatedAt: session.updatedAt })
+    .select({
+      id: session.id,
+      createdAt: session.createdAt,
+      updatedAt: session.updatedAt,
+      browser: session.browser,
+      system: session.system,
+    })
     .from(session)
     .where(
       and(
@@ -23,10 +29,12 @@ export async function listSessions(
     )
     .orderBy(desc(session.updatedAt))
     .limit(100)
-  return found.map(({ id, createdAt, updatedAt }) => ({
+  return found.map(({ id, createdAt, updatedAt, browser, system }) => ({
     id,
     startedAt: createdAt.toISOString(),
     lastUsedAt: updatedAt.toISOString(),
+    browser,
+    system,
     isThisOne: id === sessionId,
   }))
 }

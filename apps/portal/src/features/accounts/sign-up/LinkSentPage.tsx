@@ -8,7 +8,7 @@ import { Page } from '#ui/layout/Page.tsx'
 export function LinkSentPage() {
   const locale = getLocale()
   return (
-    <Page heading={m.sign_up_sent_heading()} intro={m.error_activation_code()}>
+    <Page heading={m.sign_up_sent_heading()} intro={m.sign_up_sent_intro()}>
       <p className={styles.text}>{m.sign_up_sent_text()}</p>
       <ul className={styles.links}>
         <li>

@@ -14,9 +14,14 @@ export function BookDialog(props: {
 }) {
   const { exercise, joinsQueue } = props
   const start = new Date(exercise.startTime)
+  const closes = formatDayAndTime(unbookingClosesAt(start))
   return (
     <Dialog
-      heading={m.class_dialog_book_heading({ name: exercise.className })}
+      heading={
+        joinsQueue
+          ? m.class_dialog_queue_heading({ name: exercise.className })
+          : m.class_dialog_book_heading({ name: exercise.className })
+      }
       onClose={props.onClose}
       actions={
         <>
@@ -33,7 +38,11 @@ export function BookDialog(props: {
         {formatDayAndTime(start)} · {exercise.sportsCenter.name}
       </p>
       {joinsQueue && <p>{m.class_dialog_queue_text()}</p>}
-      <p>{m.class_dialog_book_text({ time: formatDayAndTime(unbookingClosesAt(start)) })}</p>
+      <p>
+        {joinsQueue
+          ? m.class_dialog_queue_until({ time: closes })
+          : m.class_dialog_book_text({ time: closes })}
+      </p>
     </Dialog>
   )
 }

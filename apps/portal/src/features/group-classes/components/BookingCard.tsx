@@ -17,6 +17,7 @@ export function BookingCard({
   const start = new Date(booking.startTime)
   const closes = formatDayAndTime(unbookingClosesAt(start))
   const isQueued = booking.queuePosition > 0
+  const about = { name: booking.className, time: formatTime(start) }
   return (
     <li className={styles.card} data-queued={isQueued || undefined}>
       <div>
@@ -39,21 +40,21 @@ export function BookingCard({
       </p>
       {isQueued && <p>{m.my_sports_queue_meaning()}</p>}
       <div className={styles.action}>
-        <p>
-          {booking.canBeCancelled
-            ? m.my_sports_unbook_until({ time: closes })
-            : m.my_sports_locked()}
-        </p>
+        <p>{booking.canBeCancelled ? untilText(isQueued, closes) : m.my_sports_locked()}</p>
         {booking.canBeCancelled && (
           <Button
             variant="secondary"
             onClick={onUnbook}
-            aria-label={m.class_button_unbook({ name: booking.className, time: formatTime(start) })}
+            aria-label={isQueued ? m.class_button_leave_queue(about) : m.class_button_unbook(about)}
           >
-            {m.class_dialog_unbook_submit()}
+            {isQueued ? m.class_dialog_leave_submit() : m.class_dialog_unbook_submit()}
           </Button>
         )}
       </div>
     </li>
   )
+}
+
+function untilText(isQueued: boolean, time: string): string {
+  return isQueued ? m.my_sports_leave_until({ time }) : m.my_sports_unbook_until({ time })
 }

@@ -5,6 +5,7 @@ import { buttonState } from '../button-state.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
 import { BookDialog } from './BookDialog.tsx'
 import { LockedDialog } from './LockedDialog.tsx'
+import { MembershipDialog } from './MembershipDialog.tsx'
 import { UnbookDialog } from './UnbookDialog.tsx'
 import { useClassBooking } from './use-class-booking.ts'
 
@@ -16,16 +17,17 @@ type Props = {
   children: (press: Press, pendingClass: number | undefined) => ReactNode
 }
 
-/** What follows a press: log in, ask first, or do it at once. */
+/** What follows a press: log in, hear that one has to be a member, ask first, or do it at once. */
 export function BookingDialogs({ children }: Props) {
   const queryClient = useQueryClient()
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<Asking | 'membership' | null>(null)
   const { book, unbook, pendingClass, goToLogin } = useClassBooking()
 
   const press: Press = async (exercise, booking) => {
     // Somebody quick presses before the browser knows who it is.
     const { user } = await queryClient.ensureQueryData(sessionQuery)
     if (!user) return goToLogin()
+    if (!user.isFitnessMember && !booking) return setAsking('membership')
     const state = buttonState(exercise, booking)
     if (state.kind === 'disabled') return
     if (state.kind === 'book' && state.asks === 'nothing') return void book(exercise)
@@ -33,6 +35,13 @@ export function BookingDialogs({ children }: Props) {
   }
 
   const close = () => setAsking(null)
+  if (asking === 'membership')
+    return (
+      <>
+        {children(press, pendingClass)}
+        <MembershipDialog onClose={close} />
+      </>
+    )
   const state = asking && buttonState(asking.exercise, asking.booking)
   return (
     <>

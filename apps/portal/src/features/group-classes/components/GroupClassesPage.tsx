@@ -9,12 +9,14 @@ import { sentenceCase } from '#platform/format.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { formatDay } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import type { GroupExercise } from '../contract.ts'
 import { classesOn } from '../day-strip.ts'
+import { membershipAddresses } from '../membership-addresses.ts'
 import { bookingsQuery, groupExercisesQuery } from '../queries.ts'
 import { BookingDialogs } from './BookingDialogs.tsx'
 import { DayStrip } from './DayStrip.tsx'
@@ -61,6 +63,14 @@ function DayBrowser({ days, day, items }: Omit<GroupClassesData, 'fixedPage'>) {
         day={day}
         bookedDays={new Set(booked.map((booking) => osloDate(new Date(booking.startTime))))}
       />
+      {user && !user.isFitnessMember && (
+        <Alert data-color="info" className={styles.alert}>
+          {m.classes_membership_needed()}{' '}
+          <ContentLink href={membershipAddresses[locale]}>
+            {m.classes_membership_link()}
+          </ContentLink>
+        </Alert>
+      )}
       {exercises.isError && (
         <Alert data-color="warning" className={styles.alert}>
           {exercises.data || items.length > 0 ? m.classes_stale() : m.classes_load_error()}

@@ -14,6 +14,9 @@ export function LockedDialog(props: { booking: SportsBooking; onClose: () => voi
       actions={<Button onClick={onClose}>{m.dialog_close()}</Button>}
     >
       <p>
+        {formatDayAndTime(new Date(booking.startTime))} · {booking.centerName}
+      </p>
+      <p>
         {m.class_dialog_locked_text({
           name: booking.className,
           time: formatDayAndTime(unbookingClosesAt(new Date(booking.startTime))),

@@ -10,25 +10,25 @@ type Props = {
   onPress: () => void
 }
 
-/** Plus to book, tick when booked. It keeps its place and size whatever happens. */
+/**
+ * Plus to book, tick when booked; a clock, empty or filled, for the queue. It keeps its place and
+ * size whatever happens.
+ */
 export function RoundButton({ state, name, time, isPending, onPress }: Props) {
-  const isBooked = state.kind === 'unbook' || state.kind === 'locked'
-  const label = isBooked
-    ? m.class_button_unbook({ name, time })
-    : m.class_button_book({ name, time })
   return (
     <button
       type="button"
       className={styles.button}
       data-state={isPending ? 'pending' : state.kind}
-      aria-label={label}
+      data-queue={isAboutQueue(state) || undefined}
+      aria-label={labelOf(state, { name, time })}
       aria-busy={isPending || undefined}
       disabled={state.kind === 'disabled'}
       onClick={() => !isPending && onPress()}
     >
       <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
         <path
-          d={isPending ? pendingShape : isBooked ? tickShape : plusShape}
+          d={isPending ? pendingShape : shapeOf(state)}
           fill="none"
           stroke="currentColor"
           strokeWidth="2.75"
@@ -40,6 +40,24 @@ export function RoundButton({ state, name, time, isPending, onPress }: Props) {
   )
 }
 
+function isAboutQueue(state: ButtonState): boolean {
+  if (state.kind === 'book') return state.asks === 'queue'
+  return state.kind !== 'disabled' && state.isQueued
+}
+
+function labelOf(state: ButtonState, about: { name: string; time: string }): string {
+  const isBooked = state.kind === 'unbook' || state.kind === 'locked'
+  if (isAboutQueue(state))
+    return isBooked ? m.class_button_leave_queue(about) : m.class_button_queue(about)
+  return isBooked ? m.class_button_unbook(about) : m.class_button_book(about)
+}
+
+function shapeOf(state: ButtonState): string {
+  if (isAboutQueue(state)) return clockShape
+  return state.kind === 'unbook' || state.kind === 'locked' ? tickShape : plusShape
+}
+
 const plusShape = 'M12 5v14M5 12h14'
 const tickShape = 'm5 12.5 4.5 4.5L19 7.5'
+const clockShape = 'M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16M12 8v4.5l3 2'
 const pendingShape = 'M12 4a8 8 0 1 1-8 8'

@@ -10,27 +10,30 @@ export function UnbookDialog(props: {
   onClose: () => void
 }) {
   const { booking } = props
+  const isQueued = booking.queuePosition > 0
   return (
     <Dialog
-      heading={m.class_dialog_unbook_heading({ name: booking.className })}
+      heading={
+        isQueued
+          ? m.class_dialog_leave_heading({ name: booking.className })
+          : m.class_dialog_unbook_heading({ name: booking.className })
+      }
       onClose={props.onClose}
       actions={
         <>
           <Button data-color="danger" onClick={() => props.onConfirm(booking)}>
-            {m.class_dialog_unbook_submit()}
+            {isQueued ? m.class_dialog_leave_submit() : m.class_dialog_unbook_submit()}
           </Button>
           <Button variant="secondary" onClick={props.onClose}>
-            {m.class_dialog_keep()}
+            {isQueued ? m.class_dialog_stay() : m.class_dialog_keep()}
           </Button>
         </>
       }
     >
-      <p>{formatDayAndTime(new Date(booking.startTime))}</p>
       <p>
-        {booking.queuePosition > 0
-          ? m.class_dialog_unbook_queue_text()
-          : m.class_dialog_unbook_text()}
+        {formatDayAndTime(new Date(booking.startTime))} · {booking.centerName}
       </p>
+      <p>{isQueued ? m.class_dialog_unbook_queue_text() : m.class_dialog_unbook_text()}</p>
     </Dialog>
   )
 }

@@ -41,7 +41,9 @@ export function useClassBooking() {
         bookGroupClass({ classId: exercise.id, centerId: exercise.sportsCenter.id }),
       ),
     onSuccess: async ({ queuePosition }, exercise) => {
-      showMessage(`${bookedMessage(queuePosition, locale)} ${exercise.className}`, 'success')
+      const { className, sportsCenter } = exercise
+      const message = `${bookedMessage(queuePosition, locale)} ${className}, ${sportsCenter.name}`
+      showMessage(message, 'success')
       await renew()
     },
     onError: async (error) => {
@@ -63,7 +65,10 @@ export function useClassBooking() {
       return { before }
     },
     onSuccess: (_, booking) =>
-      showMessage(`${unbookedMessage(locale)} ${booking.className}`, 'success'),
+      showMessage(
+        `${unbookedMessage(locale)} ${booking.className}, ${booking.centerName}`,
+        'success',
+      ),
     onError: (error, _, context) => {
       for (const [key, bookings] of context?.before ?? []) queryClient.setQueryData(key, bookings)
       if (isSignedOut(error)) return showMessage(m.account_signed_out(), 'error')

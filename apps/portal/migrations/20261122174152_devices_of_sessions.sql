@@ -1,0 +1,2 @@
+ALTER TABLE "portal"."session" ADD COLUMN "browser" text;--> statement-breakpoint
+ALTER TABLE "portal"."session" ADD COLUMN "system" text;
