@@ -47,7 +47,7 @@ for (const language of languages) {
 
       await test.step('the back button shows the first page again', async () => {
         await page.goto(text.kindergartens)
-        await page.getByRole('article').first().getByRole('link').click()
+        await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
         await expectAccessible()
@@ -58,7 +58,7 @@ for (const language of languages) {
 
     test('reads a kindergarten in the other language', async ({ page, isMobile }) => {
       await page.goto(text.kindergartens)
-      await page.getByRole('article').first().getByRole('link').click()
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
       await expect(page.getByRole('link', { name: text.allKindergartens })).toBeVisible()
       if (isMobile) await page.getByRole('button', { name: text.menu }).click()
       await page.getByRole('link', { name: text.otherLanguage }).click()
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.getByRole('link', { name: texts.no.next }).click()
     await expect(page).toHaveURL(/page=2$/)
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('link', { name: texts.no.allKindergartens })).toBeVisible()
   })
 })

@@ -14,6 +14,7 @@ const order = (start: typeof from | null) => nearestFirst(listed, start, 'no').m
 
 test('the nearest place is first; those as near keep their order, those without a place are last', () => {
   expect(order(from)).toEqual([4, 3, 1, 5, 2])
+  expect(nearestFirst(listed, from, 'no')).toContainEqual({ id: 5, distance: null })
 })
 
 test('without a start they keep the order of the editors and have no distance', () => {
