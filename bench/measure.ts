@@ -3,6 +3,7 @@ import { PlainError, reportFailure, say, step } from '../scripts/progress.ts'
 import { measureBooking } from './booking.ts'
 import { endWithStarter } from './group.ts'
 import { measureJavaScript } from './javascript.ts'
+import { measureLayoutShift } from './layout-shift.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureListPage } from './list-page.ts'
 import { measureLoginStorm } from './login-storm.ts'
@@ -28,6 +29,7 @@ const { portalUrl, databaseUrl, authSecret, folder } = surroundings
 const benches: Readonly<Record<string, () => Promise<Result>>> = {
   // First: nothing has yet been left behind by the others for the machine to clear up.
   lighthouse: () => measureLighthouse(portalUrl),
+  'layout-shift': () => measureLayoutShift(portalUrl),
   javascript: () => measureJavaScript(portalUrl),
   'list-page': async () => measureListPage({ ...(await findTools()), portalUrl, folder }),
   'login-storm': async () => measureLoginStorm({ ...(await findTools()), portalUrl, folder }),

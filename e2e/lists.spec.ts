@@ -85,6 +85,12 @@ const words = {
     servingType: 'Type serveringssted',
     coffeeBar: 'Kaffebar',
     apply: 'Bruk filtrene',
+    nearest: 'Nærmest studiested',
+    hours: 'Åpningstider',
+    isOpen: /Åpent nå/,
+    from: 'fra',
+    directions: 'Vis rute',
+    reset: 'Nullstill filtre',
     openState: /^(Åpent nå|Stengt|Åpningstidene kan være annerledes)/,
     deadline: /^Søknadsfrist: /,
   },
@@ -93,6 +99,12 @@ const words = {
     servingType: 'Serving type',
     coffeeBar: 'Coffee bar',
     apply: 'Apply filters',
+    nearest: 'Nearest study place',
+    hours: 'Opening hours',
+    isOpen: /Open now/,
+    from: 'from',
+    directions: 'Get directions',
+    reset: 'Reset filters',
     openState: /^(Open now|Closed|Opening hours may differ)/,
     deadline: /^Application deadline: /,
   },
@@ -273,6 +285,47 @@ for (const language of languages) {
     })
   })
 
+  test.describe(`places near a study place (${language})`, () => {
+    const address = lists[language].gyms?.address ?? ''
+
+    test('come nearest first, say how far it is and how to get there', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(address)
+      const all = await total(page)
+      const first = await cards(page).first().getByRole('heading').textContent()
+      const nearest = page.getByLabel(word.nearest)
+      const place = 'BI Nydalen'
+      await nearest.selectOption(place)
+      await expect(page).toHaveURL(/\?studyPlace=[a-z0-9-]+$/)
+      await expect(count(page)).toContainText(place)
+      expect(await total(page)).toBe(all)
+      const card = cards(page).first()
+      await expect(card).toContainText(new RegExp(`\\d+ m ${word.from} ${place}`))
+      await expect(card.getByRole('heading')).toHaveText('Nydalen')
+      await expect(card.getByRole('link', { name: word.directions })).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.openstreetmap\.org\/directions\?to=59\./,
+      )
+      await expectAccessible()
+
+      await page.getByRole('link', { name: word.reset }).click()
+      await expect(page).toHaveURL(address)
+      await expect(nearest).toHaveValue('')
+      await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '')
+    })
+
+    test('are left out while they are closed', async ({ page }) => {
+      for (const list of [lists[language].gyms, lists[language].eateries]) {
+        await page.goto(`${list?.address}?open=now`)
+        await expect(page.getByLabel(word.hours)).toHaveValue('now')
+        await expect(cards(page)).toHaveCount(await total(page))
+        await expect(cards(page).filter({ hasNotText: word.isOpen })).toHaveCount(0)
+      }
+    })
+  })
+
   test.describe(`open now (${language})`, () => {
     test('is said on each fitness club and follows the clock', async ({ page }) => {
       const address = lists[language].gyms?.address ?? ''
@@ -292,10 +345,10 @@ for (const language of languages) {
       await page.goto(lists[language].eateries?.address ?? '')
       const says = page.locator('p').filter({ hasText: word.openState })
       const open = cards(page).filter({ has: says }).first()
-      await open.getByRole('link').click()
+      await open.getByRole('heading').getByRole('link').click()
       await expect(heading(page)).toBeFocused()
       await expect(says).toBeVisible()
-      await expect(page.getByRole('complementary').getByRole('table')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
       expect(await page.locator('tr[aria-current="date"]').count()).toBeLessThanOrEqual(1)
     })
   })

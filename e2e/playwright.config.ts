@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: ['e2e/*.spec.ts', 'apps/portal/src/features/*/*.spec.ts'],
   respectGitIgnore: true,
   outputDir: '../test-results',
+  // Taken on Linux, with the fonts and the browser of the packages.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{projectName}-{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -39,6 +39,17 @@ export const allowances: readonly Allowance[] = [
     kinds: ['studyPlace'],
   },
   {
+    why: 'the nearest places are looked for from a study place',
+    in: [
+      'packages/content-contract/src/query-shapes.ts',
+      'apps/cms/src/queries/place-list.ts',
+      'apps/portal/src/core/places/',
+      ...ownFolders('gym').slice(2),
+      ...ownFolders('healthCenter').slice(2),
+    ],
+    kinds: ['studyPlace'],
+  },
+  {
     why: 'a study place shows where one eats there',
     in: ownFolders('studyPlace'),
     kinds: ['eatery'],

@@ -27,6 +27,7 @@ export const coreParts = [
   'members-area',
   'today',
   'opening-hours',
+  'places',
   'structured-data',
   'consent',
   'feature',

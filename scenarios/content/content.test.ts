@@ -174,6 +174,28 @@ describe('demo content', () => {
     expect(lacking).toHaveLength(2)
   })
 
+  it('has places that lie in and around Oslo, eateries at their study place', () => {
+    const places = (
+      ['study-places', 'gyms', 'eateries', 'kindergartens', 'health-centers'] as const
+    )
+      .flatMap((list) => content[list])
+      .flatMap(({ location }) => location ?? [])
+    expect(places.length).toBeGreaterThan(110)
+    for (const { latitude, longitude } of places) {
+      expect(latitude).toBeGreaterThan(59.9)
+      expect(latitude).toBeLessThan(60)
+      expect(longitude).toBeGreaterThan(10.69)
+      expect(longitude).toBeLessThan(11.06)
+    }
+    const campuses = new Map(content['study-places'].map(({ key, location }) => [key, location]))
+    for (const { key, studyPlace, location } of content.eateries) {
+      const campus = campuses.get(studyPlace ?? '')
+      if (!campus || !location) continue
+      expect(Math.abs(campus.latitude - location.latitude), key).toBeLessThan(0.005)
+      expect(Math.abs(campus.longitude - location.longitude), key).toBeLessThan(0.01)
+    }
+  })
+
   it('invents no telephone number or address that could be somebody else’s', () => {
     const numbers = textsNamed(raw, 'phone', 'kitchenPhone', 'officePhone')
     expect(

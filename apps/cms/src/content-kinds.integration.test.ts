@@ -81,7 +81,7 @@ describe('a gym', () => {
     expect(data.items).toMatchObject([
       { slug: 'domus', hours: { mondayThursday: everyday }, specialHours: [{}, {}] },
     ])
-    expect(tags).toEqual(['gyms', 'fixed-pages', `gyms:${data.items[0]?.id}`])
+    expect(tags).toEqual(['study-places', 'gyms', 'fixed-pages', `gyms:${data.items[0]?.id}`])
   })
 
   it.each([

@@ -78,6 +78,71 @@ describe('eateries', async () => {
   })
 })
 
+describe('places near a study place', async () => {
+  const at = (east: number) => ({ location: { latitude: 59.94, longitude: 10.72 + east } })
+  const sogn = await publish('study-places', { displayName: 'Sogn', ...at(0) })
+  await publish('study-places', { displayName: 'Adamstuen', ...at(0.05) })
+  await publish('kindergartens', { displayName: 'Fjern', sortOrder: 1, ...at(0.2) })
+  await publish('kindergartens', { displayName: 'Nær', sortOrder: 3, ...at(0.01) })
+  await publish('kindergartens', { displayName: 'Uten sted', sortOrder: 2 })
+  const answer = (studyPlace: string | null, page = 1, pageSize = 100) =>
+    ask(payload, 'kindergartenList', { ...paging, page, pageSize, studyPlace })
+  const list = async (...asked: Parameters<typeof answer>) => (await answer(...asked)).data
+
+  it('come in the order of the distance, those without a place last', async () => {
+    const { items, total } = await list('sogn')
+    expect(items.map(({ displayName, distance }) => [displayName, distance])).toEqual([
+      ['Nær', 557],
+      ['Fjern', 11_140],
+      ['Uten sted', null],
+    ])
+    expect(total).toBe(3)
+  })
+
+  it('keep that order from page to page', async () => {
+    expect(namesOf((await list('sogn', 2, 1)).items)).toEqual(['Fjern'])
+    expect(namesOf((await list('adamstuen', 1, 2)).items)).toEqual(['Nær', 'Fjern'])
+  })
+
+  it.each([[null], ['finnes-ikke'], ['blindern']])(
+    'keep the order of the editors from %s, which lies nowhere',
+    async (studyPlace) => {
+      const { items } = await list(studyPlace)
+      expect(namesOf(items)).toEqual(['Fjern', 'Uten sted', 'Nær'])
+      expect(items.every(({ distance }) => distance === null)).toBe(true)
+    },
+  )
+
+  it('offer the study places that lie somewhere', async () => {
+    expect((await list(null)).studyPlaces).toEqual([
+      { key: 'adamstuen', name: 'Adamstuen' },
+      { key: 'sogn', name: 'Sogn' },
+    ])
+  })
+
+  it('are told of a study place that moves', async () => {
+    const { tags } = await answer('sogn')
+    const moved = await announcedBy(() =>
+      payload.update({
+        collection: 'study-places',
+        id: sogn,
+        locale: 'no',
+        data: { ...at(0.001), _status: 'published' } as never,
+      }),
+    )
+    expect(moved.some((tag) => tags.includes(tag))).toBe(true)
+  })
+
+  it.each([
+    [{ latitude: 59.94 }],
+    [{ longitude: 10.72 }],
+    [{ latitude: 91, longitude: 10 }],
+    [{ latitude: 59, longitude: -181 }],
+  ])('are refused at %j', async (location) => {
+    await expect(publish('kindergartens', { displayName: 'Feil', location })).rejects.toThrow()
+  })
+})
+
 describe('job listings', async () => {
   await publish('job-listings', { displayName: 'Alltid' })
   await publish('job-listings', { displayName: 'Sist', applicationDeadline: '2026-12-31' })

@@ -473,6 +473,14 @@ export interface Kindergarten {
    */
   address?: string | null;
   phone?: string | null;
+  /**
+   * Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
+   */
+  location?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
+  mainAction?: StoredLink;
   openingHours?: {
     opens?: string | null;
     closes?: string | null;
@@ -723,6 +731,14 @@ export interface Gym {
    */
   address?: string | null;
   phone?: string | null;
+  /**
+   * Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
+   */
+  location?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
+  mainAction?: StoredLink;
   attributeHeader?: string | null;
   /**
    * One on each row, such as a sauna.
@@ -847,11 +863,19 @@ export interface Eatery {
    */
   address?: string | null;
   /**
+   * Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
+   */
+  location?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
+  /**
    * Readers may choose a study place in the list.
    */
   studyPlace?: (number | null) | StudyPlace;
   kitchenPhone?: string | null;
   officePhone?: string | null;
+  mainAction?: StoredLink;
   menuBox?: {
     header?: string | null;
     content?: {
@@ -933,6 +957,17 @@ export interface StudyPlace {
     [k: string]: unknown;
   } | null;
   /**
+   * Street, number and town, as they should stand on the page.
+   */
+  address?: string | null;
+  /**
+   * Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
+   */
+  location?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
+  /**
    * Leads the reader on to another page, a file or another site.
    */
   navBlocks?:
@@ -998,6 +1033,14 @@ export interface HealthCenter {
    */
   address?: string | null;
   phone?: string | null;
+  /**
+   * Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
+   */
+  location?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
+  mainAction?: StoredLink;
   /**
    * Opened from the address.
    */
@@ -1995,6 +2038,13 @@ export interface KindergartensSelect<T extends boolean = true> {
   richText?: T;
   address?: T;
   phone?: T;
+  location?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+      };
+  mainAction?: T | StoredLinkSelect<T>;
   openingHours?:
     | T
     | {
@@ -2147,6 +2197,13 @@ export interface GymsSelect<T extends boolean = true> {
       };
   address?: T;
   phone?: T;
+  location?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+      };
+  mainAction?: T | StoredLinkSelect<T>;
   attributeHeader?: T;
   attributes?:
     | T
@@ -2212,9 +2269,16 @@ export interface EateriesSelect<T extends boolean = true> {
       };
   eateryType?: T;
   address?: T;
+  location?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+      };
   studyPlace?: T;
   kitchenPhone?: T;
   officePhone?: T;
+  mainAction?: T | StoredLinkSelect<T>;
   menuBox?:
     | T
     | {
@@ -2249,6 +2313,13 @@ export interface HealthCentersSelect<T extends boolean = true> {
   richText?: T;
   address?: T;
   phone?: T;
+  location?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+      };
+  mainAction?: T | StoredLinkSelect<T>;
   mapUrl?: T;
   publicTransport?: T;
   immediateHeader?: T;
@@ -2358,6 +2429,13 @@ export interface StudyPlacesSelect<T extends boolean = true> {
   ingress?: T;
   image?: T;
   richText?: T;
+  address?: T;
+  location?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+      };
   navBlocks?:
     | T
     | {

@@ -159,8 +159,8 @@ describe('content queries', () => {
   it('answer an empty list when a language has nothing', async () => {
     const answer = await ask(payload, 'kindergartenList', { locale: 'en', page: 1, pageSize: 25 })
     expect(answer).toEqual({
-      data: { fixedPage: null, items: [], total: 0, page: 1 },
-      tags: ['kindergartens', 'fixed-pages'],
+      data: { fixedPage: null, items: [], total: 0, page: 1, studyPlaces: [] },
+      tags: ['study-places', 'kindergartens', 'fixed-pages'],
     })
   })
 

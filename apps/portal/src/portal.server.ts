@@ -121,7 +121,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
       if (files?.send(request, response)) return
       const address = request.url ?? '/'
       if (apiPath.test(address)) return answerApi(request, response)
-      if (/^\/(files|dev\/\w+|healthz|readyz)(?=[/?]|$)/.test(address) || isPublicFile(address))
+      if (isOperation(address, { withParts: developmentPages === null }) || isPublicFile(address))
         return answerOperations(request, response)
       if (!(await site.sendModule(request, response))) await pages.serve(request, response)
     },
@@ -139,6 +139,15 @@ export async function startPortal(configuration: Configuration, log: Log) {
       await connection.close()
     },
   }
+}
+
+/**
+ * What is no page of the site. The page of all parts is one, but where there are no pages of
+ * development it is refused as they are.
+ */
+function isOperation(address: string, { withParts }: { withParts: boolean }): boolean {
+  if (/^\/(en\/)?dev\/parts(?=[/?]|$)/.test(address)) return withParts
+  return /^\/(files|dev\/\w+|healthz|readyz)(?=[/?]|$)/.test(address)
 }
 
 /** A published change is on the site as soon as the content system has announced it. */

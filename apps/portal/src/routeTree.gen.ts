@@ -15,6 +15,7 @@ import { Route as MyPageRouteImport } from './routes/my-page'
 import { Route as SearchRouteImport } from './features/search/routes/search'
 import { Route as StaffRouteImport } from './routes/staff'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
+import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
 import { Route as EventCalendarDotidRouteImport } from './features/events/routes/event-calendar.$id'
 import { Route as ForgotPasswordDotindexRouteImport } from './features/accounts/routes/forgot-password.index'
@@ -85,6 +86,11 @@ const StaffRoute = StaffRouteImport.update({
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   id: '/content/$',
   path: '/content/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevDotpartsRoute = DevDotpartsRouteImport.update({
+  id: '/dev/parts',
+  path: '/dev/parts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EventCalendarDotindexRoute = EventCalendarDotindexRouteImport.update({
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
   '/content/$': typeof ContentDotsplatRoute
+  '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
   '/health/dentists': typeof HealthDotdentistsRoute
@@ -363,6 +370,7 @@ export interface FileRoutesByTo {
   '/change-email': typeof ChangeEmailRoute
   '/search': typeof SearchRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
   '/health/dentists': typeof HealthDotdentistsRoute
@@ -413,6 +421,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
   '/content/$': typeof ContentDotsplatRoute
+  '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
   '/health/dentists': typeof HealthDotdentistsRoute
@@ -464,6 +473,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/staff'
     | '/content/$'
+    | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
     | '/health/dentists'
@@ -511,6 +521,7 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/search'
     | '/content/$'
+    | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
     | '/health/dentists'
@@ -560,6 +571,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/staff'
     | '/content/$'
+    | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
     | '/health/dentists'
@@ -610,6 +622,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   StaffRoute: typeof StaffRouteWithChildren
   ContentDotsplatRoute: typeof ContentDotsplatRoute
+  DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
   ForgotPasswordDotresetRoute: typeof ForgotPasswordDotresetRoute
   HealthDotdentistsRoute: typeof HealthDotdentistsRoute
@@ -683,6 +696,13 @@ declare module '@tanstack/react-router' {
       path: '/content/$'
       fullPath: '/content/$'
       preLoaderRoute: typeof ContentDotsplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/parts': {
+      id: '/dev/parts'
+      path: '/dev/parts'
+      fullPath: '/dev/parts'
+      preLoaderRoute: typeof DevDotpartsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/event-calendar/': {
@@ -1023,6 +1043,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   StaffRoute: StaffRouteWithChildren,
   ContentDotsplatRoute: ContentDotsplatRoute,
+  DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,
   ForgotPasswordDotresetRoute: ForgotPasswordDotresetRoute,
   HealthDotdentistsRoute: HealthDotdentistsRoute,

@@ -20,10 +20,14 @@ export const imageWidths = {
   xxl: 2048,
 } as const
 
+const percent = z.int().min(0).max(100)
+
 /** A picture with its ready-made sizes, smallest first. `version` changes whenever the file does. */
 export const ContentImage = z.strictObject({
   alt: z.string(),
   version: z.string(),
+  /** What must be seen where the picture is cropped, in per cent from the left and the top; null: its middle. */
+  focus: z.strictObject({ x: percent, y: percent }).nullable(),
   sizes: z
     .array(
       z.strictObject({

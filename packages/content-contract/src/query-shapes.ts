@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Locale } from './content.ts'
+import { FilterOption, Locale } from './content.ts'
 import { FixedPage } from './pages.ts'
 
 /** As the content system makes them; whatever has other characters is nothing that it would know. */
@@ -16,6 +16,20 @@ export const cardList = <Card extends z.ZodType>(card: Card) => ({
   variables: z.strictObject({ locale: Locale, ...paging }),
   data: z.strictObject({ fixedPage: FixedPage.nullable(), items: z.array(card), ...paged }),
 })
+
+/**
+ * A list of places. `studyPlace` is a slug of the asked language; where it is one that is known,
+ * the places nearest to it come first and say how many metres away they are as the crow flies.
+ */
+export const placeList = <Shape extends z.ZodRawShape>(
+  card: z.ZodObject<Shape, z.core.$strict>,
+) => {
+  const { variables, data } = cardList(card.extend({ distance: z.int().nonnegative().nullable() }))
+  return {
+    variables: variables.extend({ studyPlace: filterKey.exactOptional() }),
+    data: data.extend({ studyPlaces: z.array(FilterOption) }),
+  }
+}
 
 export const bySlug = <Detail extends z.ZodType>(detail: Detail) => ({
   variables: z.strictObject({ locale: Locale, slug }),

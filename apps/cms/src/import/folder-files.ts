@@ -2,7 +2,7 @@ import type { ImportAttachment, ImportImage } from '@trivsel/content-contract/im
 import { partsOf } from '@trivsel/content-contract/import/parts-of'
 import { type ImportSource, itemForm } from './import-source.ts'
 
-/** The same file with another alternative text is another picture: its key is numbered. */
+/** The same file with another alternative text or focus is another picture: its key is numbered. */
 export function keyedPictures(source: ImportSource): Map<string, ImportImage> {
   const uses = new Map<string, number>()
   const keys = new Map<string, string>()
@@ -19,8 +19,8 @@ export function keyedPictures(source: ImportSource): Map<string, ImportImage> {
   return pictures
 }
 
-export const pictureIdentity = ({ file, alt }: ImportImage) =>
-  JSON.stringify([file, alt.no, alt.en])
+export const pictureIdentity = ({ file, alt, focus }: ImportImage) =>
+  JSON.stringify([file, alt.no, alt.en, focus?.x, focus?.y])
 
 /** A PDF has one title in the content system, that of its first use; each link says its own. */
 export function keyedAttachments(source: ImportSource): Map<string, ImportAttachment> {

@@ -9,6 +9,8 @@ import { readPicture, toPictureFile } from './picture-file.ts'
 /** Two at once keep both cores busy: one is resized while the other is written. */
 const workers = 2
 
+const middle = { x: 50, y: 50 }
+
 /** Brings in every picture that the items show. */
 export async function importPictures(
   payload: Payload,
@@ -22,8 +24,11 @@ export async function importPictures(
       collection: 'media',
       workers,
       items,
-      hash: async ({ file, alt }) =>
-        contentHash(await readPicture(source.folder, file), JSON.stringify(alt)),
+      hash: async ({ file, alt, focus }) =>
+        contentHash(
+          await readPicture(source.folder, file),
+          JSON.stringify(alt) + (focus ? JSON.stringify(focus) : ''),
+        ),
       store: (key, image, hash, id) => storePicture(payload, source.folder, key, image, hash, id),
     },
     onProgress,
@@ -45,7 +50,7 @@ async function storePicture(
   payload: Payload,
   folder: string,
   importKey: string,
-  { file, alt }: ImportImage,
+  { file, alt, focus = middle }: ImportImage,
   importHash: string,
   storedId: number | undefined,
 ): Promise<number> {
@@ -53,7 +58,7 @@ async function storePicture(
   const upload = {
     locale: 'no',
     depth: 0,
-    data: { alt: alt.no, importKey },
+    data: { alt: alt.no, focalX: focus.x, focalY: focus.y, importKey },
     file: { ...picture, size: picture.data.byteLength },
   } as const
   const { id } = storedId

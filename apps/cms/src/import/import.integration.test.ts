@@ -111,6 +111,17 @@ it('brings in every kind, so that the site can ask for all of it in both languag
       'studyPlaceList',
     ] as const)
       expect((await read(query, list)).total, query).toBe(1)
+    const near = await read('gymList', { ...list, studyPlace: en ? 'blindern-campus' : 'blindern' })
+    expect(near.items).toMatchObject([
+      { address: 'Veien 2', location: { latitude: 59.94, longitude: 10.722 }, distance: 0 },
+    ])
+    const slug = en ? 'klossen-kindergarten' : 'klossen'
+    expect(await read('kindergartenBySlug', { locale, slug })).toMatchObject({
+      image: { focus: { x: 20, y: 70 } },
+      mainAction: en
+        ? { text: 'See the prices', href: '/en/sports/prices' }
+        : { text: 'Se prisene', href: '/trening/priser' },
+    })
     expect((await read('buildingProjectList', list)).total).toBe(1)
     expect((await read('jobListingList', { ...list, today: '2026-12-31' })).total).toBe(1)
     const eateries = await read('eateryList', {

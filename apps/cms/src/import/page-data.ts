@@ -2,6 +2,7 @@ import type {
   ImportLink,
   ImportSpecialHours,
   importPageFields,
+  importPlaceFields,
 } from '@trivsel/content-contract/import/parts'
 import type { z } from 'zod'
 import type { Page } from '../payload-types.ts'
@@ -20,6 +21,8 @@ type ImportedPage = Pick<
   z.infer<z.ZodObject<typeof importPageFields>>,
   'displayName' | 'ingress' | 'image' | 'richText' | 'navBlocks'
 >
+
+type ImportedPlace = z.infer<z.ZodObject<typeof importPlaceFields>>
 
 /** The fields that every page has; an item's slug follows from its name when it names none. */
 export function pageData(item: ImportedPage, writer: ItemWriter) {
@@ -58,6 +61,14 @@ export function specialHourRows(
     to: storedDay(to),
     hours: dayHours(hours),
   }))
+}
+
+/** How to find a place. */
+export function placeData({ address, location }: ImportedPlace) {
+  return {
+    address: address ?? null,
+    location: { latitude: location?.latitude ?? null, longitude: location?.longitude ?? null },
+  }
 }
 
 /** Without hours it is closed. */

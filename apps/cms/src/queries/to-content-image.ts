@@ -14,6 +14,8 @@ export const mediaSelect = {
   filename: true,
   filesize: true,
   updatedAt: true,
+  focalX: true,
+  focalY: true,
   sizes: {
     xxs: sizeSelect,
     xs: sizeSelect,
@@ -40,7 +42,14 @@ export function toContentImage(
     const { filename, width, height } = media.sizes?.[name] ?? {}
     return filename && width && height && width <= widest ? [{ file: filename, width, height }] : []
   })
-  return sizes.length > 0 ? { alt: media.alt ?? '', version: fileVersion(media), sizes } : null
+  if (sizes.length === 0) return null
+  return { alt: media.alt ?? '', version: fileVersion(media), focus: toFocus(media), sizes }
+}
+
+/** The middle is what a picture has whose focus nobody has set. */
+function toFocus({ focalX, focalY }: Pick<Media, 'focalX' | 'focalY'>): ContentImage['focus'] {
+  const [x, y] = [focalX ?? 50, focalY ?? 50].map(Math.round) as [number, number]
+  return x === 50 && y === 50 ? null : { x, y }
 }
 
 /** The picture of a card, without the sizes that are too wide for one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLinkAddress } from '../own-address.ts'
+import { Location } from '../place.ts'
 import type { ImportPart } from './parts-of.ts'
 
 /**
@@ -30,6 +31,9 @@ const slug = z.string().regex(/^[a-z0-9-]+$/, 'small letters a–z, digits and h
 /** Last part of the address; made from the name when left out. */
 export const Slugs = z.strictObject({ no: slug, en: slug.optional() })
 
+/** The content system takes 0 for a focus that is not given. */
+const percent = z.int().min(1).max(100)
+
 export const ImportImage = z
   .strictObject({
     /** Path inside the folder: SVG, PNG, JPEG or WebP. */
@@ -37,6 +41,8 @@ export const ImportImage = z
       .string()
       .regex(/^[\w./-]+\.(svg|png|jpe?g|webp)$/, 'a file that ends in .svg, .png, .jpg or .webp'),
     alt: Localized,
+    /** What must be seen where the picture is cropped, in per cent from the left and the top. */
+    focus: z.strictObject({ x: percent, y: percent }).optional(),
   })
   .register(importParts, { kind: 'image' })
 export type ImportImage = z.infer<typeof ImportImage>
@@ -105,6 +111,12 @@ export const importPageFields = {
   image: ImportImage.optional(),
   richText: ImportRichText.optional(),
   navBlocks: z.array(ImportNavBlock).default([]),
+} as const
+
+/** How to find a place: the address as it is read, and degrees to the north and to the east. */
+export const importPlaceFields = {
+  address: text.optional(),
+  location: Location.optional(),
 } as const
 
 export const ImportDayHours = z.strictObject({ opens: ClockTime, closes: ClockTime })

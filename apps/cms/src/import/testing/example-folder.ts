@@ -9,7 +9,15 @@ type Item = Record<string, unknown>
 type Files = Partial<Record<ImportFileName, Item[] | Item>>
 
 const both = (no: string, en: string) => ({ no, en })
-const image = { file: 'images/hus.svg', alt: both('Et hus', 'A house') }
+const image = {
+  file: 'images/hus.svg',
+  alt: both('Et hus', 'A house'),
+  focus: { x: 20, y: 70 },
+}
+const place = {
+  location: { latitude: 59.94, longitude: 10.722 },
+  mainAction: { page: 'pages/priser', text: both('Se prisene', 'See the prices') },
+}
 const menu = { file: 'meny.pdf', title: both('Meny', 'Menu') }
 const weekdays = { opens: '07:00', closes: '22:00' }
 
@@ -63,11 +71,18 @@ export const exampleFiles = {
       link: { page: 'pages/priser', text: both('Priser', 'Prices') },
     },
   ],
-  'study-places': [page('blindern', 'Blindern', 'Blindern campus')],
+  'study-places': [
+    {
+      ...page('blindern', 'Blindern', 'Blindern campus'),
+      address: 'Veien 5',
+      location: place.location,
+    },
+  ],
   kindergartens: [
     {
       ...page('klossen', 'Klossen', 'Klossen kindergarten'),
       address: 'Veien 1',
+      ...place,
       phone: '22 00 00 02',
       studyPlaceNearby: both('Kringsjå', 'Kringsjå'),
       openingHours: weekdays,
@@ -101,6 +116,7 @@ export const exampleFiles = {
     {
       ...page('domus', 'Domus', 'Domus athletics'),
       address: 'Veien 2',
+      ...place,
       phone: '116 117',
       hours: { mondayThursday: weekdays, friday: { opens: '06:00', closes: '00:30' } },
       specialHours: [
@@ -117,6 +133,7 @@ export const exampleFiles = {
       ...page('frederikke', 'Frederikke', 'Frederikke café'),
       eateryType: 'coffee_bar',
       address: 'Veien 3',
+      ...place,
       studyPlace: 'blindern',
       openingHoursTitle: both('I semesteret', 'In term'),
       openingHours: [{ firstDay: 1, lastDay: 5, ...weekdays }],
@@ -131,6 +148,7 @@ export const exampleFiles = {
     {
       ...page('blindern', 'Blindern helsesenter', 'Blindern health center'),
       address: 'Veien 4',
+      ...place,
       phone: '22 00 00 07',
       mapUrl: 'https://example.org/map',
       publicTransport: both('Trikk', 'Tram'),

@@ -1,6 +1,8 @@
 import { listedCollection } from '../../collections/listed-collection.ts'
 import { addressField } from '../../fields/address.ts'
 import { fileWithTitleField } from '../../fields/file-with-title.ts'
+import { locationField } from '../../fields/location.ts'
+import { mainActionField } from '../../fields/main-action.ts'
 import { phoneFieldNamed } from '../../fields/phone.ts'
 import { specialHoursField } from '../../fields/special-hours.ts'
 import { weekHoursField } from '../../fields/week-hours.ts'
@@ -56,6 +58,7 @@ export const Eateries = listedCollection({
           },
         },
         addressField,
+        locationField,
         {
           name: 'studyPlace',
           type: 'relationship',
@@ -75,6 +78,7 @@ export const Eateries = listedCollection({
             phoneFieldNamed('officePhone', { nb: 'Telefon, kontor', en: 'Office telephone' }),
           ],
         },
+        mainActionField,
       ],
     },
     {

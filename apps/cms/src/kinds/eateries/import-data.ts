@@ -1,18 +1,25 @@
 import type { ImportEatery } from '@trivsel/content-contract/kinds/eateries/import'
 import type { ItemWriter } from '../../import/item-writer.ts'
-import { type Placed, pageData, type Saved, specialHourRows } from '../../import/page-data.ts'
+import {
+  type Placed,
+  pageData,
+  placeData,
+  type Saved,
+  specialHourRows,
+} from '../../import/page-data.ts'
 import type { Eatery } from '../../payload-types.ts'
 
 /** Days of the week are stored as text. */
 type Weekday = NonNullable<Eatery['openingHours']>[number]['firstDay']
 
 export function eateryData(item: ImportEatery, writer: ItemWriter, placed: Placed) {
-  const { say, write, rows, refer, download } = writer
+  const { say, write, rows, refer, download, link } = writer
   return {
     ...pageData(item, writer),
     ...placed,
     eateryType: item.eateryType,
-    address: item.address ?? null,
+    ...placeData(item),
+    mainAction: link(item.mainAction),
     studyPlace: refer('study-places', item.studyPlace),
     openingHoursTitle: say(item.openingHoursTitle),
     openingHours: rows(item.openingHours, 'openingHours', ({ firstDay, lastDay, ...hours }) => ({

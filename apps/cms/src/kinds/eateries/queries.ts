@@ -9,22 +9,25 @@ import { toPageBase } from '../../queries/content-page.ts'
 import { contentQuery } from '../../queries/content-query.ts'
 import { choose, readPageChoices, toFilterOptions } from '../../queries/filter-choices.ts'
 import { findDocuments } from '../../queries/find-documents.ts'
-import { readListPage } from '../../queries/list-page.ts'
-import { placeOrder } from '../../queries/order.ts'
 import type { PageTexts } from '../../queries/page-texts.ts'
+import { readNearest, readStudyPlaceLocations } from '../../queries/place-list.ts'
 import type { Reading } from '../../queries/reading.ts'
 import { referenceId } from '../../queries/reference-id.ts'
 import { referenceResolver } from '../../queries/resolve-reference.ts'
 import { toDownload } from '../../queries/to-download.ts'
 import { toDayHours, toSpecialHours } from '../../queries/to-hours.ts'
+import { toTextLink } from '../../queries/to-link.ts'
 import { toPageReference } from '../../queries/to-page-reference.ts'
+import { placeSelect, toPlace } from '../../queries/to-place.ts'
 import { toRichText } from '../../queries/to-rich-text.ts'
 
 const cardSelect = {
   slug: true,
   displayName: true,
   eateryType: true,
-  address: true,
+  ...placeSelect,
+  kitchenPhone: true,
+  officePhone: true,
   studyPlace: true,
   openingHours: true,
   specialHours: true,
@@ -38,7 +41,9 @@ function toEateryCard(document: CardFields, reading: Reading): EateryCard {
     slug: document.slug ?? '',
     displayName: document.displayName ?? '',
     eateryType: document.eateryType ?? 'eatery',
-    address: document.address || null,
+    ...toPlace(document),
+    kitchenPhone: document.kitchenPhone || null,
+    officePhone: document.officePhone || null,
     studyPlace: toPageReference('study-places', document.studyPlace, reading),
     openingHours: toWeekHours(document.openingHours),
     specialHours: toSpecialHours(document.specialHours),
@@ -60,8 +65,7 @@ export function toEatery(document: Eatery, reading: Reading): Omit<EateryPage, '
     openingHoursTitle: document.openingHoursTitle || null,
     menuBox: toMenuBox(document.menuBox, reading),
     menuPdf: toDownload(document.menuPdf, reading),
-    kitchenPhone: document.kitchenPhone || null,
-    officePhone: document.officePhone || null,
+    mainAction: toTextLink(document.mainAction, reading),
   }
 }
 
@@ -84,27 +88,29 @@ export const eateryTexts: PageTexts<ReturnType<typeof toEatery>> = (page) => [
 
 export const eateryList = contentQuery(
   'eateryList',
-  async (reading, { studyPlace, eateryType, ...paging }) => {
+  async (reading, { studyPlace = null, eateryType, ...paging }) => {
     const listed = await findDocuments(reading, {
       collection: 'eateries',
       where: { slug: { exists: true } },
-      select: { displayName: true, sortOrder: true, eateryType: true, studyPlace: true },
+      select: {
+        displayName: true,
+        sortOrder: true,
+        location: true,
+        eateryType: true,
+        studyPlace: true,
+      },
       depth: 0,
     })
     const placeOf = (eatery: (typeof listed)[number]) => referenceId(eatery.studyPlace)
     const places = await readPageChoices(reading, 'study-places', listed.map(placeOf))
     const placeId = choose(places, studyPlace)
-    const ids = listed
+    const shown = listed
       .filter((eatery) => placeId === null || placeOf(eatery) === placeId)
       .filter((eatery) => eateryType === null || (eatery.eateryType ?? 'eatery') === eateryType)
-      .toSorted(placeOrder(reading.locale))
-      .map(({ id }) => id)
-    const list = { collection: 'eateries', fixedPage: 'eateries', ids } as const
-    const answer = await readListPage(
-      reading,
-      { ...list, select: cardSelect, toItem: toEateryCard },
-      paging,
-    )
+    const locations = await readStudyPlaceLocations(reading)
+    const from = locations.get(placeId ?? 0) ?? null
+    const list = { kind: 'eatery', select: cardSelect, toCard: toEateryCard } as const
+    const answer = await readNearest(reading, { ...list, listed: shown, from }, paging)
     return { ...answer, studyPlaces: toFilterOptions(places) }
   },
 )

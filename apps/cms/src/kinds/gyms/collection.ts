@@ -1,5 +1,7 @@
 import { listedCollection } from '../../collections/listed-collection.ts'
 import { addressField } from '../../fields/address.ts'
+import { locationField } from '../../fields/location.ts'
+import { mainActionField } from '../../fields/main-action.ts'
 import { phoneField } from '../../fields/phone.ts'
 import { pictureRowsField } from '../../fields/picture-rows.ts'
 import { specialHoursField } from '../../fields/special-hours.ts'
@@ -23,6 +25,8 @@ export const Gyms = listedCollection({
       label: { nb: 'Om senteret', en: 'About' },
       fields: [
         { type: 'row', fields: [addressField, phoneField] },
+        locationField,
+        mainActionField,
         {
           name: 'attributeHeader',
           type: 'text',

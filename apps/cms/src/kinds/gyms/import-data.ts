@@ -4,18 +4,20 @@ import {
   dayHours,
   type Placed,
   pageData,
+  placeData,
   type Saved,
   specialHourRows,
 } from '../../import/page-data.ts'
 import type { Gym } from '../../payload-types.ts'
 
 export function gymData(item: ImportGym, writer: ItemWriter, placed: Placed) {
-  const { say, rows, picture } = writer
+  const { say, rows, picture, link } = writer
   const { mondayThursday, friday, saturday, sunday } = item.hours
   return {
     ...pageData(item, writer),
     ...placed,
-    address: item.address ?? null,
+    ...placeData(item),
+    mainAction: link(item.mainAction),
     phone: item.phone ?? null,
     hours: {
       mondayThursday: dayHours(mondayThursday),

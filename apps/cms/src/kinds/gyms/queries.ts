@@ -6,13 +6,22 @@ import type {
 import type { Gym } from '../../payload-types.ts'
 import { bySlugQuery } from '../../queries/by-slug-query.ts'
 import { toPageBase } from '../../queries/content-page.ts'
-import { listQuery } from '../../queries/list-query.ts'
 import type { PageTexts } from '../../queries/page-texts.ts'
+import { placeListQuery } from '../../queries/place-list.ts'
 import type { Reading } from '../../queries/reading.ts'
 import { toContentImage } from '../../queries/to-content-image.ts'
 import { toDayHours, toSpecialHours } from '../../queries/to-hours.ts'
+import { toTextLink } from '../../queries/to-link.ts'
+import { placeSelect, toPlace } from '../../queries/to-place.ts'
 
-const cardSelect = { slug: true, displayName: true, hours: true, specialHours: true } as const
+const cardSelect = {
+  slug: true,
+  displayName: true,
+  ...placeSelect,
+  phone: true,
+  hours: true,
+  specialHours: true,
+} as const
 
 type CardFields = Pick<Gym, 'id' | keyof typeof cardSelect>
 
@@ -21,6 +30,8 @@ function toGymCard(document: CardFields): GymCard {
     id: document.id,
     slug: document.slug ?? '',
     displayName: document.displayName ?? '',
+    ...toPlace(document),
+    phone: document.phone || null,
     hours: toGymHours(document.hours),
     specialHours: toSpecialHours(document.specialHours),
   }
@@ -39,8 +50,7 @@ export function toGym(document: Gym, reading: Reading): Omit<GymPage, 'alternate
   return {
     ...toGymCard(document),
     ...toPageBase(document, reading),
-    address: document.address || null,
-    phone: document.phone || null,
+    mainAction: toTextLink(document.mainAction, reading),
     attributeHeader: document.attributeHeader || null,
     attributes: (document.attributes ?? []).flatMap(({ text }) => text || []),
     imageSection: (document.imageSection ?? []).flatMap(({ image: stored, caption }) => {
@@ -59,6 +69,10 @@ export const gymTexts: PageTexts<ReturnType<typeof toGym>> = (page) => [
   ...page.imageSection.map(({ caption }) => caption),
 ]
 
-export const gymList = listQuery('gymList', { kind: 'gym', select: cardSelect, toCard: toGymCard })
+export const gymList = placeListQuery('gymList', {
+  kind: 'gym',
+  select: cardSelect,
+  toCard: toGymCard,
+})
 
 export const gymBySlug = bySlugQuery('gymBySlug', 'gym', toGym)

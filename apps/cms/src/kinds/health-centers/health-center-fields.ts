@@ -1,11 +1,15 @@
 import type { Field } from 'payload'
 import { addressField } from '../../fields/address.ts'
+import { locationField } from '../../fields/location.ts'
+import { mainActionField } from '../../fields/main-action.ts'
 import { phoneField } from '../../fields/phone.ts'
 import { webAddressField } from '../../fields/web-address.ts'
 import { writtenHoursField } from '../../fields/written-hours.ts'
 
 export const healthCenterFields: Field[] = [
   { type: 'row', fields: [addressField, phoneField] },
+  locationField,
+  mainActionField,
   webAddressField({
     name: 'mapUrl',
     label: { nb: 'Lenke til kart', en: 'Link to a map' },

@@ -1,12 +1,12 @@
 import type { ImportHealthCenter } from '@trivsel/content-contract/kinds/health-centers/import'
 import type { ItemWriter } from '../../import/item-writer.ts'
-import { type Placed, pageData, type Saved } from '../../import/page-data.ts'
+import { type Placed, pageData, placeData, type Saved } from '../../import/page-data.ts'
 import type { HealthCenter } from '../../payload-types.ts'
 
 type WrittenHours = ImportHealthCenter['areas'][number]['hours']
 
 export function healthCenterData(item: ImportHealthCenter, writer: ItemWriter, placed: Placed) {
-  const { say, write, rows } = writer
+  const { say, write, rows, link } = writer
   const writtenHours = (hours: WrittenHours, place: string) =>
     rows(hours, place, ({ daysText, timeText }) => ({
       daysText: say(daysText),
@@ -15,7 +15,8 @@ export function healthCenterData(item: ImportHealthCenter, writer: ItemWriter, p
   return {
     ...pageData(item, writer),
     ...placed,
-    address: item.address ?? null,
+    ...placeData(item),
+    mainAction: link(item.mainAction),
     phone: item.phone ?? null,
     mapUrl: item.mapUrl ?? null,
     publicTransport: say(item.publicTransport),

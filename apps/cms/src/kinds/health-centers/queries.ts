@@ -6,17 +6,19 @@ import type {
 import type { HealthCenter } from '../../payload-types.ts'
 import { bySlugQuery } from '../../queries/by-slug-query.ts'
 import { toPageBase } from '../../queries/content-page.ts'
-import { listQuery } from '../../queries/list-query.ts'
 import type { PageTexts } from '../../queries/page-texts.ts'
+import { placeListQuery } from '../../queries/place-list.ts'
 import type { Reading } from '../../queries/reading.ts'
 import { referenceResolver } from '../../queries/resolve-reference.ts'
 import { toWrittenHours } from '../../queries/to-hours.ts'
+import { toTextLink } from '../../queries/to-link.ts'
+import { placeSelect, toPlace } from '../../queries/to-place.ts'
 import { toRichText } from '../../queries/to-rich-text.ts'
 
 const cardSelect = {
   slug: true,
   displayName: true,
-  address: true,
+  ...placeSelect,
   phone: true,
   areas: true,
 } as const
@@ -28,7 +30,7 @@ function toHealthCenterCard(document: CardFields): HealthCenterCard {
     id: document.id,
     slug: document.slug ?? '',
     displayName: document.displayName ?? '',
-    address: document.address || null,
+    ...toPlace(document),
     phone: document.phone || null,
     firstArea: toAreas(document.areas)[0] ?? null,
   }
@@ -47,6 +49,7 @@ export function toHealthCenter(
   return {
     ...toHealthCenterCard(document),
     ...toPageBase(document, reading),
+    mainAction: toTextLink(document.mainAction, reading),
     mapUrl: document.mapUrl || null,
     publicTransport: document.publicTransport || null,
     immediateHeader: document.immediateHeader || null,
@@ -74,7 +77,7 @@ export const healthCenterTexts: PageTexts<ReturnType<typeof toHealthCenter>> = (
   page.phoneHours?.notice,
 ]
 
-export const healthCenterList = listQuery('healthCenterList', {
+export const healthCenterList = placeListQuery('healthCenterList', {
   kind: 'healthCenter',
   select: cardSelect,
   toCard: toHealthCenterCard,

@@ -2,10 +2,14 @@ import type { Field, NumberField, ValidateOptions } from 'payload'
 import { number } from 'payload/shared'
 import { addressField } from '../../fields/address.ts'
 import { clockHoursField } from '../../fields/clock-hours.ts'
+import { locationField } from '../../fields/location.ts'
+import { mainActionField } from '../../fields/main-action.ts'
 import { phoneField } from '../../fields/phone.ts'
 
 export const kindergartenFactFields: Field[] = [
   { type: 'row', fields: [addressField, phoneField] },
+  locationField,
+  mainActionField,
   clockHoursField('openingHours', {
     nb: 'Åpningstid mandag–fredag',
     en: 'Opening hours Monday–Friday',

@@ -6,12 +6,14 @@ import type {
 import type { Kindergarten } from '../../payload-types.ts'
 import { bySlugQuery } from '../../queries/by-slug-query.ts'
 import { toPageBase } from '../../queries/content-page.ts'
-import { listQuery } from '../../queries/list-query.ts'
 import type { PageTexts, Texts } from '../../queries/page-texts.ts'
+import { placeListQuery } from '../../queries/place-list.ts'
 import type { Reading } from '../../queries/reading.ts'
 import { toCardImage } from '../../queries/to-content-image.ts'
 import { toDownload } from '../../queries/to-download.ts'
 import { toDayHours } from '../../queries/to-hours.ts'
+import { toTextLink } from '../../queries/to-link.ts'
+import { placeSelect, toPlace } from '../../queries/to-place.ts'
 import { toOptionalFields } from './to-optional-fields.ts'
 
 const cardSelect = {
@@ -19,7 +21,7 @@ const cardSelect = {
   displayName: true,
   ingress: true,
   image: true,
-  address: true,
+  ...placeSelect,
   phone: true,
   studyPlaceNearby: true,
   openingHours: true,
@@ -34,7 +36,7 @@ function toKindergartenCard(document: CardFields, reading: Reading): Kindergarte
     displayName: document.displayName ?? '',
     ingress: document.ingress || null,
     image: toCardImage(document.image, reading),
-    address: document.address || null,
+    ...toPlace(document),
     phone: document.phone || null,
     studyPlaceNearby: document.studyPlaceNearby || null,
     openingHours: toDayHours(document.openingHours),
@@ -51,6 +53,7 @@ export function toKindergarten(
     spots: document.spots ?? null,
     departments: document.departments || null,
     employees: document.employees || null,
+    mainAction: toTextLink(document.mainAction, reading),
     yearPlan: toDownload(document.yearPlan, reading),
     optionalFields: toOptionalFields(document.optionalFields, reading),
   }
@@ -81,7 +84,7 @@ export const kindergartenTexts: PageTexts<ReturnType<typeof toKindergarten>> = (
   page.yearPlan?.title,
 ]
 
-export const kindergartenList = listQuery('kindergartenList', {
+export const kindergartenList = placeListQuery('kindergartenList', {
   kind: 'kindergarten',
   select: cardSelect,
   toCard: toKindergartenCard,

@@ -1,4 +1,6 @@
 import { listedCollection } from '../../collections/listed-collection.ts'
+import { addressField } from '../../fields/address.ts'
+import { locationField } from '../../fields/location.ts'
 
 /** A campus and its page (specification, section 2: study place). */
 export const StudyPlaces = listedCollection({
@@ -8,5 +10,8 @@ export const StudyPlaces = listedCollection({
     plural: { nb: 'Studiesteder', en: 'Study places' },
   },
   columns: ['sortOrder'],
-  tabs: [],
+  searchable: ['address'],
+  tabs: [
+    { label: { nb: 'Her ligger det', en: 'Where it is' }, fields: [addressField, locationField] },
+  ],
 })

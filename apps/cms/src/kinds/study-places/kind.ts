@@ -7,6 +7,6 @@ import { studyPlaceBySlug, studyPlaceList, toStudyPlace } from './queries.ts'
 export const studyPlace: Kind<'studyPlace'> = {
   collection: StudyPlaces,
   queries: { studyPlaceList, studyPlaceBySlug },
-  readSearchable: searchable(toStudyPlace, () => []),
+  readSearchable: searchable(toStudyPlace, ({ address }) => [address]),
   importItem: studyPlaceData,
 }

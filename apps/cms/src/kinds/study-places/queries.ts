@@ -12,9 +12,16 @@ import { pageAddress } from '../../queries/page-address.ts'
 import type { Reading } from '../../queries/reading.ts'
 import { referenceResolver } from '../../queries/resolve-reference.ts'
 import { toCardImage } from '../../queries/to-content-image.ts'
+import { placeSelect, toPlace } from '../../queries/to-place.ts'
 import { toRichText } from '../../queries/to-rich-text.ts'
 
-const cardSelect = { slug: true, displayName: true, image: true, richText: true } as const
+const cardSelect = {
+  slug: true,
+  displayName: true,
+  image: true,
+  ...placeSelect,
+  richText: true,
+} as const
 
 type CardFields = Pick<StudyPlace, 'id' | keyof typeof cardSelect>
 
@@ -23,6 +30,7 @@ const toStudyPlaceCard = (document: CardFields, reading: Reading): StudyPlaceCar
   slug: document.slug ?? '',
   displayName: document.displayName ?? '',
   image: toCardImage(document.image, reading),
+  ...toPlace(document),
   richText: toRichText(document.richText, referenceResolver(reading)),
 })
 
@@ -31,6 +39,7 @@ export const toStudyPlace = (
   reading: Reading,
 ): Omit<StudyPlacePage, 'alternates' | 'eateries'> => ({
   ...toPageBase(document, reading),
+  ...toPlace(document),
   slug: document.slug ?? '',
 })
 

@@ -1,6 +1,6 @@
 import { weekdayOf } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import styles from './HoursTable.module.css'
+import { PairTable } from '#ui/pairs/PairTable.tsx'
 import type { HoursRow } from './hours-rows.ts'
 import { daysText, hoursText } from './hours-text.ts'
 import { hoursOnDate, type Schedule } from './schedule.ts'
@@ -19,22 +19,17 @@ export function HoursTable({ caption, rows, schedule, now }: Props) {
   const hours = hoursOnDate(schedule, today)
   const weekday = hours.kind === 'known' && !hours.special ? weekdayOf(today) : null
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <tbody>
-        {rows.map((row) => {
-          const isToday = weekday !== null && row.firstDay <= weekday && weekday <= row.lastDay
-          return (
-            <tr key={row.firstDay} aria-current={isToday ? 'date' : undefined}>
-              <th scope="row">
-                {daysText(row)}
-                {isToday && <TodayMark />}
-              </th>
-              <td>{hoursText(row.hours)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <PairTable
+      name={{ caption }}
+      rows={rows.map((row) => {
+        const isToday = weekday !== null && row.firstDay <= weekday && weekday <= row.lastDay
+        return {
+          name: daysText(row),
+          value: hoursText(row.hours),
+          mark: isToday && <TodayMark />,
+          isToday,
+        }
+      })}
+    />
   )
 }

@@ -5,7 +5,8 @@ export type TodayOffer<Data extends object = object> = {
   /** From the first. */
   readonly order: number
   /**
-   * Asked on the server for the page of everybody, so it says nothing of anybody.
+   * Asked on the server for the page of everybody, so it says nothing of anybody. What it needs comes
+   * by an `import()`: a browser that was sent the page never loads it.
    * @returns null where there is nothing to say
    */
   readonly load: (now: Date) => Promise<Data | null>

@@ -10,13 +10,19 @@ const eatery: Eatery & { now: number } = {
   slug: 'frederikke',
   displayName: 'Frederikke',
   ingress: 'Middag.',
-  image: { alt: '', version: 'v', sizes: [{ file: 'a.webp', width: 256, height: 171 }] },
+  image: {
+    alt: '',
+    version: 'v',
+    focus: null,
+    sizes: [{ file: 'a.webp', width: 256, height: 171 }],
+  },
   richText: [{ tag: 'p', children: [{ text: 'Mer.' }] }],
   navBlocks: [],
   alternates: {},
   updatedAt: '2026-11-20T10:00:00.000Z',
   eateryType: 'coffee_bar',
   address: 'Gata 1',
+  location: { latitude: 59.94, longitude: 10.722 },
   studyPlace: null,
   openingHours: [{ firstDay: 1, lastDay: 4, opens: '08:00', closes: '17:00' }],
   specialHours: [
@@ -26,6 +32,7 @@ const eatery: Eatery & { now: number } = {
   openingHoursTitle: null,
   menuBox: null,
   menuPdf: null,
+  mainAction: null,
   kitchenPhone: '22 00 00 01',
   officePhone: null,
   now: Date.parse('2026-11-21T12:00:00Z'),
@@ -37,6 +44,7 @@ test('a place has absolute addresses, its hours, and the exceptions that are to 
     url: 'https://trivsel.example/mat-og-drikke/spisesteder/frederikke',
     image: 'https://trivsel.example/files/media/v/a.webp',
     telephone: '22 00 00 01',
+    geo: { '@type': 'GeoCoordinates', latitude: 59.94, longitude: 10.722 },
     openingHoursSpecification: [
       {
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],

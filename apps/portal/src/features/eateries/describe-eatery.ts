@@ -14,6 +14,7 @@ export function describeEatery(eatery: Eatery & { now: number }): Restaurant | C
     ...describePage(eatery, listedAddress('eatery', getLocale(), eatery.slug)),
     ...describeContact({
       address: eatery.address,
+      location: eatery.location,
       phone: eatery.officePhone ?? eatery.kitchenPhone,
     }),
     ...openingHours(

@@ -1,6 +1,6 @@
 import type { EateryType } from '@trivsel/content-contract/kinds/eateries/contract'
+import { type PlaceSearch, validatePlaceSearch } from '#core/places/place-search.ts'
 import { singleValue } from '#platform/routing/single-value.ts'
-import { type PageSearch, validatePageSearch } from '#ui/card-list/page-search.ts'
 
 /** Values of `servingType` in the address and what the content system calls them. */
 const servingTypes = {
@@ -9,8 +9,8 @@ const servingTypes = {
 } as const satisfies Record<string, EateryType>
 export type ServingType = keyof typeof servingTypes
 
-/** A filter that is missing is not applied. The router reads a key of digits as a number. */
-export type EaterySearch = PageSearch & { studyPlace?: string | number; servingType?: ServingType }
+/** A filter that is missing is not applied. */
+export type EaterySearch = PlaceSearch & { servingType?: ServingType }
 
 export function eateryTypeOf(servingType: ServingType | undefined): EateryType | null {
   return servingType ? servingTypes[servingType] : null
@@ -18,17 +18,11 @@ export function eateryTypeOf(servingType: ServingType | undefined): EateryType |
 
 /** Junk in the address means all (decisions, Locales and routes). */
 export function validateEaterySearch(search: Record<string, unknown>): EaterySearch {
-  const studyPlace = singleValue(search.studyPlace)
   const servingType = singleValue(search.servingType)
   return {
-    ...(isKey(studyPlace) && { studyPlace }),
     ...(isServingType(servingType) && { servingType }),
-    ...validatePageSearch(search),
+    ...validatePlaceSearch(search),
   }
-}
-
-function isKey(value: unknown): value is string | number {
-  return ['string', 'number'].includes(typeof value) && /^[a-z0-9-]{1,100}$/.test(String(value))
 }
 
 function isServingType(value: unknown): value is ServingType {

@@ -1,6 +1,6 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
-import { getLocale } from '#locale'
-import { fetchContent } from '#platform/content/fetch-content.ts'
+import { loadPlaceList } from '#core/places/load-place-list.ts'
+import { eaterySchedule } from './eatery-hours.ts'
 import { type EaterySearch, eateryTypeOf } from './eatery-search.ts'
 
 /** The same on every screen (specification, section 9). */
@@ -8,13 +8,10 @@ const pageSize = 100
 
 export type EateryList = ContentData<'eateryList'> & { pageSize: number; now: number }
 
-export async function loadEateryList(search: EaterySearch): Promise<EateryList> {
-  const list = await fetchContent('eateryList', {
-    locale: getLocale(),
-    page: search.page ?? 1,
+export function loadEateryList({ servingType, ...search }: EaterySearch): Promise<EateryList> {
+  return loadPlaceList('eateryList', search, {
+    filters: { eateryType: eateryTypeOf(servingType) },
+    scheduleOf: eaterySchedule,
     pageSize,
-    studyPlace: search.studyPlace?.toString() ?? null,
-    eateryType: eateryTypeOf(search.servingType),
   })
-  return { ...list, pageSize, now: Date.now() }
 }

@@ -1,11 +1,14 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import { itemOf, keyQuery, laterPage, openingLife, type Pages } from '#platform/routing/page.ts'
+import { placeQuery } from '#core/places/place-list-page.ts'
+import { itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
+
+const { studyPlace, open, page } = placeQuery
 
 export const pages = {
   eateries: {
     ...fixedAddresses.eateries,
     menu: { section: 'food', order: 1 },
-    query: { studyPlace: keyQuery, servingType: /^(eatery|coffee-bar)$/, page: laterPage },
+    query: { studyPlace, servingType: /^(eatery|coffee-bar)$/, open, page },
     life: openingLife,
   },
   eatery: { ...itemOf('eatery'), life: openingLife },

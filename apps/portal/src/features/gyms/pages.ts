@@ -1,12 +1,12 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import { cardList, itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
+import { placeList } from '#core/places/place-list-page.ts'
+import { itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   gyms: {
     ...fixedAddresses.gyms,
     menu: { section: 'sports', order: 2 },
-    ...cardList,
-    life: openingLife,
+    ...placeList,
   },
   gym: { ...itemOf('gym'), life: openingLife },
 } as const satisfies Pages

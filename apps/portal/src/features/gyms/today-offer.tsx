@@ -1,24 +1,13 @@
-import { fixedAddresses, listedAddress } from '@trivsel/content-contract/addresses'
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { OpenPlacesPanel } from '#core/opening-hours/OpenPlacesPanel.tsx'
-import { type OpenPlaces, openPlaces } from '#core/opening-hours/open-places.ts'
+import type { OpenPlaces } from '#core/opening-hours/open-places.ts'
 import { todayOffer as offer } from '#core/today/today-offer.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { fetchContent } from '#platform/content/fetch-content.ts'
-import { gymSchedule } from './gym-hours.ts'
 
 export const todayOffer = offer<OpenPlaces>({
   order: 20,
-  async load(now) {
-    const locale = getLocale()
-    const { items } = await fetchContent('gymList', { locale, page: 1, pageSize: 100 })
-    const places = items.map((gym) => ({
-      name: gym.displayName,
-      href: listedAddress('gym', locale, gym.slug),
-      schedule: gymSchedule(gym),
-    }))
-    return openPlaces(places, now)
-  },
+  load: async (now) => (await import('./load-today.ts')).loadToday(now),
   Panel: ({ data }) => (
     <OpenPlacesPanel
       places={data}

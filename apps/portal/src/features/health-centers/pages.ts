@@ -1,11 +1,12 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import { cardList, itemOf, type Pages } from '#platform/routing/page.ts'
+import { nearList } from '#core/places/place-list-page.ts'
+import { itemOf, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   healthCenters: {
     ...fixedAddresses.healthCenters,
     menu: { section: 'health', order: 1 },
-    ...cardList,
+    ...nearList,
   },
   healthCenter: itemOf('healthCenter'),
 } as const satisfies Pages

@@ -11,7 +11,12 @@ test('a position is told of until its last day is over', () => {
     slug: 'kokk',
     displayName: 'Kokk',
     ingress: 'Lag mat.',
-    image: { alt: '', version: 'v', sizes: [{ file: 'a.webp', width: 256, height: 171 }] },
+    image: {
+      alt: '',
+      version: 'v',
+      focus: null,
+      sizes: [{ file: 'a.webp', width: 256, height: 171 }],
+    },
     richText: [{ tag: 'p', children: [{ text: 'Mer.' }] }],
     navBlocks: [],
     alternates: {},

@@ -5,14 +5,14 @@ import { describeContact } from '#core/structured-data/describe-contact.ts'
 import { describePage } from '#core/structured-data/describe-page.ts'
 import { openingHours } from '#core/structured-data/opening-hours.ts'
 import { getLocale } from '#locale'
+import { kindergartenSchedule } from './kindergarten-hours.ts'
 
 export function describeKindergarten(kindergarten: Kindergarten): ChildCare {
-  const { openingHours: hours } = kindergarten
-  const week = hours ? [{ firstDay: 1, lastDay: 5, ...hours }] : []
+  const schedule = kindergartenSchedule(kindergarten)
   return {
     '@type': 'ChildCare',
     ...describePage(kindergarten, listedAddress('kindergarten', getLocale(), kindergarten.slug)),
     ...describeContact(kindergarten),
-    ...openingHours({ week, special: [] }, ''),
+    ...(schedule && openingHours(schedule, '')),
   }
 }

@@ -1,11 +1,12 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import { cardList, itemOf, type Pages } from '#platform/routing/page.ts'
+import { placeList } from '#core/places/place-list-page.ts'
+import { itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   kindergartens: {
     ...fixedAddresses.kindergartens,
     menu: { section: 'children', order: 1 },
-    ...cardList,
+    ...placeList,
   },
-  kindergarten: itemOf('kindergarten'),
+  kindergarten: { ...itemOf('kindergarten'), life: openingLife },
 } as const satisfies Pages

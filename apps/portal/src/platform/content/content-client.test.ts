@@ -40,7 +40,7 @@ afterEach(() => {
   })
 })
 
-const emptyList = { fixedPage: null, items: [], total: 0, page: 1 }
+const emptyList = { fixedPage: null, items: [], studyPlaces: [], total: 0, page: 1 }
 const list = { locale: 'no', page: 1, pageSize: 75 } as const
 const says =
   (data: unknown): Answer =>

@@ -2,20 +2,27 @@ import type { TextLink } from '@trivsel/content-contract/content'
 import { ContentLink } from '../ContentLink.tsx'
 import styles from './ActionLinks.module.css'
 
-/** What one can do about the page, as buttons; the first is the main one. */
-export function ActionLinks({ links }: { links: TextLink[] }) {
-  if (links.length === 0) return null
+type Props = {
+  links: readonly TextLink[]
+  /** After them; none of these is the main one. */
+  others?: readonly TextLink[]
+}
+
+/** What one can do about the page, as buttons; the first of the links is the main one. */
+export function ActionLinks({ links, others = [] }: Props) {
+  const all = [...links, ...others]
+  if (all.length === 0) return null
   return (
     <ul className={styles.links}>
-      {links.map(({ text, href, openInNewTab }, index) => (
-        <li key={`${href} ${text}`}>
+      {all.map((link) => (
+        <li key={`${link.href} ${link.text}`}>
           <ContentLink
-            href={href}
-            openInNewTab={openInNewTab}
+            href={link.href}
+            openInNewTab={link.openInNewTab}
             className="ds-button"
-            data-variant={index === 0 ? undefined : 'secondary'}
+            data-variant={link === links[0] ? undefined : 'secondary'}
           >
-            {text}
+            {link.text}
           </ContentLink>
         </li>
       ))}

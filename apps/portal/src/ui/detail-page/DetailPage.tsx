@@ -3,6 +3,7 @@ import type {
   ContentImage,
   NavBlock,
   RichText as RichTextContent,
+  TextLink,
 } from '@trivsel/content-contract/content'
 import type { ReactNode } from 'react'
 import { getLocale } from '#locale'
@@ -12,6 +13,7 @@ import { useMenuSection } from '../layout/use-menu-section.ts'
 import { Picture } from '../Picture.tsx'
 import { pageName } from '../page-names.ts'
 import { GuardedRichText } from '../rich-text/GuardedRichText.tsx'
+import { ActionLinks } from './ActionLinks.tsx'
 import styles from './DetailPage.module.css'
 import { NavBlocks } from './NavBlocks.tsx'
 
@@ -25,26 +27,35 @@ type Props = {
   }
   /** Right under the intro, such as whether the place is open now. */
   notice?: ReactNode
-  /** What one comes for: beside the picture, before everything else. */
+  /** What one comes for: beside the picture, before everything else. Without them the text is there. */
   facts?: ReactNode
+  /** What one can do about it, the main thing first. */
+  actions?: TextLink[]
   /** The list that the item is one of. */
   list: { page: FixedPageKey; back: string }
   children?: ReactNode
 }
 
 /** The page of one item of a list (specification, section 3: content page): facts first. */
-export function DetailPage({ page, notice, facts, list, children }: Props) {
+export function DetailPage({ page, notice, facts, actions = [], list, children }: Props) {
   const section = useMenuSection()
   const href = fixedAddresses[list.page][getLocale()]
+  // A list may be a section of the menu itself, under another name.
+  const above = section.filter((parent) => parent.href !== href)
   return (
     <Page
       heading={page.displayName}
       intro={page.ingress ?? ''}
-      parents={[...section, { name: pageName(list.page), href }]}
+      parents={[...above, { name: pageName(list.page), href }]}
       lead={
         <>
           {notice && <div className={styles.notice}>{notice}</div>}
-          {facts}
+          {facts || <Text content={page.richText} />}
+          {actions.length > 0 && (
+            <div className={styles.actions}>
+              <ActionLinks links={actions} />
+            </div>
+          )}
         </>
       }
       picture={
@@ -52,7 +63,7 @@ export function DetailPage({ page, notice, facts, list, children }: Props) {
       }
     >
       <div className={styles.main}>
-        <GuardedRichText content={page.richText} />
+        {facts && <GuardedRichText content={page.richText} />}
         {children}
       </div>
       <NavBlocks blocks={page.navBlocks} />
@@ -60,6 +71,14 @@ export function DetailPage({ page, notice, facts, list, children }: Props) {
         <ContentLink href={href}>{list.back}</ContentLink>
       </p>
     </Page>
+  )
+}
+
+function Text({ content }: { content: RichTextContent }) {
+  return (
+    <div className={styles.text}>
+      <GuardedRichText content={content} />
+    </div>
   )
 }
 

@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import {
-  contentPageFields,
-  Download,
-  FilterOption,
-  Locale,
-  PageReference,
-  RichText,
-} from '../../content.ts'
+import { contentPageFields, Download, PageReference, RichText } from '../../content.ts'
 import type { KindContract } from '../../kind-contract.ts'
 import { SpecialHours, WeekHours } from '../../opening-hours.ts'
-import { bySlug, cardList, filterKey, paging } from '../../query-shapes.ts'
+import { MainAction, placeFields } from '../../place.ts'
+import { bySlug, placeList } from '../../query-shapes.ts'
 import { ImportEatery } from './import.ts'
 
 /** Specification, section 3; `eatery` is the default. */
@@ -21,7 +15,9 @@ export const EateryCard = z.strictObject({
   slug: z.string(),
   displayName: z.string(),
   eateryType: EateryType,
-  address: z.string().nullable(),
+  ...placeFields,
+  kitchenPhone: z.string().nullable(),
+  officePhone: z.string().nullable(),
   studyPlace: PageReference.nullable(),
   openingHours: z.array(WeekHours),
   specialHours: z.array(SpecialHours),
@@ -33,22 +29,18 @@ export const Eatery = EateryCard.extend({
   openingHoursTitle: z.string().nullable(),
   menuBox: z.strictObject({ header: z.string().nullable(), content: RichText }).nullable(),
   menuPdf: Download.nullable(),
-  kitchenPhone: z.string().nullable(),
-  officePhone: z.string().nullable(),
+  mainAction: MainAction,
 })
 export type Eatery = z.infer<typeof Eatery>
 
+const list = placeList(EateryCard)
+
 export const eateryContract = {
   queries: {
+    /** `studyPlace`: those that lie there. */
     eateryList: {
-      /** `studyPlace` is a slug of the asked language; an unknown one counts as none. */
-      variables: z.strictObject({
-        locale: Locale,
-        ...paging,
-        studyPlace: filterKey,
-        eateryType: EateryType.nullable(),
-      }),
-      data: cardList(EateryCard).data.extend({ studyPlaces: z.array(FilterOption) }),
+      variables: list.variables.extend({ eateryType: EateryType.nullable() }),
+      data: list.data,
     },
     eateryBySlug: bySlug(Eatery),
   },

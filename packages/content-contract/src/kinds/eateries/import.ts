@@ -4,11 +4,12 @@ import {
   ImportAttachment,
   ImportRichText,
   ImportSpecialHours,
+  ImportTextLink,
   importPageFields,
+  importPlaceFields,
   keyOf,
   Localized,
   Phone,
-  text,
 } from '../../import/parts.ts'
 
 const Weekday = z.int().min(1).max(7)
@@ -17,7 +18,8 @@ const Weekday = z.int().min(1).max(7)
 export const ImportEatery = z.strictObject({
   ...importPageFields,
   eateryType: z.enum(['eatery', 'coffee_bar']).default('eatery'),
-  address: text.optional(),
+  ...importPlaceFields,
+  mainAction: ImportTextLink.optional(),
   /** Key of an item of `study-places.json`. */
   studyPlace: keyOf('study-places').optional(),
   openingHoursTitle: Localized.optional(),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ContentImage, contentPageFields } from '../../content.ts'
 import type { KindContract } from '../../kind-contract.ts'
 import { DayHours, SpecialHours } from '../../opening-hours.ts'
-import { bySlug, cardList } from '../../query-shapes.ts'
+import { MainAction, placeFields } from '../../place.ts'
+import { bySlug, placeList } from '../../query-shapes.ts'
 import { ImportGym } from './import.ts'
 
 /** The four groups of days of a gym (specification, section 3); null means closed. */
@@ -18,6 +19,8 @@ export const GymCard = z.strictObject({
   id: z.int(),
   slug: z.string(),
   displayName: z.string(),
+  ...placeFields,
+  phone: z.string().nullable(),
   hours: GymHours,
   specialHours: z.array(SpecialHours),
 })
@@ -25,8 +28,7 @@ export type GymCard = z.infer<typeof GymCard>
 
 export const Gym = GymCard.extend({
   ...contentPageFields,
-  address: z.string().nullable(),
-  phone: z.string().nullable(),
+  mainAction: MainAction,
   attributeHeader: z.string().nullable(),
   attributes: z.array(z.string()),
   imageSection: z.array(z.strictObject({ image: ContentImage, caption: z.string().nullable() })),
@@ -35,7 +37,7 @@ export type Gym = z.infer<typeof Gym>
 
 export const gymContract = {
   queries: {
-    gymList: cardList(GymCard),
+    gymList: placeList(GymCard),
     gymBySlug: bySlug(Gym),
   },
   importItem: ImportGym,

@@ -3,16 +3,18 @@ import {
   ImportDayHours,
   ImportImage,
   ImportSpecialHours,
+  ImportTextLink,
   importPageFields,
+  importPlaceFields,
   Localized,
   Phone,
-  text,
 } from '../../import/parts.ts'
 
 /** One item of `gyms.json`. A group of days that is left out is closed. */
 export const ImportGym = z.strictObject({
   ...importPageFields,
-  address: text.optional(),
+  ...importPlaceFields,
+  mainAction: ImportTextLink.optional(),
   phone: Phone.optional(),
   hours: z.strictObject({
     mondayThursday: ImportDayHours.optional(),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contentPageFields, RichText } from '../../content.ts'
 import type { KindContract } from '../../kind-contract.ts'
 import { WrittenHours } from '../../opening-hours.ts'
-import { bySlug, cardList } from '../../query-shapes.ts'
+import { MainAction, placeFields } from '../../place.ts'
+import { bySlug, placeList } from '../../query-shapes.ts'
 import { ImportHealthCenter } from './import.ts'
 
 /** One part of a health center, such as the doctors or the dentists, with hours of its own. */
@@ -16,7 +17,7 @@ export const HealthCenterCard = z.strictObject({
   id: z.int(),
   slug: z.string(),
   displayName: z.string(),
-  address: z.string().nullable(),
+  ...placeFields,
   phone: z.string().nullable(),
   firstArea: HealthCenterArea.nullable(),
 })
@@ -24,6 +25,7 @@ export type HealthCenterCard = z.infer<typeof HealthCenterCard>
 
 export const HealthCenter = HealthCenterCard.extend({
   ...contentPageFields,
+  mainAction: MainAction,
   mapUrl: z.string().nullable(),
   publicTransport: z.string().nullable(),
   immediateHeader: z.string().nullable(),
@@ -41,7 +43,7 @@ export type HealthCenter = z.infer<typeof HealthCenter>
 
 export const healthCenterContract = {
   queries: {
-    healthCenterList: cardList(HealthCenterCard),
+    healthCenterList: placeList(HealthCenterCard),
     healthCenterBySlug: bySlug(HealthCenter),
   },
   importItem: ImportHealthCenter,

@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import {
   ImportRichText,
+  ImportTextLink,
   ImportWrittenHours,
   importPageFields,
+  importPlaceFields,
   Localized,
   Phone,
-  text,
 } from '../../import/parts.ts'
 
 /** One item of `health-centers.json`. */
 export const ImportHealthCenter = z.strictObject({
   ...importPageFields,
-  address: text.optional(),
+  ...importPlaceFields,
+  mainAction: ImportTextLink.optional(),
   phone: Phone.optional(),
   mapUrl: z.url({ protocol: /^https$/ }).optional(),
   publicTransport: Localized.optional(),

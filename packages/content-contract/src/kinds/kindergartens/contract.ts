@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ContentImage, contentPageFields, Download, RichText } from '../../content.ts'
 import type { KindContract } from '../../kind-contract.ts'
 import { DayHours } from '../../opening-hours.ts'
-import { bySlug, cardList } from '../../query-shapes.ts'
+import { MainAction, placeFields } from '../../place.ts'
+import { bySlug, placeList } from '../../query-shapes.ts'
 import { ImportKindergarten } from './import.ts'
 
 export const KindergartenCard = z.strictObject({
@@ -11,7 +12,7 @@ export const KindergartenCard = z.strictObject({
   displayName: z.string(),
   ingress: z.string().nullable(),
   image: ContentImage.nullable(),
-  address: z.string().nullable(),
+  ...placeFields,
   phone: z.string().nullable(),
   studyPlaceNearby: z.string().nullable(),
   /** Monday to Friday. */
@@ -53,6 +54,7 @@ export const Kindergarten = KindergartenCard.extend({
   spots: z.int().nullable(),
   departments: z.string().nullable(),
   employees: z.string().nullable(),
+  mainAction: MainAction,
   yearPlan: Download.nullable(),
   optionalFields: z.array(KindergartenOptionalField),
 })
@@ -60,7 +62,7 @@ export type Kindergarten = z.infer<typeof Kindergarten>
 
 export const kindergartenContract = {
   queries: {
-    kindergartenList: cardList(KindergartenCard),
+    kindergartenList: placeList(KindergartenCard),
     kindergartenBySlug: bySlug(Kindergarten),
   },
   importItem: ImportKindergarten,

@@ -4,7 +4,9 @@ import {
   ImportDayHours,
   ImportImage,
   ImportRichText,
+  ImportTextLink,
   importPageFields,
+  importPlaceFields,
   Localized,
   Phone,
   text,
@@ -41,7 +43,8 @@ export type ImportOptionalField = z.infer<typeof ImportOptionalField>
 /** One item of `kindergartens.json`. */
 export const ImportKindergarten = z.strictObject({
   ...importPageFields,
-  address: text.optional(),
+  ...importPlaceFields,
+  mainAction: ImportTextLink.optional(),
   phone: Phone.optional(),
   studyPlaceNearby: Localized.optional(),
   openingHours: ImportDayHours.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ContentImage, contentPageFields, RichText } from '../../content.ts'
 import type { KindContract } from '../../kind-contract.ts'
+import { placeFields } from '../../place.ts'
 import { bySlug, cardList } from '../../query-shapes.ts'
 import { ImportStudyPlace } from './import.ts'
 
@@ -9,6 +10,7 @@ export const StudyPlaceCard = z.strictObject({
   slug: z.string(),
   displayName: z.string(),
   image: ContentImage.nullable(),
+  ...placeFields,
   richText: RichText,
 })
 export type StudyPlaceCard = z.infer<typeof StudyPlaceCard>

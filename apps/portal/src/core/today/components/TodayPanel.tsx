@@ -22,8 +22,10 @@ export function TodayPanel({ heading, link, children }: Props) {
   )
 }
 
+export type TodayLine = { name: string; href: string; text: string }
+
 /** What is on, each with the time that matters. */
-export function TodayLines({ lines }: { lines: { name: string; href: string; text: string }[] }) {
+export function TodayLines({ lines }: { lines: TodayLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ name, href, text }) => (

@@ -4,6 +4,7 @@ import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
+import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { SessionSummary } from '../contract.ts'
 import { endOtherSessions, endSession, sessionsQuery } from '../queries.ts'
@@ -16,7 +17,7 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionSummar
   return (
     <section aria-labelledby="sessions-heading" className={styles.section}>
       <h2 id="sessions-heading">{m.security_sessions_heading()}</h2>
-      <ul className={styles.list}>
+      <Rows>
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -25,7 +26,7 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionSummar
             onEnd={() => end(session.id)}
           />
         ))}
-      </ul>
+      </Rows>
       {others.length > 0 && (
         <Button variant="secondary" disabled={isEnding} onClick={() => end('others')}>
           {m.security_sessions_end_others()}
@@ -38,26 +39,27 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionSummar
 function SessionRow(props: { session: SessionSummary; isEnding: boolean; onEnd: () => void }) {
   const { startedAt, lastUsedAt, isThisOne } = props.session
   const started = formatDayAndTime(new Date(startedAt))
+  const device = deviceName(props.session)
   return (
-    <li className={styles.row}>
-      <div>
-        <strong>{deviceName(props.session)}</strong>
-        {isThisOne && ` · ${m.security_session_this()}`}
-        <p className={styles.times}>
-          {m.security_session_times({ started, used: formatDayAndTime(new Date(lastUsedAt)) })}
-        </p>
-      </div>
-      {!isThisOne && (
-        <Button
-          variant="tertiary"
-          disabled={props.isEnding}
-          onClick={props.onEnd}
-          aria-label={m.security_session_end_label({ device: deviceName(props.session), started })}
-        >
-          {m.security_session_end()}
-        </Button>
-      )}
-    </li>
+    <Row
+      name={isThisOne ? `${device} · ${m.security_session_this()}` : device}
+      details={m.security_session_times({
+        started,
+        used: formatDayAndTime(new Date(lastUsedAt)),
+      })}
+      action={
+        !isThisOne && (
+          <Button
+            variant="tertiary"
+            disabled={props.isEnding}
+            onClick={props.onEnd}
+            aria-label={m.security_session_end_label({ device, started })}
+          >
+            {m.security_session_end()}
+          </Button>
+        )
+      }
+    />
   )
 }
 

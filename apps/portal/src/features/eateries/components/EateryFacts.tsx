@@ -2,6 +2,7 @@ import type { Eatery, EateryType } from '@trivsel/content-contract/kinds/eaterie
 import { HoursTable } from '#core/opening-hours/HoursTable.tsx'
 import { hoursRows } from '#core/opening-hours/hours-rows.ts'
 import { SpecialHoursList } from '#core/opening-hours/SpecialHoursList.tsx'
+import { PlaceActions } from '#core/places/PlaceActions.tsx'
 import { m } from '#messages'
 import { FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
@@ -32,6 +33,7 @@ export function EateryFacts({ eatery, now }: { eatery: Eatery; now: Date }) {
           {officePhone && <PhoneLink phone={officePhone} />}
         </Fact>
       </Facts>
+      <PlaceActions place={eatery} />
       {schedule && (
         <HoursTable
           caption={eatery.openingHoursTitle ?? m.hours_heading()}

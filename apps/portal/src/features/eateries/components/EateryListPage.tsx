@@ -1,3 +1,5 @@
+import { appliedSearch, studyPlaceName } from '#core/places/applied-search.ts'
+import { placeCount } from '#core/places/place-count.ts'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
@@ -13,30 +15,22 @@ type Props = { list: EateryList; search: EaterySearch }
 export function EateryListPage({ list, search }: Props) {
   const now = useNow(list.now)
   const applied = appliedSearch(list, search)
+  const studyPlace = studyPlaceName(list, search)
   const isFiltered = Object.keys(applied).length > 0
   return (
     <CardListPage
       list={list}
       heading={pageName('eateries')}
-      count={m.eatery_count({ count: list.total })}
-      filters={<EateryFilters studyPlaces={list.studyPlaces} search={applied} />}
+      count={placeCount(m.eatery_count({ count: list.total }), list, studyPlace)}
+      filters={<EateryFilters list={list} search={applied} />}
       empty={isFiltered ? <NothingFits /> : undefined}
       fixedPageSize
     >
       {list.items.map((card) => (
-        <EateryCard key={card.id} card={card} now={now} />
+        <EateryCard key={card.id} card={card} now={now} studyPlace={studyPlace} />
       ))}
     </CardListPage>
   )
-}
-
-/** A study place that the content system does not know is no filter. */
-function appliedSearch({ studyPlaces }: EateryList, search: EaterySearch): EaterySearch {
-  const studyPlace = studyPlaces.find(({ key }) => key === search.studyPlace?.toString())
-  return {
-    ...(studyPlace && { studyPlace: studyPlace.key }),
-    ...(search.servingType && { servingType: search.servingType }),
-  }
 }
 
 function NothingFits() {

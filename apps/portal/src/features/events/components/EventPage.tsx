@@ -2,7 +2,6 @@ import type { Event } from '@trivsel/content-contract/kinds/events/contract'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
-import { ActionLinks } from '#ui/detail-page/ActionLinks.tsx'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { ReferenceLink } from '#ui/facts/ReferenceLink.tsx'
@@ -21,9 +20,8 @@ export function EventPage({ event }: { event: Event & { now: number } }) {
       notice={<Notice isOver={over} isOn={isOn(event, now)} />}
       facts={<EventFacts event={event} isOver={over} />}
       list={{ page: 'eventCalendar', back: m.event_back() }}
-    >
-      {event.button && !over && <ActionLinks links={[event.button]} />}
-    </DetailPage>
+      actions={event.button && !over ? [event.button] : []}
+    />
   )
 }
 

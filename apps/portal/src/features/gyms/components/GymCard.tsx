@@ -2,22 +2,36 @@ import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { GymCard as Content } from '@trivsel/content-contract/kinds/gyms/contract'
 import { HoursLines } from '#core/opening-hours/HoursLines.tsx'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
+import { DirectionsLink } from '#core/places/DirectionsLink.tsx'
+import { Distance } from '#core/places/Distance.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Card } from '#ui/card-list/Card.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { PhoneLink } from '#ui/facts/PhoneLink.tsx'
 import { gymHoursRows, gymSchedule } from '../gym-hours.ts'
 
+type Props = {
+  card: Content & { distance: number | null }
+  now: Date
+  /** The one that the list begins at. */
+  studyPlace: string | null
+}
+
 /** Specification, section 2: opening hours split Monday-Thursday, Friday, Saturday, Sunday. */
-export function GymCard({ card, now }: { card: Content; now: Date }) {
+export function GymCard({ card, now, studyPlace }: Props) {
   return (
     <Card name={card.displayName} href={listedAddress('gym', getLocale(), card.slug)}>
       <OpenNow schedule={gymSchedule(card)} now={now} />
+      <Distance metres={card.distance} studyPlace={studyPlace} />
       <Facts>
+        <Fact label={m.place_address()}>{card.address}</Fact>
+        <Fact label={m.place_phone()}>{card.phone && <PhoneLink phone={card.phone} />}</Fact>
         <Fact label={m.hours_heading()}>
           <HoursLines rows={gymHoursRows(card.hours)} />
         </Fact>
       </Facts>
+      <DirectionsLink place={card} />
     </Card>
   )
 }

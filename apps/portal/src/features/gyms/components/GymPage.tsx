@@ -2,6 +2,7 @@ import type { Gym } from '@trivsel/content-contract/kinds/gyms/contract'
 import { HoursTable } from '#core/opening-hours/HoursTable.tsx'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
 import { SpecialHoursList } from '#core/opening-hours/SpecialHoursList.tsx'
+import { PlaceActions } from '#core/places/PlaceActions.tsx'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
@@ -44,6 +45,7 @@ function GymFacts({ gym, now }: { gym: Gym; now: Date }) {
         <Fact label={m.place_address()}>{gym.address}</Fact>
         <Fact label={m.place_phone()}>{gym.phone && <PhoneLink phone={gym.phone} />}</Fact>
       </Facts>
+      <PlaceActions place={gym} />
       <HoursTable
         caption={m.hours_heading()}
         rows={gymHoursRows(gym.hours)}

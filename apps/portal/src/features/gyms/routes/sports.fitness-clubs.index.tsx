@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadCardList } from '#ui/card-list/load-card-list.ts'
-import { validatePageSearch } from '#ui/card-list/page-search.ts'
+import { validatePlaceSearch } from '#core/places/place-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { GymListPage } from '../components/GymListPage.tsx'
+import { loadGymList } from '../load-gym-list.ts'
 
 export const Route = createFileRoute('/sports/fitness-clubs/')({
-  validateSearch: validatePageSearch,
-  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: async ({ deps }) => ({ ...(await loadCardList('gymList', deps)), now: Date.now() }),
+  validateSearch: validatePlaceSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadGymList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('gyms')),
   component: GymsRoute,
 })
 
 function GymsRoute() {
-  return <GymListPage list={Route.useLoaderData()} />
+  return <GymListPage list={Route.useLoaderData()} search={Route.useSearch()} />
 }

@@ -1,4 +1,5 @@
 import type { HealthCenter } from '@trivsel/content-contract/kinds/health-centers/contract'
+import { PlaceActions } from '#core/places/PlaceActions.tsx'
 import { m } from '#messages'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
@@ -24,8 +25,9 @@ export function HealthCenterPage({ healthCenter }: { healthCenter: HealthCenter 
 }
 
 function HealthCenterFacts({ healthCenter }: { healthCenter: HealthCenter }) {
-  const { address, mapUrl, phone, publicTransport } = healthCenter
-  if (!address && !mapUrl && !phone && !publicTransport) return null
+  const { address, location, mainAction, mapUrl, phone, publicTransport } = healthCenter
+  const facts = [address, location, mainAction, mapUrl, phone, publicTransport]
+  if (facts.every((fact) => !fact)) return null
   return (
     <FactBox heading={m.health_center_facts()}>
       <Facts>
@@ -34,6 +36,7 @@ function HealthCenterFacts({ healthCenter }: { healthCenter: HealthCenter }) {
         <Fact label={m.place_public_transport()}>{publicTransport}</Fact>
         <Fact label={m.place_phone()}>{phone && <PhoneLink phone={phone} />}</Fact>
       </Facts>
+      <PlaceActions place={healthCenter} />
     </FactBox>
   )
 }

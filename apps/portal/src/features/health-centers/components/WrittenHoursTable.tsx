@@ -1,5 +1,5 @@
 import type { WrittenHours } from '@trivsel/content-contract/opening-hours'
-import styles from './WrittenHours.module.css'
+import { PairTable } from '#ui/pairs/PairTable.tsx'
 
 type Props = {
   /** Either a caption of its own or the id of a heading before it. */
@@ -10,19 +10,9 @@ type Props = {
 /** Hours in the editor's own words. */
 export function WrittenHoursTable({ name, hours }: Props) {
   return (
-    <table
-      className={styles.table}
-      aria-labelledby={'headingId' in name ? name.headingId : undefined}
-    >
-      {'caption' in name && <caption>{name.caption}</caption>}
-      <tbody>
-        {hours.map(({ daysText, timeText }) => (
-          <tr key={`${daysText} ${timeText}`}>
-            <th scope="row">{daysText}</th>
-            <td>{timeText}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PairTable
+      name={name}
+      rows={hours.map(({ daysText, timeText }) => ({ name: daysText, value: timeText }))}
+    />
   )
 }

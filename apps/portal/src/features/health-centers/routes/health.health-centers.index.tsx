@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadCardList } from '#ui/card-list/load-card-list.ts'
-import { validatePageSearch } from '#ui/card-list/page-search.ts'
+import { validateNearSearch } from '#core/places/place-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { HealthCenterListPage } from '../components/HealthCenterListPage.tsx'
+import { loadHealthCenterList } from '../load-health-center-list.ts'
 
 export const Route = createFileRoute('/health/health-centers/')({
-  validateSearch: validatePageSearch,
-  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: ({ deps }) => loadCardList('healthCenterList', deps),
+  validateSearch: validateNearSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadHealthCenterList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('healthCenters')),
   component: HealthCentersRoute,
 })
 
 function HealthCentersRoute() {
-  return <HealthCenterListPage list={Route.useLoaderData()} />
+  return <HealthCenterListPage list={Route.useLoaderData()} search={Route.useSearch()} />
 }

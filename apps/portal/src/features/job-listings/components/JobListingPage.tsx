@@ -4,7 +4,6 @@ import { sentenceCase } from '#platform/format.ts'
 import { formatDayAndYear } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { useNow } from '#platform/time/use-now.ts'
-import { ActionLinks } from '#ui/detail-page/ActionLinks.tsx'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { deadlineOn } from '../deadline.ts'
@@ -20,9 +19,8 @@ export function JobListingPage({ listing }: { listing: JobListing & { now: numbe
       notice={<DeadlineNotice deadline={deadline} />}
       facts={<JobListingFacts listing={listing} />}
       list={{ page: 'jobListings', back: m.job_listing_back() }}
-    >
-      {deadline.kind !== 'passed' && <ActionLinks links={listing.buttons} />}
-    </DetailPage>
+      actions={deadline.kind === 'passed' ? [] : listing.buttons}
+    />
   )
 }
 

@@ -1,20 +1,45 @@
-import type { ContentData } from '@trivsel/content-contract/queries'
+import { appliedSearch, studyPlaceName } from '#core/places/applied-search.ts'
+import { NoPlaceFits } from '#core/places/NoPlaceFits.tsx'
+import { PlaceFilters } from '#core/places/PlaceFilters.tsx'
+import { placeCount } from '#core/places/place-count.ts'
+import type { PlaceSearch } from '#core/places/place-search.ts'
 import { m } from '#messages'
+import { useNow } from '#platform/time/use-now.ts'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
 import { pageName } from '#ui/page-names.ts'
+import type { KindergartenList } from '../load-kindergarten-list.ts'
 import { KindergartenCard } from './KindergartenCard.tsx'
 
-type Props = { list: ContentData<'kindergartenList'> & { pageSize: number } }
+type Props = { list: KindergartenList; search: PlaceSearch }
 
-export function KindergartenListPage({ list }: Props) {
+export function KindergartenListPage({ list, search }: Props) {
+  const now = useNow(list.now)
+  const applied = appliedSearch(list, search)
+  const studyPlace = studyPlaceName(list, search)
   return (
     <CardListPage
       list={list}
       heading={pageName('kindergartens')}
-      count={m.kindergarten_count({ count: list.total })}
+      count={placeCount(m.kindergarten_count({ count: list.total }), list, studyPlace)}
+      filters={
+        <PlaceFilters
+          label={m.kindergarten_filters()}
+          list={list}
+          search={applied}
+          studyPlace="near"
+          hours={true}
+        />
+      }
+      empty={applied.open ? <NoPlaceFits /> : undefined}
     >
       {list.items.map((card, index) => (
-        <KindergartenCard key={card.id} card={card} eager={index === 0} />
+        <KindergartenCard
+          key={card.id}
+          card={card}
+          now={now}
+          eager={index === 0}
+          studyPlace={studyPlace}
+        />
       ))}
     </CardListPage>
   )

@@ -1,16 +1,28 @@
 import type { Kindergarten } from '@trivsel/content-contract/kinds/kindergartens/contract'
+import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
+import { PlaceActions } from '#core/places/PlaceActions.tsx'
 import { m } from '#messages'
 import { formatHours } from '#platform/time/format.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { DownloadLink } from '#ui/facts/DownloadLink.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { PhoneLink } from '#ui/facts/PhoneLink.tsx'
+import { kindergartenSchedule } from '../kindergarten-hours.ts'
 import { OptionalField } from './OptionalField.tsx'
 
-export function KindergartenPage({ kindergarten }: { kindergarten: Kindergarten }) {
+/** @param kindergarten `now`: milliseconds since 1970 when it was loaded */
+export function KindergartenPage({
+  kindergarten,
+}: {
+  kindergarten: Kindergarten & { now: number }
+}) {
+  const now = useNow(kindergarten.now)
+  const schedule = kindergartenSchedule(kindergarten)
   return (
     <DetailPage
       page={kindergarten}
+      notice={schedule && <OpenNow schedule={schedule} now={now} />}
       facts={<KindergartenFacts kindergarten={kindergarten} />}
       list={{ page: 'kindergartens', back: m.kindergarten_back() }}
     >
@@ -37,6 +49,7 @@ function KindergartenFacts({ kindergarten }: { kindergarten: Kindergarten }) {
         <Fact label={m.kindergarten_departments()}>{kindergarten.departments}</Fact>
         <Fact label={m.kindergarten_employees()}>{kindergarten.employees}</Fact>
       </Facts>
+      <PlaceActions place={kindergarten} />
       {yearPlan && <DownloadLink download={yearPlan} />}
     </FactBox>
   )

@@ -3,6 +3,8 @@ import { m } from '#messages'
 import { Figure } from '#ui/detail-page/Figure.tsx'
 import { Fact } from '#ui/facts/Facts.tsx'
 import { PhoneLink } from '#ui/facts/PhoneLink.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { PairTable } from '#ui/pairs/PairTable.tsx'
 import { GuardedRichText } from '#ui/rich-text/GuardedRichText.tsx'
 import styles from './OptionalField.module.css'
 
@@ -18,9 +20,17 @@ export function OptionalField({ field }: { field: KindergartenOptionalField }) {
       return <Figure image={field.image} caption={field.caption} />
     case 'richText':
       return (
-        <section className={field.isInfoBox ? styles.infoBox : undefined}>
-          {field.header && <h2>{field.header}</h2>}
-          <GuardedRichText content={field.content} />
+        <section>
+          {field.isInfoBox ? (
+            <NoticeBox tone="warning" heading={field.header ?? undefined}>
+              <GuardedRichText content={field.content} />
+            </NoticeBox>
+          ) : (
+            <>
+              {field.header && <h2>{field.header}</h2>}
+              <GuardedRichText content={field.content} />
+            </>
+          )}
         </section>
       )
     case 'table':
@@ -30,20 +40,14 @@ export function OptionalField({ field }: { field: KindergartenOptionalField }) {
   }
 }
 
-function Table({ field }: { field: FieldOf<'table'> }) {
+function Table({ field: { header, rows } }: { field: FieldOf<'table'> }) {
   return (
     <section>
-      <table className={styles.table}>
-        {field.header && <caption>{field.header}</caption>}
-        <tbody>
-          {field.rows.map((row) => (
-            <tr key={row.title + row.content}>
-              <th scope="row">{row.title}</th>
-              <td>{row.content}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {header && <h2>{header}</h2>}
+      <PairTable
+        name={{ caption: null }}
+        rows={rows.map(({ title, content }) => ({ name: title, value: content }))}
+      />
     </section>
   )
 }

@@ -7,7 +7,10 @@ import { KindergartenPage } from '../components/KindergartenPage.tsx'
 import { describeKindergarten } from '../describe-kindergarten.ts'
 
 export const Route = createFileRoute('/kindergarten/kindergartens/$slug')({
-  loader: ({ params: { slug } }) => loadDetail('kindergartenBySlug', slug),
+  loader: async ({ params: { slug } }) => ({
+    ...(await loadDetail('kindergartenBySlug', slug)),
+    now: Date.now(),
+  }),
   head: ({ loaderData }) => contentHead(loaderData),
   component: KindergartenRoute,
 })

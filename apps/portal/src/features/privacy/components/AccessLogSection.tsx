@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { formatDayAndYear, formatTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { AccessLogActor, AccessLogEntry } from '../contract.ts'
 import { accessLogQuery } from '../queries.ts'
@@ -40,11 +41,11 @@ export function AccessLogSection() {
           {log.data.items.length === 0 ? (
             <p className={styles.empty}>{m.privacy_access_log_none()}</p>
           ) : (
-            <ul className={styles.list} aria-busy={log.isPlaceholderData}>
+            <Rows isBusy={log.isPlaceholderData}>
               {log.data.items.map((entry) => (
                 <Entry key={entry.id} entry={entry} />
               ))}
-            </ul>
+            </Rows>
           )}
           {(page > 1 || log.data.hasMore) && (
             <div className={styles.buttons}>
@@ -74,14 +75,18 @@ export function AccessLogSection() {
 function Entry({ entry: { at, actor, data, reason } }: { entry: AccessLogEntry }) {
   const time = new Date(at)
   return (
-    <li className={styles.row}>
-      <strong>{actorTexts[actor]()}</strong>
-      <span>
-        {dataTexts[data]?.() ?? data}, {reasonTexts[reason]?.() ?? reason}
-      </span>
-      <time dateTime={at} className={styles.time}>
-        {sentenceCase(formatDayAndYear(time))} {formatTime(time)}
-      </time>
-    </li>
+    <Row
+      name={actorTexts[actor]()}
+      details={
+        <>
+          <p>
+            {dataTexts[data]?.() ?? data}, {reasonTexts[reason]?.() ?? reason}
+          </p>
+          <time dateTime={at}>
+            {sentenceCase(formatDayAndYear(time))} {formatTime(time)}
+          </time>
+        </>
+      }
+    />
   )
 }

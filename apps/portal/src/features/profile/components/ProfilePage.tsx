@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
+import { Together } from '#core/members-area/Together.tsx'
 import type { ProofLinkOffer } from '#core/national-id/proof-link-offer.ts'
 import { userDetailsQuery } from '#core/profile/queries.ts'
 import { SemesterFeeNotice } from '#core/semester-registrations/SemesterFeeNotice.tsx'
@@ -21,7 +22,9 @@ export function ProfilePage(props: Props) {
       <SignedIn>
         {() => (
           <LoginInPlaceProvider>
-            <ProfileArea {...props} />
+            <Together>
+              <ProfileArea {...props} />
+            </Together>
           </LoginInPlaceProvider>
         )}
       </SignedIn>

@@ -5,6 +5,7 @@ import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { rolesText } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
+import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { StaffInvitation } from '../contract.ts'
 import { peopleQuery, withdrawInvitation } from '../queries.ts'
@@ -23,25 +24,30 @@ export function InvitationList({ invitations }: { invitations: readonly StaffInv
   return (
     <section aria-labelledby="invitations-heading" className={styles.section}>
       <h2 id="invitations-heading">{m.staff_invitations_heading()}</h2>
-      <ul className={styles.list}>
+      <Rows>
         {invitations.map(({ id, email, roles, expiresAt }) => (
-          <li key={id} className={styles.row}>
-            <div className={styles.person}>
-              <strong>{email}</strong>
-              <p>{rolesText(roles)}</p>
-              <p>{m.staff_invitation_until({ time: formatDayAndTime(new Date(expiresAt)) })}</p>
-            </div>
-            <Button
-              variant="tertiary"
-              disabled={withdrawal.isPending}
-              onClick={() => withdrawal.mutate(id)}
-              aria-label={m.staff_invitation_withdraw_of({ email })}
-            >
-              {m.staff_invitation_withdraw()}
-            </Button>
-          </li>
+          <Row
+            key={id}
+            name={email}
+            details={
+              <>
+                <p>{rolesText(roles)}</p>
+                <p>{m.staff_invitation_until({ time: formatDayAndTime(new Date(expiresAt)) })}</p>
+              </>
+            }
+            action={
+              <Button
+                variant="tertiary"
+                disabled={withdrawal.isPending}
+                onClick={() => withdrawal.mutate(id)}
+                aria-label={m.staff_invitation_withdraw_of({ email })}
+              >
+                {m.staff_invitation_withdraw()}
+              </Button>
+            }
+          />
         ))}
-      </ul>
+      </Rows>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { StudyPlaceCard as Content } from '@trivsel/content-contract/kinds/study-places/contract'
+import { DirectionsLink } from '#core/places/DirectionsLink.tsx'
 import { getLocale } from '#locale'
 import { Card } from '#ui/card-list/Card.tsx'
 import { GuardedRichText } from '#ui/rich-text/GuardedRichText.tsx'
@@ -18,6 +19,7 @@ export function StudyPlaceCard({ card, eager }: { card: Content; eager: boolean 
       eager={eager}
     >
       <GuardedRichText content={truncateRichText(card.richText, cardTextLength)} />
+      <DirectionsLink place={card} />
     </Card>
   )
 }

@@ -1,0 +1,134 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/** Where places lie, and what most people come to do there. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "cms"."enum_kindergartens_main_action_kind" AS ENUM('internal', 'external');
+  CREATE TYPE "cms"."enum__kindergartens_v_version_main_action_kind" AS ENUM('internal', 'external');
+  CREATE TYPE "cms"."enum_gyms_main_action_kind" AS ENUM('internal', 'external');
+  CREATE TYPE "cms"."enum__gyms_v_version_main_action_kind" AS ENUM('internal', 'external');
+  CREATE TYPE "cms"."enum_eateries_main_action_kind" AS ENUM('internal', 'external');
+  CREATE TYPE "cms"."enum__eateries_v_version_main_action_kind" AS ENUM('internal', 'external');
+  CREATE TYPE "cms"."enum_health_centers_main_action_kind" AS ENUM('internal', 'external');
+  CREATE TYPE "cms"."enum__health_centers_v_version_main_action_kind" AS ENUM('internal', 'external');
+  ALTER TABLE "cms"."kindergartens" ADD COLUMN "location_latitude" numeric;
+  ALTER TABLE "cms"."kindergartens" ADD COLUMN "location_longitude" numeric;
+  ALTER TABLE "cms"."kindergartens" ADD COLUMN "main_action_kind" "cms"."enum_kindergartens_main_action_kind" DEFAULT 'internal';
+  ALTER TABLE "cms"."kindergartens" ADD COLUMN "main_action_external_url" varchar;
+  ALTER TABLE "cms"."kindergartens" ADD COLUMN "main_action_open_in_new_tab" boolean DEFAULT false;
+  ALTER TABLE "cms"."kindergartens_locales" ADD COLUMN "main_action_text" varchar;
+  ALTER TABLE "cms"."_kindergartens_v" ADD COLUMN "version_location_latitude" numeric;
+  ALTER TABLE "cms"."_kindergartens_v" ADD COLUMN "version_location_longitude" numeric;
+  ALTER TABLE "cms"."_kindergartens_v" ADD COLUMN "version_main_action_kind" "cms"."enum__kindergartens_v_version_main_action_kind" DEFAULT 'internal';
+  ALTER TABLE "cms"."_kindergartens_v" ADD COLUMN "version_main_action_external_url" varchar;
+  ALTER TABLE "cms"."_kindergartens_v" ADD COLUMN "version_main_action_open_in_new_tab" boolean DEFAULT false;
+  ALTER TABLE "cms"."_kindergartens_v_locales" ADD COLUMN "version_main_action_text" varchar;
+  ALTER TABLE "cms"."gyms" ADD COLUMN "location_latitude" numeric;
+  ALTER TABLE "cms"."gyms" ADD COLUMN "location_longitude" numeric;
+  ALTER TABLE "cms"."gyms" ADD COLUMN "main_action_kind" "cms"."enum_gyms_main_action_kind" DEFAULT 'internal';
+  ALTER TABLE "cms"."gyms" ADD COLUMN "main_action_external_url" varchar;
+  ALTER TABLE "cms"."gyms" ADD COLUMN "main_action_open_in_new_tab" boolean DEFAULT false;
+  ALTER TABLE "cms"."gyms_locales" ADD COLUMN "main_action_text" varchar;
+  ALTER TABLE "cms"."_gyms_v" ADD COLUMN "version_location_latitude" numeric;
+  ALTER TABLE "cms"."_gyms_v" ADD COLUMN "version_location_longitude" numeric;
+  ALTER TABLE "cms"."_gyms_v" ADD COLUMN "version_main_action_kind" "cms"."enum__gyms_v_version_main_action_kind" DEFAULT 'internal';
+  ALTER TABLE "cms"."_gyms_v" ADD COLUMN "version_main_action_external_url" varchar;
+  ALTER TABLE "cms"."_gyms_v" ADD COLUMN "version_main_action_open_in_new_tab" boolean DEFAULT false;
+  ALTER TABLE "cms"."_gyms_v_locales" ADD COLUMN "version_main_action_text" varchar;
+  ALTER TABLE "cms"."eateries" ADD COLUMN "location_latitude" numeric;
+  ALTER TABLE "cms"."eateries" ADD COLUMN "location_longitude" numeric;
+  ALTER TABLE "cms"."eateries" ADD COLUMN "main_action_kind" "cms"."enum_eateries_main_action_kind" DEFAULT 'internal';
+  ALTER TABLE "cms"."eateries" ADD COLUMN "main_action_external_url" varchar;
+  ALTER TABLE "cms"."eateries" ADD COLUMN "main_action_open_in_new_tab" boolean DEFAULT false;
+  ALTER TABLE "cms"."eateries_locales" ADD COLUMN "main_action_text" varchar;
+  ALTER TABLE "cms"."_eateries_v" ADD COLUMN "version_location_latitude" numeric;
+  ALTER TABLE "cms"."_eateries_v" ADD COLUMN "version_location_longitude" numeric;
+  ALTER TABLE "cms"."_eateries_v" ADD COLUMN "version_main_action_kind" "cms"."enum__eateries_v_version_main_action_kind" DEFAULT 'internal';
+  ALTER TABLE "cms"."_eateries_v" ADD COLUMN "version_main_action_external_url" varchar;
+  ALTER TABLE "cms"."_eateries_v" ADD COLUMN "version_main_action_open_in_new_tab" boolean DEFAULT false;
+  ALTER TABLE "cms"."_eateries_v_locales" ADD COLUMN "version_main_action_text" varchar;
+  ALTER TABLE "cms"."health_centers" ADD COLUMN "location_latitude" numeric;
+  ALTER TABLE "cms"."health_centers" ADD COLUMN "location_longitude" numeric;
+  ALTER TABLE "cms"."health_centers" ADD COLUMN "main_action_kind" "cms"."enum_health_centers_main_action_kind" DEFAULT 'internal';
+  ALTER TABLE "cms"."health_centers" ADD COLUMN "main_action_external_url" varchar;
+  ALTER TABLE "cms"."health_centers" ADD COLUMN "main_action_open_in_new_tab" boolean DEFAULT false;
+  ALTER TABLE "cms"."health_centers_locales" ADD COLUMN "main_action_text" varchar;
+  ALTER TABLE "cms"."_health_centers_v" ADD COLUMN "version_location_latitude" numeric;
+  ALTER TABLE "cms"."_health_centers_v" ADD COLUMN "version_location_longitude" numeric;
+  ALTER TABLE "cms"."_health_centers_v" ADD COLUMN "version_main_action_kind" "cms"."enum__health_centers_v_version_main_action_kind" DEFAULT 'internal';
+  ALTER TABLE "cms"."_health_centers_v" ADD COLUMN "version_main_action_external_url" varchar;
+  ALTER TABLE "cms"."_health_centers_v" ADD COLUMN "version_main_action_open_in_new_tab" boolean DEFAULT false;
+  ALTER TABLE "cms"."_health_centers_v_locales" ADD COLUMN "version_main_action_text" varchar;
+  ALTER TABLE "cms"."study_places" ADD COLUMN "address" varchar;
+  ALTER TABLE "cms"."study_places" ADD COLUMN "location_latitude" numeric;
+  ALTER TABLE "cms"."study_places" ADD COLUMN "location_longitude" numeric;
+  ALTER TABLE "cms"."_study_places_v" ADD COLUMN "version_address" varchar;
+  ALTER TABLE "cms"."_study_places_v" ADD COLUMN "version_location_latitude" numeric;
+  ALTER TABLE "cms"."_study_places_v" ADD COLUMN "version_location_longitude" numeric;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "cms"."kindergartens" DROP COLUMN "location_latitude";
+  ALTER TABLE "cms"."kindergartens" DROP COLUMN "location_longitude";
+  ALTER TABLE "cms"."kindergartens" DROP COLUMN "main_action_kind";
+  ALTER TABLE "cms"."kindergartens" DROP COLUMN "main_action_external_url";
+  ALTER TABLE "cms"."kindergartens" DROP COLUMN "main_action_open_in_new_tab";
+  ALTER TABLE "cms"."kindergartens_locales" DROP COLUMN "main_action_text";
+  ALTER TABLE "cms"."_kindergartens_v" DROP COLUMN "version_location_latitude";
+  ALTER TABLE "cms"."_kindergartens_v" DROP COLUMN "version_location_longitude";
+  ALTER TABLE "cms"."_kindergartens_v" DROP COLUMN "version_main_action_kind";
+  ALTER TABLE "cms"."_kindergartens_v" DROP COLUMN "version_main_action_external_url";
+  ALTER TABLE "cms"."_kindergartens_v" DROP COLUMN "version_main_action_open_in_new_tab";
+  ALTER TABLE "cms"."_kindergartens_v_locales" DROP COLUMN "version_main_action_text";
+  ALTER TABLE "cms"."gyms" DROP COLUMN "location_latitude";
+  ALTER TABLE "cms"."gyms" DROP COLUMN "location_longitude";
+  ALTER TABLE "cms"."gyms" DROP COLUMN "main_action_kind";
+  ALTER TABLE "cms"."gyms" DROP COLUMN "main_action_external_url";
+  ALTER TABLE "cms"."gyms" DROP COLUMN "main_action_open_in_new_tab";
+  ALTER TABLE "cms"."gyms_locales" DROP COLUMN "main_action_text";
+  ALTER TABLE "cms"."_gyms_v" DROP COLUMN "version_location_latitude";
+  ALTER TABLE "cms"."_gyms_v" DROP COLUMN "version_location_longitude";
+  ALTER TABLE "cms"."_gyms_v" DROP COLUMN "version_main_action_kind";
+  ALTER TABLE "cms"."_gyms_v" DROP COLUMN "version_main_action_external_url";
+  ALTER TABLE "cms"."_gyms_v" DROP COLUMN "version_main_action_open_in_new_tab";
+  ALTER TABLE "cms"."_gyms_v_locales" DROP COLUMN "version_main_action_text";
+  ALTER TABLE "cms"."eateries" DROP COLUMN "location_latitude";
+  ALTER TABLE "cms"."eateries" DROP COLUMN "location_longitude";
+  ALTER TABLE "cms"."eateries" DROP COLUMN "main_action_kind";
+  ALTER TABLE "cms"."eateries" DROP COLUMN "main_action_external_url";
+  ALTER TABLE "cms"."eateries" DROP COLUMN "main_action_open_in_new_tab";
+  ALTER TABLE "cms"."eateries_locales" DROP COLUMN "main_action_text";
+  ALTER TABLE "cms"."_eateries_v" DROP COLUMN "version_location_latitude";
+  ALTER TABLE "cms"."_eateries_v" DROP COLUMN "version_location_longitude";
+  ALTER TABLE "cms"."_eateries_v" DROP COLUMN "version_main_action_kind";
+  ALTER TABLE "cms"."_eateries_v" DROP COLUMN "version_main_action_external_url";
+  ALTER TABLE "cms"."_eateries_v" DROP COLUMN "version_main_action_open_in_new_tab";
+  ALTER TABLE "cms"."_eateries_v_locales" DROP COLUMN "version_main_action_text";
+  ALTER TABLE "cms"."health_centers" DROP COLUMN "location_latitude";
+  ALTER TABLE "cms"."health_centers" DROP COLUMN "location_longitude";
+  ALTER TABLE "cms"."health_centers" DROP COLUMN "main_action_kind";
+  ALTER TABLE "cms"."health_centers" DROP COLUMN "main_action_external_url";
+  ALTER TABLE "cms"."health_centers" DROP COLUMN "main_action_open_in_new_tab";
+  ALTER TABLE "cms"."health_centers_locales" DROP COLUMN "main_action_text";
+  ALTER TABLE "cms"."_health_centers_v" DROP COLUMN "version_location_latitude";
+  ALTER TABLE "cms"."_health_centers_v" DROP COLUMN "version_location_longitude";
+  ALTER TABLE "cms"."_health_centers_v" DROP COLUMN "version_main_action_kind";
+  ALTER TABLE "cms"."_health_centers_v" DROP COLUMN "version_main_action_external_url";
+  ALTER TABLE "cms"."_health_centers_v" DROP COLUMN "version_main_action_open_in_new_tab";
+  ALTER TABLE "cms"."_health_centers_v_locales" DROP COLUMN "version_main_action_text";
+  ALTER TABLE "cms"."study_places" DROP COLUMN "address";
+  ALTER TABLE "cms"."study_places" DROP COLUMN "location_latitude";
+  ALTER TABLE "cms"."study_places" DROP COLUMN "location_longitude";
+  ALTER TABLE "cms"."_study_places_v" DROP COLUMN "version_address";
+  ALTER TABLE "cms"."_study_places_v" DROP COLUMN "version_location_latitude";
+  ALTER TABLE "cms"."_study_places_v" DROP COLUMN "version_location_longitude";
+  DROP TYPE "cms"."enum_kindergartens_main_action_kind";
+  DROP TYPE "cms"."enum__kindergartens_v_version_main_action_kind";
+  DROP TYPE "cms"."enum_gyms_main_action_kind";
+  DROP TYPE "cms"."enum__gyms_v_version_main_action_kind";
+  DROP TYPE "cms"."enum_eateries_main_action_kind";
+  DROP TYPE "cms"."enum__eateries_v_version_main_action_kind";
+  DROP TYPE "cms"."enum_health_centers_main_action_kind";
+  DROP TYPE "cms"."enum__health_centers_v_version_main_action_kind";`)
+}

@@ -1,0 +1,16 @@
+import type { PlaceList } from './place-list.ts'
+import type { PlaceSearch } from './place-search.ts'
+
+/** What a list is filtered by. A study place that the content system does not know is no filter. */
+export function appliedSearch<Search extends PlaceSearch>(
+  { studyPlaces }: PlaceList,
+  { page: _, studyPlace, ...others }: Search,
+) {
+  const known = studyPlaces.find(({ key }) => key === studyPlace?.toString())
+  return { ...others, ...(known && { studyPlace: known.key }) }
+}
+
+/** Name of the study place that the list begins at; null: it is in the editors' order. */
+export function studyPlaceName({ studyPlaces }: PlaceList, { studyPlace }: PlaceSearch) {
+  return studyPlaces.find(({ key }) => key === studyPlace?.toString())?.name ?? null
+}

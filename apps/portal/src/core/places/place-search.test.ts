@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { validateNearSearch, validatePlaceSearch } from './place-search.ts'
+
+test('the study place, the hours and the page are kept', () => {
+  expect(validatePlaceSearch({ studyPlace: 'blindern', open: 'now', page: '2' })).toEqual({
+    studyPlace: 'blindern',
+    open: 'now',
+    page: 2,
+  })
+  expect(validatePlaceSearch({ studyPlace: 71 })).toEqual({ studyPlace: 71 })
+})
+
+test.each([
+  [{ studyPlace: '' }],
+  [{ studyPlace: "x' or 1=1" }],
+  [{ studyPlace: 'a'.repeat(101) }],
+  [{ studyPlace: true }],
+  [{ studyPlace: null }],
+  [{ studyPlace: 1.5 }],
+  [{ open: 'NOW' }],
+  [{ open: '' }],
+  [{ open: true }],
+  [{ open: { now: 1 } }],
+  [{ page: '0' }],
+])('%j means all', (search) => {
+  expect(validatePlaceSearch(search)).toEqual({})
+})
+
+test('of a filter that is given twice the first counts', () => {
+  expect(validatePlaceSearch({ open: ['now', 'then'] })).toEqual({ open: 'now' })
+})
+
+test('a list of places without hours knows no hours', () => {
+  expect(validateNearSearch({ studyPlace: 'blindern', open: 'now' })).toEqual({
+    studyPlace: 'blindern',
+  })
+})

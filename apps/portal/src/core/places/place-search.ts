@@ -1,0 +1,30 @@
+import { singleValue } from '#platform/routing/single-value.ts'
+import { type PageSearch, validatePageSearch } from '#ui/card-list/page-search.ts'
+
+/** What a list of places reads of its address. The router reads a key of digits as a number. */
+export type PlaceSearch = PageSearch & {
+  /** Slug of the study place that the nearest are looked for from. */
+  studyPlace?: string | number
+  /** Only what is open at this moment. */
+  open?: 'now'
+}
+
+/** Junk in the address means all (decisions, Locales and routes). */
+export function validatePlaceSearch(search: Record<string, unknown>): PlaceSearch {
+  const studyPlace = singleValue(search.studyPlace)
+  return {
+    ...(isKey(studyPlace) && { studyPlace }),
+    ...(singleValue(search.open) === 'now' && { open: 'now' }),
+    ...validatePageSearch(search),
+  }
+}
+
+/** Of a list of places that nobody knows the hours of. */
+export function validateNearSearch(search: Record<string, unknown>): Omit<PlaceSearch, 'open'> {
+  const { open: _, ...near } = validatePlaceSearch(search)
+  return near
+}
+
+function isKey(value: unknown): value is string | number {
+  return ['string', 'number'].includes(typeof value) && /^[a-z0-9-]{1,100}$/.test(String(value))
+}

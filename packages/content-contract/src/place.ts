@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { TextLink } from './content.ts'
+
+/** Where something lies, in degrees to the north and to the east (WGS 84). */
+export const Location = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+export type Location = z.infer<typeof Location>
+
+/** How to find a place. */
+export const placeFields = {
+  address: z.string().nullable(),
+  location: Location.nullable(),
+} as const
+
+/** The most important thing that a visitor does with a place, such as applying for one. */
+export const MainAction = TextLink.nullable()
