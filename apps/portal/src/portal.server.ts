@@ -17,6 +17,7 @@ import { apiPath } from '#platform/http/refuse-address.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail/open-mail.server.ts'
+import { createTiles } from '#platform/map/tiles.server.ts'
 import { loadBuiltSite, loadSiteFromSources } from '#platform/pages/load-site.server.ts'
 import { securityHeaders } from '#platform/pages/security-headers.server.ts'
 import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
@@ -85,6 +86,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     dispatch: async (path, init) => api.request(path, init),
     noteFailedPart: (error, page) =>
       log.error({ error, page }, 'a part of a page could not be shown'),
+    mapAttribution: (configuration.TILE_URL && configuration.TILE_ATTRIBUTION) ?? null,
   })
   const pages = createPages({
     render: site.render,
@@ -101,6 +103,8 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const answerApi = getRequestListener(api.fetch)
   const media = createMedia({ ...contentSource, addresses, preview })
   const operations = new Hono().route('/', health.api).route('/files', media.routes)
+  const { TILE_URL } = configuration
+  if (TILE_URL) operations.route('/files/tiles', createTiles({ tileUrl: TILE_URL, log }))
   const developmentPages = createDevelopmentPages(context, mail.pages)
   if (developmentPages) operations.route('/', developmentPages)
   operations.route('/', createPublicFiles(context))

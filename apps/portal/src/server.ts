@@ -14,6 +14,7 @@ let outside: RenderContext = {
   screen: 'large',
   preview: false,
   origin: '',
+  mapAttribution: null,
   scriptMarker: undefined,
   dispatch: fetch,
   reportFailure: console.error,
@@ -27,9 +28,14 @@ provideRenderContext(() => rendering.getStore() ?? outside)
 const handler = createStartHandler(defaultRenderHandler)
 
 export function surroundSite(surroundings: Surroundings): void {
-  const { dispatch } = surroundings
+  const { dispatch, mapAttribution } = surroundings
   noteFailedPart = surroundings.noteFailedPart
-  outside = { ...outside, dispatch, reportFailure: (error) => noteFailedPart(error, '') }
+  outside = {
+    ...outside,
+    dispatch,
+    mapAttribution,
+    reportFailure: (error) => noteFailedPart(error, ''),
+  }
 }
 
 /** Renders the page at a public address to HTML. */

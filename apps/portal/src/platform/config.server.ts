@@ -4,6 +4,7 @@ import {
 } from '@trivsel/content-contract/published-secrets'
 import { z } from 'zod'
 import { parseFieldKeys } from './crypto/field-keys.server.ts'
+import { isTileTemplate } from './map/tile-address.ts'
 
 const secret = z.string().min(16, 'at least 16 characters')
 const fieldKeys = z.string().transform((text, context) => {
@@ -17,6 +18,10 @@ const fieldKeys = z.string().transform((text, context) => {
   return z.NEVER
 })
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const tileAddress = z
+  .string()
+  .regex(/^https?:\/\//, 'must start with https:// or http://')
+  .refine(isTileTemplate, 'must be an address with {z}, {x} and {y}, each once')
 
 /** All three of a provider, or none. */
 const providerSettings = [
@@ -44,6 +49,8 @@ const Configuration = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Trivsel <ikke-svar@trivsel.example>'),
     HOUSING_URL: httpAddress.optional(),
+    TILE_URL: tileAddress.optional(),
+    TILE_ATTRIBUTION: z.string().trim().min(1).optional(),
     DEV_KEY: secret.optional(),
     FEIDE_ISSUER: httpAddress.optional(),
     FEIDE_CLIENT_ID: z.string().optional(),
@@ -65,6 +72,8 @@ const Configuration = z
       if (names.some((name) => environment[name]))
         for (const name of names.filter((name) => !environment[name]))
           context.addIssue({ code: 'custom', path: [name], message: 'needed for this login' })
+    if (environment.TILE_URL && !environment.TILE_ATTRIBUTION)
+      context.addIssue({ code: 'custom', path: ['TILE_ATTRIBUTION'], message: 'needed for maps' })
     if (environment.TRIVSEL_ENV !== 'production') return
     for (const name of publishedSecrets(environment))
       context.addIssue({

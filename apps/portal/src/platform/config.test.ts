@@ -43,3 +43,25 @@ describe('secrets that stand in the source code', () => {
     })
   })
 })
+
+describe('the map', () => {
+  const TILE_URL = 'https://tiles.example/{z}/{x}/{y}.png'
+  const read = (map: NodeJS.ProcessEnv) => parseConfiguration({ ...production, ...map })
+
+  it('has an address of tiles and says whose they are', () => {
+    const map = { TILE_URL, TILE_ATTRIBUTION: '© Kartverket' }
+    expect(read(map)).toMatchObject(map)
+    expect(read({}).TILE_URL).toBeUndefined()
+  })
+
+  it('is refused when nobody says whose it is', () => {
+    expect(() => read({ TILE_URL })).toThrow('TILE_ATTRIBUTION: is not set')
+  })
+
+  it.each([
+    ['https://tiles.example/{z}/{x}.png', 'must be an address with {z}, {x} and {y}, each once'],
+    ['ftp://tiles.example/{z}/{x}/{y}.png', 'must start with https:// or http://'],
+  ])('%s is no address of tiles', (address, message) => {
+    expect(() => read({ TILE_URL: address, TILE_ATTRIBUTION: '©' })).toThrow(`TILE_URL: ${message}`)
+  })
+})

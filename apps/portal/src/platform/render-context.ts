@@ -9,6 +9,8 @@ export type RenderContext = {
   readonly preview: boolean
   /** The site's own public origin, without a slash at its end. */
   readonly origin: string
+  /** Whose the map is; null where there is none. The same for everybody. */
+  readonly mapAttribution: string | null
   readonly scriptMarker: string | undefined
   /** Calls the API in the same process, not over the network. */
   readonly dispatch: (path: string, init: RequestInit) => Promise<Response>

@@ -3,6 +3,7 @@ import { createRootRoute, HeadContent, Outlet, Scripts, useMatches } from '@tans
 import { useConsent } from '#core/consent/consent-store.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { mapAttribute, mapAttribution } from '#platform/map/map-attribution.ts'
 import { isPreview, previewAttribute } from '#platform/preview/preview.ts'
 import { VideosAllowed } from '#ui/blocks/videos-allowed.ts'
 import { Footer } from '#ui/layout/Footer.tsx'
@@ -59,6 +60,7 @@ function Document() {
       lang={getLocale() === 'en' ? 'en' : 'nb'}
       data-color-scheme="auto"
       {...(isPreview() && { [previewAttribute]: '' })}
+      {...(mapAttribution() !== null && { [mapAttribute]: mapAttribution() })}
     >
       <head>
         <HeadContent />

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { FilterForm } from '#ui/card-list/FilterForm.tsx'
 import type { Filter } from '#ui/card-list/FilterSelect.tsx'
+import { usePlaceView } from './map/use-place-view.ts'
 import type { PlaceList } from './place-list.ts'
 import type { PlaceSearch } from './place-search.ts'
 
@@ -18,6 +19,7 @@ type Props = {
 
 /** Filters of a list of places: study place, what the list has of its own, what is open now. */
 export function PlaceFilters({ label, list, search, studyPlace, hours, own }: Props) {
+  const view = usePlaceView()
   const near: Filter = {
     name: 'studyPlace',
     label: studyPlace === 'near' ? m.place_near() : m.place_study_place(),
@@ -35,6 +37,7 @@ export function PlaceFilters({ label, list, search, studyPlace, hours, own }: Pr
   return (
     <FilterForm
       label={label}
+      kept={{ view }}
       filters={[
         ...(list.studyPlaces.length > 0 ? [near] : []),
         ...(own ? [own] : []),

@@ -8,8 +8,10 @@ const list = {
   ],
 }
 
-test('the page is no filter, nor is a study place that is not known', () => {
-  expect(appliedSearch(list, { studyPlace: 'blindern', open: 'now', page: 3 })).toEqual({
+test('the page is no filter, nor the map, nor is a study place that is not known', () => {
+  expect(
+    appliedSearch(list, { studyPlace: 'blindern', open: 'now', view: 'map', page: 3 }),
+  ).toEqual({
     studyPlace: 'blindern',
     open: 'now',
   })

@@ -4,7 +4,7 @@ import type { PlaceSearch } from './place-search.ts'
 /** What a list is filtered by. A study place that the content system does not know is no filter. */
 export function appliedSearch<Search extends PlaceSearch>(
   { studyPlaces }: PlaceList,
-  { page: _, studyPlace, ...others }: Search,
+  { page: _, view: __, studyPlace, ...others }: Search,
 ) {
   const known = studyPlaces.find(({ key }) => key === studyPlace?.toString())
   return { ...others, ...(known && { studyPlace: known.key }) }

@@ -8,15 +8,15 @@ import { osloDateTime } from '#platform/time/oslo.ts'
 import { cardListPageSize } from '#ui/card-list/page-size.ts'
 import type { PlaceListName } from './place-list.ts'
 import type { PlaceSearch } from './place-search.ts'
-import { readOpenPage } from './read-open-page.ts'
+import { readOpenPage, readWholeList } from './read-open-page.ts'
 
-type Card<Name extends PlaceListName> = ContentData<Name>['items'][number]
+export type Card<Name extends PlaceListName> = ContentData<Name>['items'][number]
 type OwnFilters<Name extends PlaceListName> = Omit<
   ContentVariables<Name>,
   'locale' | 'page' | 'pageSize' | 'studyPlace'
 >
 
-type Asked<Name extends PlaceListName> = {
+export type Asked<Name extends PlaceListName> = {
   /** Filters that no other list has. */
   filters: OwnFilters<Name>
   /** Null: nobody knows when it is open. */
@@ -29,22 +29,48 @@ type Asked<Name extends PlaceListName> = {
 export async function loadPlaceList<Name extends PlaceListName>(
   name: Name,
   search: PlaceSearch,
-  { filters, scheduleOf, pageSize = cardListPageSize[currentScreen()] }: Asked<Name>,
+  asked: Asked<Name>,
 ): Promise<ContentData<Name> & { pageSize: number; now: number }> {
   const now = new Date()
-  const moment = osloDateTime(now)
-  const ask = (paging: { page: number; pageSize: number }) =>
+  const { pageSize = cardListPageSize[currentScreen()] } = asked
+  const ask = askFor(name, search, asked)
+  const isOpen = openAt(now, asked)
+  const paging = { page: search.page ?? 1, pageSize }
+  const list = await (search.open && isOpen ? readOpenPage(ask, isOpen, paging) : ask(paging))
+  return { ...list, pageSize, now: now.getTime() }
+}
+
+/** All that a list has on its pages together. */
+export async function loadAllPlaces<Name extends PlaceListName>(
+  name: Name,
+  search: PlaceSearch,
+  asked: Asked<Name>,
+): Promise<Card<Name>[]> {
+  const { items } = await readWholeList<Card<Name>, ContentData<Name>>(askFor(name, search, asked))
+  const isOpen = openAt(new Date(), asked)
+  return search.open && isOpen ? items.filter(isOpen) : items
+}
+
+function askFor<Name extends PlaceListName>(
+  name: Name,
+  { studyPlace }: PlaceSearch,
+  { filters }: Asked<Name>,
+) {
+  return (paging: { page: number; pageSize: number }) =>
     fetchContent(name, {
       locale: getLocale(),
       ...paging,
-      ...(search.studyPlace !== undefined && { studyPlace: search.studyPlace.toString() }),
+      ...(studyPlace !== undefined && { studyPlace: studyPlace.toString() }),
       ...filters,
     } as ContentVariables<Name>) as Promise<ContentData<Name>>
-  const isOpen = (card: Card<Name>) => {
-    const schedule = scheduleOf?.(card)
+}
+
+/** Undefined where nobody knows when the places are open. */
+function openAt<Name extends PlaceListName>(now: Date, { scheduleOf }: Asked<Name>) {
+  if (!scheduleOf) return undefined
+  const moment = osloDateTime(now)
+  return (card: Card<Name>) => {
+    const schedule = scheduleOf(card)
     return schedule ? openState(schedule, moment).kind === 'open' : false
   }
-  const paging = { page: search.page ?? 1, pageSize }
-  const list = await (search.open && scheduleOf ? readOpenPage(ask, isOpen, paging) : ask(paging))
-  return { ...list, pageSize, now: now.getTime() }
 }

@@ -3,8 +3,20 @@ import { keyQuery, laterPage, openingLife } from '#platform/routing/page.ts'
 /** What the address of a list of places says. */
 export const placeQuery = { studyPlace: keyQuery, open: /^now$/, page: laterPage } as const
 
+/** What only the browser reads of it: whether the places stand on a map. */
+export const placeBrowserQuery = ['view'] as const
+
 /** A list of places: the nearest to a study place first. */
-export const nearList = { query: { studyPlace: keyQuery, page: laterPage }, screen: true } as const
+export const nearList = {
+  query: { studyPlace: keyQuery, page: laterPage },
+  browserQuery: placeBrowserQuery,
+  screen: true,
+} as const
 
 /** Of places whose hours are known: also only those that are open now. */
-export const placeList = { query: placeQuery, screen: true, life: openingLife } as const
+export const placeList = {
+  query: placeQuery,
+  browserQuery: placeBrowserQuery,
+  screen: true,
+  life: openingLife,
+} as const

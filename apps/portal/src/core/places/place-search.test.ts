@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validateNearSearch, validatePlaceSearch } from './place-search.ts'
+import { listDeps, validateNearSearch, validatePlaceSearch } from './place-search.ts'
 
 test('the study place, the hours and the page are kept', () => {
   expect(validatePlaceSearch({ studyPlace: 'blindern', open: 'now', page: '2' })).toEqual({
@@ -21,6 +21,8 @@ test.each([
   [{ open: '' }],
   [{ open: true }],
   [{ open: { now: 1 } }],
+  [{ view: 'list' }],
+  [{ view: true }],
   [{ page: '0' }],
 ])('%j means all', (search) => {
   expect(validatePlaceSearch(search)).toEqual({})
@@ -34,4 +36,10 @@ test('a list of places without hours knows no hours', () => {
   expect(validateNearSearch({ studyPlace: 'blindern', open: 'now' })).toEqual({
     studyPlace: 'blindern',
   })
+})
+
+test('the map is kept in the address, and the list below it is the same', () => {
+  const search = validatePlaceSearch({ open: 'now', view: 'map' })
+  expect(search).toEqual({ open: 'now', view: 'map' })
+  expect(listDeps({ search })).toEqual({ open: 'now' })
 })

@@ -7,6 +7,8 @@ export type PlaceSearch = PageSearch & {
   studyPlace?: string | number
   /** Only what is open at this moment. */
   open?: 'now'
+  /** On a map, which only the browser shows. */
+  view?: 'map'
 }
 
 /** Junk in the address means all (decisions, Locales and routes). */
@@ -15,8 +17,15 @@ export function validatePlaceSearch(search: Record<string, unknown>): PlaceSearc
   return {
     ...(isKey(studyPlace) && { studyPlace }),
     ...(singleValue(search.open) === 'now' && { open: 'now' }),
+    ...(singleValue(search.view) === 'map' && { view: 'map' }),
     ...validatePageSearch(search),
   }
+}
+
+/** What the list is loaded by: the same on a map. */
+export function listDeps<Search extends PlaceSearch>({ search }: { search: Search }) {
+  const { view: _, ...asked } = search
+  return asked
 }
 
 /** Of a list of places that nobody knows the hours of. */

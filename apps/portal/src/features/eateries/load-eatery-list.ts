@@ -1,5 +1,6 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
 import { loadPlaceList } from '#core/places/load-place-list.ts'
+import { loadMapPlaces } from '#core/places/map/load-map-places.ts'
 import { eaterySchedule } from './eatery-hours.ts'
 import { type EaterySearch, eateryTypeOf } from './eatery-search.ts'
 
@@ -8,10 +9,15 @@ const pageSize = 100
 
 export type EateryList = ContentData<'eateryList'> & { pageSize: number; now: number }
 
-export function loadEateryList({ servingType, ...search }: EaterySearch): Promise<EateryList> {
-  return loadPlaceList('eateryList', search, {
-    filters: { eateryType: eateryTypeOf(servingType) },
-    scheduleOf: eaterySchedule,
-    pageSize,
-  })
-}
+const asked = ({ servingType }: EaterySearch) => ({
+  filters: { eateryType: eateryTypeOf(servingType) },
+  scheduleOf: eaterySchedule,
+  pageSize,
+})
+
+export const loadEateryList = (search: EaterySearch): Promise<EateryList> =>
+  loadPlaceList('eateryList', search, asked(search))
+
+/** All of them, for the map. */
+export const loadEateryPlaces = (search: EaterySearch) =>
+  loadMapPlaces('eateryList', 'eatery', search, asked(search))

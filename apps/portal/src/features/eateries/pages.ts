@@ -1,5 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import { placeQuery } from '#core/places/place-list-page.ts'
+import { placeBrowserQuery, placeQuery } from '#core/places/place-list-page.ts'
 import { itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
 
 const { studyPlace, open, page } = placeQuery
@@ -9,6 +9,7 @@ export const pages = {
     ...fixedAddresses.eateries,
     menu: { section: 'food', order: 1 },
     query: { studyPlace, servingType: /^(eatery|coffee-bar)$/, open, page },
+    browserQuery: placeBrowserQuery,
     life: openingLife,
   },
   eatery: { ...itemOf('eatery'), life: openingLife },

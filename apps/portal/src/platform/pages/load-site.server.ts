@@ -7,6 +7,8 @@ export type Surroundings = {
   dispatch: (path: string, init: RequestInit) => Promise<Response>
   /** Takes note of a part of a page that could not be shown. @param page its path */
   noteFailedPart: (error: unknown, page: string) => void
+  /** Whose the map is; null where there is none. */
+  mapAttribution: string | null
 }
 
 /** What `src/server.ts` exports, built or not. */

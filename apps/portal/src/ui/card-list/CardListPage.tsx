@@ -15,6 +15,10 @@ type Props = {
   /** The result count with its singular or plural label. */
   count: string
   filters?: ReactNode
+  /** Links to other ways to show the same. */
+  views?: ReactNode
+  /** Another way to show all of it, in the place of cards and pages. */
+  shown?: ReactNode
   /** When there is nothing to show; without it the list says that nothing is published. */
   empty?: ReactNode
   /** The page size is the same on every screen. */
@@ -32,20 +36,21 @@ export function CardListPage(props: Props) {
   return (
     <FixedPage content={fixedPage} heading={props.heading}>
       {props.filters}
+      {props.views}
       <p className={styles.count} role="status">
         {props.count}
       </p>
-      {total === 0 ? (
-        (props.empty ?? <p>{m.list_empty_text()}</p>)
-      ) : (
-        <>
-          <div className={styles.grid}>{props.children}</div>
-          <Pagination page={page} pages={Math.ceil(total / pageSize)} />
-          <p className={styles.top}>
-            <a href="#top">{m.back_to_top()}</a>
-          </p>
-        </>
-      )}
+      {total === 0
+        ? (props.empty ?? <p>{m.list_empty_text()}</p>)
+        : (props.shown ?? (
+            <>
+              <div className={styles.grid}>{props.children}</div>
+              <Pagination page={page} pages={Math.ceil(total / pageSize)} />
+              <p className={styles.top}>
+                <a href="#top">{m.back_to_top()}</a>
+              </p>
+            </>
+          ))}
     </FixedPage>
   )
 }

@@ -5,11 +5,18 @@ import { SearchLink } from '../SearchLink.tsx'
 import styles from './FilterForm.module.css'
 import { type Filter, FilterSelect } from './FilterSelect.tsx'
 
+type Props = {
+  label: string
+  filters: readonly Filter[]
+  /** What of the address is no filter and stays as it is. */
+  kept?: Record<string, string | undefined>
+}
+
 /**
  * Filters of a list. A choice is applied at once and begins with the first page; without JavaScript
  * the form is sent with a button.
  */
-export function FilterForm({ label, filters }: { label: string; filters: readonly Filter[] }) {
+export function FilterForm({ label, filters, kept = {} }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const [applications, setApplications] = useState(0)
@@ -18,7 +25,7 @@ export function FilterForm({ label, filters }: { label: string; filters: readonl
   const apply = async () => {
     await navigate({
       to: '.',
-      search: () => Object.fromEntries(readChoices()) as never,
+      search: () => ({ ...Object.fromEntries(readChoices()), ...kept }) as never,
       resetScroll: false,
       viewTransition: false,
     })
@@ -49,7 +56,12 @@ export function FilterForm({ label, filters }: { label: string; filters: readonl
           <FilterSelect key={filter.name} filter={filter} applications={applications} />
         ))}
         {filters.some(({ value }) => value !== '') && (
-          <SearchLink search={{}} resetScroll={false} current={undefined} className={styles.reset}>
+          <SearchLink
+            search={kept}
+            resetScroll={false}
+            current={undefined}
+            className={styles.reset}
+          >
             {m.filter_reset()}
           </SearchLink>
         )}

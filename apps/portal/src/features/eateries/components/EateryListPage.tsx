@@ -1,4 +1,5 @@
 import { appliedSearch, studyPlaceName } from '#core/places/applied-search.ts'
+import { usePlaceMap } from '#core/places/map/use-place-map.tsx'
 import { placeCount } from '#core/places/place-count.ts'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
@@ -6,7 +7,7 @@ import { CardListPage } from '#ui/card-list/CardListPage.tsx'
 import { pageName } from '#ui/page-names.ts'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import type { EaterySearch } from '../eatery-search.ts'
-import type { EateryList } from '../load-eatery-list.ts'
+import { type EateryList, loadEateryPlaces } from '../load-eatery-list.ts'
 import { EateryCard } from './EateryCard.tsx'
 import { EateryFilters } from './EateryFilters.tsx'
 
@@ -17,8 +18,10 @@ export function EateryListPage({ list, search }: Props) {
   const applied = appliedSearch(list, search)
   const studyPlace = studyPlaceName(list, search)
   const isFiltered = Object.keys(applied).length > 0
+  const map = usePlaceMap({ applied, load: () => loadEateryPlaces(applied), since: list.now })
   return (
     <CardListPage
+      {...map}
       list={list}
       heading={pageName('eateries')}
       count={placeCount(m.eatery_count({ count: list.total }), list, studyPlace)}

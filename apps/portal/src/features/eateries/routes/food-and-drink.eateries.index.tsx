@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listDeps } from '#core/places/place-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { EateryListPage } from '../components/EateryListPage.tsx'
@@ -7,7 +8,7 @@ import { loadEateryList } from '../load-eatery-list.ts'
 
 export const Route = createFileRoute('/food-and-drink/eateries/')({
   validateSearch: validateEaterySearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ deps }) => loadEateryList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('eateries')),
   component: EateriesRoute,

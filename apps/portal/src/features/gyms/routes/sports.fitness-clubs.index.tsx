@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { validatePlaceSearch } from '#core/places/place-search.ts'
+import { listDeps, validatePlaceSearch } from '#core/places/place-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { GymListPage } from '../components/GymListPage.tsx'
@@ -7,7 +7,7 @@ import { loadGymList } from '../load-gym-list.ts'
 
 export const Route = createFileRoute('/sports/fitness-clubs/')({
   validateSearch: validatePlaceSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ deps }) => loadGymList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('gyms')),
   component: GymsRoute,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { validateNearSearch } from '#core/places/place-search.ts'
+import { listDeps, validateNearSearch } from '#core/places/place-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { HealthCenterListPage } from '../components/HealthCenterListPage.tsx'
@@ -7,7 +7,7 @@ import { loadHealthCenterList } from '../load-health-center-list.ts'
 
 export const Route = createFileRoute('/health/health-centers/')({
   validateSearch: validateNearSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ deps }) => loadHealthCenterList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('healthCenters')),
   component: HealthCentersRoute,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { validatePlaceSearch } from '#core/places/place-search.ts'
+import { listDeps, validatePlaceSearch } from '#core/places/place-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { KindergartenListPage } from '../components/KindergartenListPage.tsx'
@@ -7,7 +7,7 @@ import { loadKindergartenList } from '../load-kindergarten-list.ts'
 
 export const Route = createFileRoute('/kindergarten/kindergartens/')({
   validateSearch: validatePlaceSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ deps }) => loadKindergartenList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('kindergartens')),
   component: KindergartensRoute,

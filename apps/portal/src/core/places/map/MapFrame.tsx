@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { m } from '#messages'
+import { drawMap, type OpenSpot } from './draw-map.ts'
+import { type MapPlace, spotsOf } from './map-place.ts'
+import styles from './PlaceMap.module.css'
+import { SpotPlaces } from './SpotPlaces.tsx'
+
+/** The library draws the map; what is said of a place is ours, in the element that the library puts over it. */
+export function MapFrame({ places, now }: { places: readonly MapPlace[]; now: Date }) {
+  const frame = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<OpenSpot | null>(null)
+  useEffect(
+    () => (frame.current ? drawMap(frame.current, spotsOf(places), setOpen) : undefined),
+    [places],
+  )
+  return (
+    <>
+      <section ref={frame} className={styles.map} aria-label={m.place_map()} />
+      {open && createPortal(<SpotPlaces open={open} now={now} />, open.element)}
+    </>
+  )
+}
