@@ -66,6 +66,8 @@ export function drawMap(
       if (button.matches(':focus-visible'))
         map.panInside(point, { padding: [markSize, markSize], animate: !isCalm })
     })
+    // The library opens for Enter by itself; the click that the button makes of it would close again.
+    button.addEventListener('keypress', (event) => event.stopPropagation())
     const element = document.createElement('div')
     const shown = popup({
       closeButton: false,
