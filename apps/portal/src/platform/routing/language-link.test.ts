@@ -8,10 +8,6 @@ const inEnglish = (here: string) =>
 describe('the other language', () => {
   test.each([
     ['/trening/gruppetimer?day=2026-11-25', '/en/sports/group-classes?day=2026-11-25'],
-    [
-      '/mat-og-drikke/spisesteder?page=2&servingType=eatery&studyPlace=blindern',
-      '/en/food-and-drink/eateries?studyPlace=blindern&servingType=eatery&page=2',
-    ],
     ['/sok?q=gr%C3%B8t+%26+te&kind=eatery', '/en/search?q=gr%C3%B8t+%26+te&kind=eatery'],
     ['/helse/leger?healthCenter=blindern', '/en/health/doctors?healthCenter=blindern'],
   ])('keeps what the page looks at, which its server knows as well: %s', (here, there) => {
@@ -20,7 +16,7 @@ describe('the other language', () => {
 
   test.each([
     ['/trening/gruppetimer?day=abc&utm_source=mail', '/en/sports/group-classes'],
-    ['/barnehage/barnehager?page=0#topp', '/en/kindergarten/kindergartens'],
+    ['/om-oss/studiesteder?page=0#topp', '/en/about-us/study-places'],
     ['/?callback=%2Fmin-side', '/en'],
   ])('drops what the page does not look at: %s', (here, there) => {
     expect(inEnglish(here)).toEqual({ href: there, serverHref: undefined })
@@ -35,6 +31,12 @@ describe('the other language', () => {
       href: '/en/staff/audit-log?action=login&page=2',
       serverHref: '/en/staff/audit-log',
     })
+  })
+
+  test('without the browser a list keeps its filters, and with it the map', () => {
+    const here = '/mat-og-drikke/spisesteder?page=2&servingType=eatery&view=map&studyPlace=blindern'
+    const there = '/en/food-and-drink/eateries?studyPlace=blindern&servingType=eatery&page=2'
+    expect(inEnglish(here)).toEqual({ href: `${there}&view=map`, serverHref: there })
   })
 
   test.each([

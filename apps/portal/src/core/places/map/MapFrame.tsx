@@ -16,7 +16,7 @@ export function MapFrame({ places, now }: { places: readonly MapPlace[]; now: Da
   )
   return (
     <>
-      <section ref={frame} className={styles.map} aria-label={m.place_map()} />
+      <section ref={frame} className={styles.map} aria-label={m.place_map_label()} />
       {open && createPortal(<SpotPlaces open={open} now={now} />, open.element)}
     </>
   )

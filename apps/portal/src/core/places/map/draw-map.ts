@@ -17,6 +17,8 @@ const tiles = '/files/tiles/{z}/{x}/{y}.png'
 /** One place alone is shown with the streets around it. */
 const closest = 15
 const markSize = 44
+/** The buttons that zoom, with room around them: nothing that opens lies below them. */
+const controlsHeight = 120
 
 /**
  * Draws a map with a mark for each spot; each is a button.
@@ -45,7 +47,11 @@ export function drawMap(
   )
   tileLayer(tiles, { maxZoom: 19 }).addTo(map)
   control
-    .zoom({ zoomInTitle: m.place_map_zoom_in(), zoomOutTitle: m.place_map_zoom_out() })
+    .zoom({
+      position: 'bottomright',
+      zoomInTitle: m.place_map_zoom_in(),
+      zoomOutTitle: m.place_map_zoom_out(),
+    })
     .addTo(map)
 
   for (const spot of spots) {
@@ -60,8 +66,15 @@ export function drawMap(
       if (button.matches(':focus-visible'))
         map.panInside(point, { padding: [markSize, markSize], animate: !isCalm })
     })
+    // The library opens for Enter by itself; the click that the button makes of it would close again.
+    button.addEventListener('keypress', (event) => event.stopPropagation())
     const element = document.createElement('div')
-    const shown = popup({ closeButton: false, autoPanPadding: [16, 16], maxWidth: 260 })
+    const shown = popup({
+      closeButton: false,
+      maxWidth: 260,
+      autoPanPaddingTopLeft: [16, 16],
+      autoPanPaddingBottomRight: [16, controlsHeight],
+    })
     shown.setContent(element)
     marker(point, {
       icon: divIcon({
