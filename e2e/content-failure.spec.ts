@@ -28,7 +28,7 @@ const says = (data: unknown): Behaviour => {
   const text = JSON.stringify({ data, tags: ['kindergartens'] })
   return (response) => response.end(text)
 }
-const emptyList = says({ fixedPage: null, items: [], total: 0, page: 1 })
+const emptyList = says({ fixedPage: null, items: [], studyPlaces: [], total: 0, page: 1 })
 
 test.describe('a content system that fails', () => {
   test.skip(({ isMobile }) => isMobile, 'the answers do not depend on the width')
