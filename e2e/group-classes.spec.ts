@@ -1,5 +1,11 @@
 import { ownSite } from './support/addresses.ts'
-import { findFreeClass, giveBackEverything, openClass, rowOf } from './support/classes.ts'
+import {
+  findFreeClass,
+  findFullClass,
+  giveBackEverything,
+  openClass,
+  rowOf,
+} from './support/classes.ts'
 import { logIn, memberEmail, password } from './support/people.ts'
 import { expect, expectNoSidewaysScroll, hydrated, languages, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
@@ -90,6 +96,34 @@ for (const [index, language] of languages.entries()) {
         await expect(page.getByRole('heading', { name: text.noBookings })).toBeVisible()
         await expectAccessible()
       })
+    })
+
+    test('a member stands in the queue of a full class, and leaves it', async ({
+      page,
+      expectAccessible,
+      isMobile,
+    }) => {
+      // Whoever is sent to login above books nothing.
+      await logIn(page, memberEmail(1 + index + (isMobile ? 2 : 0)))
+      await giveBackEverything(page.request)
+      const exercise = await findFullClass(page.request, language)
+      const row = await openClass(page, text.classes, exercise)
+      const dialog = page.getByRole('dialog')
+
+      await row.getByRole('button', { name: text.queue }).click()
+      await expect(dialog).toContainText(exercise.className)
+      await expectAccessible()
+      await dialog.getByRole('button', { name: text.confirmQueue, exact: true }).click()
+      await expect(row).toContainText(text.inQueue)
+      await expect(row).not.toContainText(text.hasPlace)
+      await expectAccessible()
+      await page.reload()
+      await expect(row).toContainText(text.inQueue)
+
+      await row.getByRole('button', { name: text.leaveQueue }).click()
+      await dialog.getByRole('button', { name: text.confirmLeaveQueue, exact: true }).click()
+      await expect(row.getByRole('button', { name: text.queue })).toBeVisible()
+      await expect(row).not.toContainText(text.inQueue)
     })
 
     test.describe('somebody without a membership', () => {

@@ -37,6 +37,21 @@ export async function findFreeClass(
   return found
 }
 
+/** A full class whose queue can be joined. */
+export async function findFullClass(
+  request: APIRequestContext,
+  language: Language,
+): Promise<Exercise> {
+  const answer = await request.get(`/api/frontend/sports/group-exercises?language=${language}`)
+  const { items }: { items: Exercise[] } = await answer.json()
+  const earliest = Date.now() + noticeHours * 3_600_000
+  const found = items.find(
+    (item) => item.isBookable && item.isFull && Date.parse(item.startTime) > earliest,
+  )
+  if (!found) throw new Error('the demo schedule has no full class')
+  return found
+}
+
 /** The row of one class on the page of its day. */
 export async function openClass(page: Page, path: string, exercise: Exercise): Promise<Locator> {
   await page.goto(`${path}?day=${osloDate(exercise.startTime)}`)
