@@ -3,6 +3,7 @@ import {
   findFreeClass,
   findFullClass,
   giveBackEverything,
+  giveBackPlaceIn,
   openClass,
   rowOf,
 } from './support/classes.ts'
@@ -104,9 +105,10 @@ for (const [index, language] of languages.entries()) {
       isMobile,
     }) => {
       // Whoever is sent to login above books nothing.
-      await logIn(page, memberEmail(1 + index + (isMobile ? 2 : 0)))
-      await giveBackEverything(page.request)
-      const exercise = await findFullClass(page.request, language)
+      const nth = index + (isMobile ? 2 : 0)
+      await logIn(page, memberEmail(1 + nth))
+      const exercise = await findFullClass(page.request, nth, language)
+      await giveBackPlaceIn(page.request, exercise)
       const row = await openClass(page, text.classes, exercise)
       const dialog = page.getByRole('dialog')
 

@@ -37,17 +37,19 @@ export async function findFreeClass(
   return found
 }
 
-/** A full class whose queue can be joined. */
+/** A full class whose queue can be joined; `nth` keeps tests out of each other's queues. */
 export async function findFullClass(
   request: APIRequestContext,
+  nth: number,
   language: Language,
 ): Promise<Exercise> {
   const answer = await request.get(`/api/frontend/sports/group-exercises?language=${language}`)
   const { items }: { items: Exercise[] } = await answer.json()
   const earliest = Date.now() + noticeHours * 3_600_000
-  const found = items.find(
+  const full = items.filter(
     (item) => item.isBookable && item.isFull && Date.parse(item.startTime) > earliest,
   )
+  const found = full[nth % full.length]
   if (!found) throw new Error('the demo schedule has no full class')
   return found
 }
@@ -68,10 +70,23 @@ export function rowOf(page: Page, exercise: Exercise): Locator {
 
 /** Gives back everything that a demo member has booked, so that a test decides what is there. */
 export async function giveBackEverything(request: APIRequestContext): Promise<void> {
+  await giveBack(request, () => true)
+}
+
+/** Gives back a demo member's place in one class, or in its queue. */
+export async function giveBackPlaceIn(request: APIRequestContext, { id }: Exercise): Promise<void> {
+  await giveBack(request, (booking) => booking.classId === id)
+}
+
+type Booking = { id: number; classId: number; centerId: number }
+
+async function giveBack(
+  request: APIRequestContext,
+  isWanted: (booking: Booking) => boolean,
+): Promise<void> {
   const answer = await request.get('/api/frontend/user/sports/bookings?pageSize=100')
-  const { items }: { items: { id: number; classId: number; centerId: number }[] } =
-    await answer.json()
-  for (const { id, classId, centerId } of items)
+  const { items }: { items: Booking[] } = await answer.json()
+  for (const { id, classId, centerId } of items.filter(isWanted))
     await request.delete(
       `/api/frontend/user/sports/bookings?id=${id}&classId=${classId}&centerId=${centerId}`,
       { headers: ownSite },

@@ -14,7 +14,8 @@ import {
 import { categories, classKinds } from './class-kinds.ts'
 import { centers, instructors, smallCapacity, timetable } from './timetable.ts'
 
-const bookersOfSmall = 16
+/** As many as there are: a class stays full when a good half of them give their places back. */
+const bookersOfSmall = 20
 /** How many of the demo's members are in each of the other classes, in turn. */
 const bookersInTurn = [3, 0, 6, 1, 0, 8, 2]
 

@@ -128,7 +128,7 @@ const rooms: readonly Room[] = [
     centerId: 5,
     room: 'Loftet',
     roomEn: 'The Loft',
-    capacity: 12,
+    capacity: 8,
     kinds: ['yin-yoga', 'circuit', 'mobility', 'yoga-flow'],
     instructorIds: [17, 18],
     weekday: ['07:30', '16:15', '20:30'],
@@ -137,7 +137,7 @@ const rooms: readonly Room[] = [
 ]
 
 /** Classes with at most so many places are filled, so that the demo shows queues. */
-export const smallCapacity = 12
+export const smallCapacity = 8
 
 /** Every class of a week, with what is taught and by whom in each room taken in turn. */
 export const timetable = [1, 2, 3, 4, 5, 6, 7].flatMap((isoWeekday) =>
