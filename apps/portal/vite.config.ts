@@ -48,6 +48,12 @@ export default defineConfig({
               groups: [
                 { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 2 },
                 { name: 'site', tags: ['$initial'], priority: 1 },
+                // One style sheet of all shared parts: a visit waits for every one that a page names.
+                {
+                  name: 'look',
+                  test: /src\/(ui|core)\/(?!data-table|staff-area|places\/map).*\.css$/,
+                  priority: 3,
+                },
               ],
             },
           },
