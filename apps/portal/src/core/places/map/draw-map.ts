@@ -71,6 +71,7 @@ export function drawMap(
     const element = document.createElement('div')
     const shown = popup({
       closeButton: false,
+      minWidth: 220,
       maxWidth: 260,
       autoPanPaddingTopLeft: [16, 16],
       autoPanPaddingBottomRight: [16, controlsHeight],
