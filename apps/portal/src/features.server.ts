@@ -25,6 +25,9 @@ export const features: readonly Feature[] = [
   (await import('#features/group-classes/feature.server.ts')).feature,
   core.staff,
   (await import('#features/staff-access/feature.server.ts')).feature,
+  core.cases,
+  (await import('#features/deposit-account/feature.server.ts')).feature,
+  (await import('#features/casework/feature.server.ts')).feature,
   core.audit,
   (await import('#features/audit/feature.server.ts')).feature,
   (await import('#features/identity-check/feature.server.ts')).feature,
@@ -44,6 +47,9 @@ export const personalTables = features.flatMap((feature) => feature.personalTabl
 
 /** Everything that goes when it is past its time. */
 export const retention = features.flatMap((feature) => feature.retention ?? [])
+
+/** Everything that staff decide about, with what each feature has to say in it. */
+export const caseKinds = features.flatMap((feature) => feature.caseKinds ?? [])
 
 /** Every route of the API. */
 export const descriptions: readonly Description[] = [

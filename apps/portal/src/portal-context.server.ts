@@ -3,7 +3,7 @@ import type { PortalContext } from '#core/feature/feature.server.ts'
 import { createSessions } from '#core/sessions/session.server.ts'
 import { createSignIn } from '#core/sessions/sign-in.server.ts'
 import { createStaffGuard } from '#core/staff-area/require-staff.server.ts'
-import { personalTables, retention } from './features.server.ts'
+import { caseKinds, personalTables, retention } from './features.server.ts'
 
 type Made =
   | 'portalUrl'
@@ -13,6 +13,7 @@ type Made =
   | 'requireStaff'
   | 'personalTables'
   | 'retention'
+  | 'caseKinds'
 
 /** What features work with, from what the portal has opened. */
 export function createPortalContext(opened: Omit<PortalContext, Made>): PortalContext {
@@ -28,5 +29,6 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     requireStaff: createStaffGuard({ database, sessions, configuration }),
     personalTables,
     retention,
+    caseKinds,
   }
 }

@@ -3,6 +3,7 @@ import { accessLogRetention } from '#core/access-log/retention.server.ts'
 import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
 import { accountData } from '#core/accounts/personal-data.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
+import { caseData } from '#core/cases/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
@@ -50,3 +51,5 @@ export const semesterRegistrations: Feature = {
   personalTables: registrationData,
   retention: registrationRetention,
 }
+
+export const cases: Feature = { name: 'cases', personalTables: caseData }

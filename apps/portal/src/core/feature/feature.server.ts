@@ -1,5 +1,6 @@
 import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
@@ -41,6 +42,8 @@ export type PortalContext = {
   readonly personalTables: readonly PersonalTable[]
   /** Of all features together. */
   readonly retention: readonly RetentionStep[]
+  /** Of all features together. */
+  readonly caseKinds: readonly CaseKind[]
   /** Does something when the portal stops, after the last request and the last job. */
   readonly onStop: (end: () => void) => void
 }
@@ -70,6 +73,8 @@ export type Feature = {
   /** Every table that names people: a test fails for one that is missing. */
   readonly personalTables?: readonly PersonalTable[]
   readonly retention?: readonly RetentionStep[]
+  /** What staff decide about here: its part in a decision. */
+  readonly caseKinds?: readonly CaseKind[]
   /** Files for machines beside the pages. */
   readonly publicFiles?: {
     /** Of addresses with their query; no page has such a one. */

@@ -1,0 +1,33 @@
+import type { AuditNames } from '#core/audit/audit-names.ts'
+import { m } from '#messages'
+
+export const auditNames = {
+  actions: {
+    'case-decided': m.audit_case_decided,
+    'case-decision-taken-back': m.audit_case_decision_taken_back,
+    'case-assigned': m.audit_case_assigned,
+  },
+  subjects: { case: { name: m.audit_subject_case } },
+  fields: {
+    caseStatus: {
+      name: m.audit_case_status,
+      values: {
+        OPPRETTET: m.case_status_created,
+        ENDRET_AV_KUNDE: m.case_status_changed_by_customer,
+        KOMMENTERT_VENTER_PA_KUNDE: m.case_status_waiting_for_customer,
+        AVVIST: m.case_status_rejected,
+        INNVILGET: m.case_status_approved,
+      },
+    },
+    caseDecision: {
+      name: m.audit_case_decision,
+      values: {
+        approve: m.case_approve,
+        reject: m.case_reject,
+        'ask-for-changes': m.case_ask_for_changes,
+        reopen: m.case_reopen,
+      },
+    },
+    caseAssignee: { name: m.audit_case_assignee, isReference: true },
+  },
+} satisfies AuditNames

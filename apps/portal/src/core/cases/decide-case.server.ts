@@ -1,0 +1,124 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { effectTask } from './effect.server.ts'
+import { recordAction } from './record-action.server.ts'
+import { refuseCase } from './refuse-case.server.ts'
+import { type CaseDecision, needsComment, stepTarget } from './rules.ts'
+import { caseDecision, caseFile } from './tables.server.ts'
+
+/** For so long a decision can be taken back: the mail that tells of it leaves afterwards. */
+export const graceSeconds = 120
+
+export type Decision = {
+  caseId: string
+  /** As it was seen. */
+  version: number
+  action: CaseDecision
+  /** What the student is told; empty for nothing. */
+  comment: string
+}
+
+/**
+ * Decides about a case. It takes effect after `graceSeconds`, and until then nobody is told.
+ * @param prepare of the feature, in the same transaction: refuses what cannot take effect
+ * @throws {Refusal} `CASE_NOT_FOUND`; `CASE_CHANGED`, of two who decide at once for the second;
+ *   `STEP_NOT_POSSIBLE`; `COMMENT_REQUIRED`
+ */
+export async function decideCase(
+  database: Database,
+  staff: StaffActor,
+  { caseId, version, action, comment }: Decision,
+  prepare: (transaction: Database, found: { kind: string }) => Promise<void>,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const found = await lockCase(transaction, caseId)
+    const [pending] = await transaction
+      .select({ caseId: caseDecision.caseId })
+      .from(caseDecision)
+      .where(eq(caseDecision.caseId, caseId))
+    if (found.version !== version || pending) throw refuseCase('CASE_CHANGED')
+    if (!stepTarget(found.status, action, 'staff')) throw refuseCase('STEP_NOT_POSSIBLE')
+    if (needsComment(action) && comment === '') throw refuseCase('COMMENT_REQUIRED')
+    await prepare(transaction, found)
+    const [decided] = await transaction
+      .insert(caseDecision)
+      .values({
+        caseId,
+        action,
+        comment: comment === '' ? null : comment,
+        decidedBy: staff.userId,
+        takesEffectAt: sql`now() + make_interval(secs => ${graceSeconds})`,
+      })
+      .returning({ takesEffectAt: caseDecision.takesEffectAt })
+    if (!decided) throw new Error('the decision was not added')
+    await enqueueJob(
+      transaction,
+      effectTask(found.kind),
+      { caseId },
+      { runAt: decided.takesEffectAt, key: `case-effect:${caseId}` },
+    )
+    await recordAction(transaction, staff, {
+      action: 'case-decided',
+      subject: { kind: 'case', id: caseId },
+      before: { caseStatus: found.status },
+      after: { caseDecision: action },
+    })
+  })
+}
+
+/** @throws {Refusal} `CASE_NOT_FOUND`; `NOTHING_TO_TAKE_BACK`: it has taken effect, or there is none */
+export async function takeBackDecision(
+  database: Database,
+  staff: StaffActor,
+  caseId: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await lockCase(transaction, caseId)
+    const [taken] = await transaction
+      .delete(caseDecision)
+      .where(eq(caseDecision.caseId, caseId))
+      .returning({ action: caseDecision.action })
+    if (!taken) throw refuseCase('NOTHING_TO_TAKE_BACK')
+    await recordAction(transaction, staff, {
+      action: 'case-decision-taken-back',
+      subject: { kind: 'case', id: caseId },
+      before: { caseDecision: taken.action },
+    })
+  })
+}
+
+/**
+ * Takes a case as one's own, or gives it back.
+ * @throws {Refusal} `CASE_NOT_FOUND`; `CASE_CHANGED`: somebody else has it who was not seen
+ */
+export async function assignCase(
+  database: Database,
+  staff: StaffActor,
+  { caseId, isMine, seen }: { caseId: string; isMine: boolean; seen: string | null },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const found = await lockCase(transaction, caseId)
+    const to = isMine ? staff.userId : null
+    if (found.assigneeId === to) return
+    if (found.assigneeId !== seen) throw refuseCase('CASE_CHANGED')
+    await transaction.update(caseFile).set({ assigneeId: to }).where(eq(caseFile.id, caseId))
+    await recordAction(transaction, staff, {
+      action: 'case-assigned',
+      subject: { kind: 'case', id: caseId },
+      before: { caseAssignee: found.assigneeId },
+      after: { caseAssignee: to },
+    })
+  })
+}
+
+async function lockCase(transaction: Database, caseId: string) {
+  const [found] = await transaction
+    .select()
+    .from(caseFile)
+    .where(and(eq(caseFile.id, caseId), isNull(caseFile.closedAt)))
+    .for('update')
+  if (!found) throw refuseCase('CASE_NOT_FOUND')
+  return found
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#platform/database/database.server.ts'
+import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import { type CaseDecision, stepTarget } from './rules.ts'
+import { caseDecision, caseEvent, caseFile } from './tables.server.ts'
+
+export type CaseEffect = {
+  readonly caseId: string
+  readonly userId: string
+  readonly language: 'no' | 'en'
+  readonly action: CaseDecision
+  /** What the student is told; empty for nothing. */
+  readonly comment: string
+}
+
+/** What a feature does when a decision takes effect, in the same transaction: invoices, mails. */
+export type OnEffect = (transaction: Database, effect: CaseEffect) => Promise<void>
+
+/** Each kind of case has a task of its own, which its feature handles. */
+export const effectTask = (kind: string) =>
+  declareTask(`case-takes-effect-${kind}`, z.object({ caseId: z.uuid() }))
+
+export function handleEffect(
+  kind: string,
+  { database, onEffect }: { database: Database; onEffect: OnEffect },
+): TaskHandler {
+  return handleTask(effectTask(kind), ({ caseId }) => takeEffect(database, caseId, onEffect))
+}
+
+/**
+ * A decision takes effect when its time has come. Safe to run twice and at once; one that was taken
+ * back, or that the student has made void, does nothing.
+ */
+export async function takeEffect(
+  database: Database,
+  caseId: string,
+  onEffect: OnEffect,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select()
+      .from(caseFile)
+      .where(eq(caseFile.id, caseId))
+      .for('update')
+    if (!found) return
+    const [decision] = await transaction
+      .delete(caseDecision)
+      .where(sql`${caseDecision.caseId} = ${caseId} and ${caseDecision.takesEffectAt} <= now()`)
+      .returning()
+    if (!decision) return
+    const { action, comment, decidedBy } = decision
+    const to = stepTarget(found.status, action, 'staff')
+    if (!to) throw new Error(`A case that is ${found.status} cannot be decided: ${action}`)
+    await transaction.insert(caseEvent).values({
+      caseId,
+      action,
+      fromStatus: found.status,
+      toStatus: to,
+      actorKind: 'staff',
+      actorId: decidedBy,
+      comment,
+    })
+    const { userId, language } = found
+    await onEffect(transaction, { caseId, userId, language, action, comment: comment ?? '' })
+  })
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import { refuseCase } from './refuse-case.server.ts'
+import { stepTarget } from './rules.ts'
+import { caseDecision, caseEvent, caseFile } from './tables.server.ts'
+
+/**
+ * Begins a case in the caller's transaction. Of many at once by the same person, one begins.
+ * @throws {Refusal} `CASE_EXISTS`
+ */
+export async function openCase(
+  transaction: Database,
+  wanted: { kind: string; userId: string; language: Locale },
+): Promise<string> {
+  const [opened] = await transaction
+    .insert(caseFile)
+    .values(wanted)
+    .onConflictDoNothing()
+    .returning({ id: caseFile.id })
+  if (!opened) throw refuseCase('CASE_EXISTS')
+  return opened.id
+}
+
+/**
+ * The student sends it again, in the caller's transaction. A decision about what they had sent
+ * before, which nobody was told of, is void.
+ * @throws {Refusal} `CASE_NOT_FOUND`: theirs is another one; `STEP_NOT_POSSIBLE`
+ */
+export async function editCase(
+  transaction: Database,
+  { caseId, kind, userId }: { caseId: string; kind: string; userId: string },
+): Promise<void> {
+  const [found] = await transaction
+    .select({ status: caseFile.status })
+    .from(caseFile)
+    .where(
+      and(
+        eq(caseFile.id, caseId),
+        eq(caseFile.kind, kind),
+        eq(caseFile.userId, userId),
+        isNull(caseFile.closedAt),
+      ),
+    )
+    .for('update')
+  if (!found) throw refuseCase('CASE_NOT_FOUND')
+  const to = stepTarget(found.status, 'edit', 'customer')
+  if (!to) throw refuseCase('STEP_NOT_POSSIBLE')
+  await transaction.delete(caseDecision).where(eq(caseDecision.caseId, caseId))
+  await transaction.insert(caseEvent).values({
+    caseId,
+    action: 'edit',
+    fromStatus: found.status,
+    toStatus: to,
+    actorKind: 'customer',
+    actorId: userId,
+  })
+}

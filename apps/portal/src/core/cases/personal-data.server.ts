@@ -1,0 +1,75 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import {
+  type PersonalTable,
+  type PersonToFind,
+  whoActed,
+  withheldBecause,
+} from '#core/personal-data/personal-table.ts'
+import { m } from '#messages'
+import { caseDecision, caseEvent, caseFile } from './tables.server.ts'
+
+const { ownId, internal, somebodyElse } = withheldBecause
+
+/** It is said as soon as it holds, two minutes later, and may be taken back until then. */
+const notYet = 'a decision that does not hold as yet'
+
+const ownCases = ({ userId }: PersonToFind) =>
+  sql`(select ${caseFile.id} from ${caseFile} where ${caseFile.userId} = ${userId})`
+
+export const caseData: readonly PersonalTable[] = [
+  {
+    table: caseFile,
+    name: m.data_case,
+    rowsOf: ({ userId }) => eq(caseFile.userId, userId),
+    shown: {
+      kind: m.data_case_kind,
+      status: m.data_case_status,
+      language: m.data_case_language,
+      created_at: m.data_created,
+      changed_at: m.data_case_changed,
+      closed_at: m.data_case_closed,
+    },
+    withheld: {
+      id: internal,
+      user_id: ownId,
+      version: internal,
+      assignee_id: somebodyElse,
+    },
+    retention: m.data_case_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: caseEvent,
+    name: m.data_case_event,
+    rowsOf: (person) => inArray(caseEvent.caseId, ownCases(person)),
+    shown: {
+      action: m.data_case_action,
+      from_status: m.data_case_from,
+      to_status: m.data_case_status,
+      comment: m.data_case_comment,
+      at: m.data_created,
+    },
+    computed: {
+      actor: { name: m.data_case_by, value: (person) => whoActed(caseEvent.actorId, person) },
+    },
+    withheld: { id: internal, case_id: internal, actor_kind: internal, actor_id: somebodyElse },
+    retention: m.data_case_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: caseDecision,
+    name: m.data_case_decision,
+    rowsOf: (person) => inArray(caseDecision.caseId, ownCases(person)),
+    shown: {},
+    withheld: {
+      case_id: internal,
+      action: notYet,
+      comment: notYet,
+      decided_by: somebodyElse,
+      decided_at: notYet,
+      takes_effect_at: notYet,
+    },
+    retention: m.data_case_decision_kept,
+    onDeletion: 'removed',
+  },
+]

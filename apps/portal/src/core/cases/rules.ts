@@ -1,0 +1,70 @@
+/**
+ * The states of a case and who may lead from one to another (specification, section 4; decisions,
+ * deposit account application). The database holds the same graph: `sql/case_step_target.sql`.
+ */
+
+export const caseStatuses = [
+  /** Sent by the student. */
+  'OPPRETTET',
+  /** Sent again by the student. */
+  'ENDRET_AV_KUNDE',
+  /** Asked for changes, and waiting for the student. */
+  'KOMMENTERT_VENTER_PA_KUNDE',
+  /** Rejected. */
+  'AVVIST',
+  /** Approved. */
+  'INNVILGET',
+] as const
+export type CaseStatus = (typeof caseStatuses)[number]
+
+/** What staff decide. */
+export const caseDecisions = ['approve', 'reject', 'ask-for-changes', 'reopen'] as const
+export type CaseDecision = (typeof caseDecisions)[number]
+
+export const caseActions = [...caseDecisions, 'edit'] as const
+export type CaseAction = (typeof caseActions)[number]
+
+export const caseActors = ['customer', 'staff'] as const
+export type CaseActor = (typeof caseActors)[number]
+
+type Step = { readonly to: CaseStatus; readonly by: CaseActor }
+
+const decided: Readonly<Record<'approve' | 'reject', Step>> = {
+  approve: { to: 'INNVILGET', by: 'staff' },
+  reject: { to: 'AVVIST', by: 'staff' },
+}
+const askForChanges: Step = { to: 'KOMMENTERT_VENTER_PA_KUNDE', by: 'staff' }
+const edit: Step = { to: 'ENDRET_AV_KUNDE', by: 'customer' }
+
+const graph: Readonly<Record<CaseStatus, Readonly<Partial<Record<CaseAction, Step>>>>> = {
+  OPPRETTET: { ...decided, 'ask-for-changes': askForChanges },
+  ENDRET_AV_KUNDE: { ...decided, 'ask-for-changes': askForChanges },
+  KOMMENTERT_VENTER_PA_KUNDE: { ...decided, edit },
+  AVVIST: { edit, reopen: { to: 'OPPRETTET', by: 'staff' } },
+  INNVILGET: {},
+}
+
+/** @returns the status that follows; `null` when this may not be done, or not by them */
+export function stepTarget(
+  from: CaseStatus,
+  action: CaseAction,
+  actor: CaseActor,
+): CaseStatus | null {
+  const step = graph[from][action]
+  return step?.by === actor ? step.to : null
+}
+
+/** What staff may decide about a case as it stands. */
+export function possibleDecisions(status: CaseStatus): CaseDecision[] {
+  return caseDecisions.filter((decision) => stepTarget(status, decision, 'staff') !== null)
+}
+
+/** Whether it is for staff to act; otherwise for the student, or for nobody. */
+export function waitsForStaff(status: CaseStatus): boolean {
+  return status === 'OPPRETTET' || status === 'ENDRET_AV_KUNDE'
+}
+
+/** Whether the student has to be told why, and what to do. */
+export function needsComment(decision: CaseDecision): boolean {
+  return decision === 'reject' || decision === 'ask-for-changes'
+}

@@ -1,0 +1,14 @@
+-- A case begins as sent, and changes its status by events alone (`take_case_step`).
+CREATE OR REPLACE FUNCTION portal.guard_case_status() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'INSERT' THEN
+		IF NEW.status <> 'OPPRETTET' OR NEW.version <> 1 OR NEW.closed_at IS NOT NULL THEN
+			RAISE EXCEPTION 'A case begins as sent' USING ERRCODE = 'check_violation';
+		END IF;
+	ELSIF (NEW.status, NEW.version) IS DISTINCT FROM (OLD.status, OLD.version)
+		AND pg_trigger_depth() < 2 THEN
+		RAISE EXCEPTION 'A case changes its status by events alone' USING ERRCODE = 'check_violation';
+	END IF;
+	RETURN NEW;
+END
+$$;

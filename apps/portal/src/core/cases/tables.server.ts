@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { user } from '#core/accounts/tables.server.ts'
+import { portal } from '#platform/database/schema.server.ts'
+import { caseActions, caseActors, caseDecisions, caseStatuses } from './rules.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * What somebody has asked for and staff decide. What was asked for lies in a table of the feature,
+ * under the same id. The status changes by events alone: triggers hold that.
+ */
+export const caseFile = portal.table(
+  'case_file',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** `deposit-application`: the feature that it belongs to knows what it means. */
+    kind: text('kind').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: caseStatuses }).notNull().default('OPPRETTET'),
+    /** Counts the events: whoever decides names the one that they have seen. */
+    version: integer('version').notNull().default(1),
+    /** The student's, when it was sent: they are answered in it. */
+    language: text('language', { enum: ['no', 'en'] }).notNull(),
+    assigneeId: text('assignee_id').references(() => user.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Since when it has its status. */
+    changedAt: instant('changed_at').notNull().defaultNow(),
+    /** When nothing more will happen to it; then the same person may ask anew. */
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('case_file_one_open')
+      .on(table.userId, table.kind)
+      .where(sql`${table.closedAt} is null`),
+    index('case_file_status').on(table.status, table.changedAt),
+    index('case_file_assignee').on(table.assigneeId),
+    check('case_file_status_known', sql.raw(`status in (${quoted(caseStatuses)})`)),
+  ],
+)
+
+/** Each step of a case. Rows are added and never change. */
+export const caseEvent = portal.table(
+  'case_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => caseFile.id, { onDelete: 'cascade' }),
+    action: text('action', { enum: caseActions }).notNull(),
+    fromStatus: text('from_status', { enum: caseStatuses }).notNull(),
+    toStatus: text('to_status', { enum: caseStatuses }).notNull(),
+    actorKind: text('actor_kind', { enum: caseActors }).notNull(),
+    /** No foreign key: what happened stays true when a member of staff has gone. */
+    actorId: text('actor_id').notNull(),
+    /** What the student is told. */
+    comment: text('comment'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('case_event_case').on(table.caseId, table.id),
+    index('case_event_at').on(table.at),
+    check('case_event_comment_length', sql`length(${table.comment}) between 1 and 4000`),
+  ],
+)
+
+/** A decision that has not taken effect: until then it can be taken back, and nobody is told. */
+export const caseDecision = portal.table(
+  'case_decision',
+  {
+    caseId: uuid('case_id')
+      .primaryKey()
+      .references(() => caseFile.id, { onDelete: 'cascade' }),
+    action: text('action', { enum: caseDecisions }).notNull(),
+    comment: text('comment'),
+    decidedBy: text('decided_by').notNull(),
+    decidedAt: instant('decided_at').notNull().defaultNow(),
+    takesEffectAt: instant('takes_effect_at').notNull(),
+  },
+  (table) => [
+    check('case_decision_comment_length', sql`length(${table.comment}) between 1 and 4000`),
+  ],
+)
+
+function quoted(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ')
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod/mini'
+import { caseDecisions } from '#core/cases/rules.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
+
+export const longestComment = 4_000
+
+/** What staff decide, and what the student is told. */
+export const DecisionForm = z.object({
+  /** Of the case as it was seen. */
+  version: z.int().check(z.gte(1), z.lt(2 ** 31 - 1)),
+  action: z.enum(caseDecisions),
+  comment: z.string().check(
+    z.trim(),
+    z.maxLength(longestComment, { error: 'TOO_LONG', abort: true }),
+    z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+  ),
+})
+export type DecisionForm = z.infer<typeof DecisionForm>
+
+/** `seen` is who had it when it was looked at. */
+export const AssigneeForm = z.object({
+  isMine: z.boolean(),
+  seen: z.nullable(z.string().check(z.maxLength(100))),
+})
+export type AssigneeForm = z.infer<typeof AssigneeForm>

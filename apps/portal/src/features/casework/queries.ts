@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callStaff, staffKey } from '#core/staff-area/queries.ts'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { longestCasePage } from './case-filters.ts'
+import type { CaseLine } from './contract.ts'
+import type { AssigneeForm, DecisionForm } from './decision-form.ts'
+import { caseRoutes } from './routes.ts'
+
+const casesKey = [...staffKey, 'cases']
+
+export const casesQuery = (search: TableSearch) =>
+  queryOptions({
+    queryKey: [...casesKey, search],
+    queryFn: ({ signal }) => callStaff(caseRoutes.list, { query: search, signal }),
+    retry: false,
+  })
+
+/** Asked again when somebody comes back to the window: others work on it too. */
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...casesKey, id],
+    queryFn: ({ signal }) => callStaff(caseRoutes.read, { params: { id }, signal }),
+    retry: false,
+    staleTime: 0,
+  })
+
+/** More is no longer a list that somebody reads in a spreadsheet. */
+const longestExport = 20_000
+
+/** All that the filters leave, the longest pages at a time. */
+export async function fetchAllCases({ page: _, ...search }: TableSearch): Promise<CaseLine[]> {
+  const lines: CaseLine[] = []
+  for (let page = 1; lines.length < longestExport; page++) {
+    const query = { ...search, page, size: longestCasePage }
+    const { items, total } = await callStaff(caseRoutes.list, { query })
+    lines.push(...items)
+    if (items.length === 0 || lines.length >= total) break
+  }
+  return lines
+}
+
+export const decide = (id: string, body: DecisionForm) =>
+  callStaff(caseRoutes.decide, { params: { id }, body })
+export const takeBack = (id: string) => callStaff(caseRoutes.takeBack, { params: { id } })
+export const assign = (id: string, body: AssigneeForm) =>
+  callStaff(caseRoutes.assign, { params: { id }, body })
+export const casesChanged = { queryKey: casesKey }

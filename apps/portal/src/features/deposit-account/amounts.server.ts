@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import type { AmountForm } from './amount-form.ts'
+import { type AmountKind, academicYearOf, amountKindOf } from './amounts.ts'
+import type { DepositAmounts } from './contract.ts'
+import { recordAction } from './record-action.server.ts'
+import { depositRefusals } from './refusals.ts'
+import { depositAmount, type depositApplication } from './tables.server.ts'
+
+type Row = typeof depositApplication.$inferSelect
+
+/** What is to be deposited, in øre; `amountOre` is null where staff have not entered the figure. */
+export async function amountFor(
+  database: Database,
+  row: Row,
+  sentAt: Date,
+): Promise<{ academicYear: number; kind: AmountKind; amountOre: number | null }> {
+  const academicYear = row.academicYear ?? academicYearOf(row, osloDate(sentAt))
+  const kind = amountKindOf(row)
+  if (row.amountOre !== null) return { academicYear, kind, amountOre: row.amountOre }
+  const [found] = await database
+    .select({ amountOre: depositAmount.amountOre })
+    .from(depositAmount)
+    .where(and(eq(depositAmount.academicYear, academicYear), eq(depositAmount.kind, kind)))
+  return { academicYear, kind, amountOre: found?.amountOre ?? null }
+}
+
+/** The newest academic year first. */
+export async function listAmounts(database: Database): Promise<DepositAmounts> {
+  const items = await database
+    .select()
+    .from(depositAmount)
+    .orderBy(desc(depositAmount.academicYear), asc(depositAmount.kind))
+  return { items }
+}
+
+/** @throws {Refusal} `AMOUNT_CHANGED`: the figure is another than the one that was seen */
+export async function saveAmount(
+  database: Database,
+  staff: StaffActor,
+  { academicYear, kind, amountOre, source, version }: AmountForm,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const isThis = and(eq(depositAmount.academicYear, academicYear), eq(depositAmount.kind, kind))
+    const [before] = await transaction.select().from(depositAmount).where(isThis).for('update')
+    const saved =
+      version === 0
+        ? await transaction
+            .insert(depositAmount)
+            .values({ academicYear, kind, amountOre, source })
+            .onConflictDoNothing()
+            .returning({ version: depositAmount.version })
+        : await transaction
+            .update(depositAmount)
+            .set({ amountOre, source, version: sql`${depositAmount.version} + 1` })
+            .where(and(isThis, eq(depositAmount.version, version)))
+            .returning({ version: depositAmount.version })
+    if (saved.length === 0) throw new Refusal('AMOUNT_CHANGED', depositRefusals.AMOUNT_CHANGED)
+    await recordAction(transaction, staff, {
+      action: 'deposit-amount-saved',
+      subject: { kind: 'deposit-amount', id: `${academicYear} ${kind}` },
+      ...(before && {
+        before: { depositAmountOre: before.amountOre, depositSource: before.source },
+      }),
+      after: { depositAmountOre: amountOre, depositSource: source },
+    })
+  })
+}

@@ -1,0 +1,385 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { user } from '#core/accounts/tables.server.ts'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import { decideCase, graceSeconds, takeBackDecision } from '#core/cases/decide-case.server.ts'
+import { takeEffect } from '#core/cases/effect.server.ts'
+import {
+  type CaseDecision,
+  caseActions,
+  caseActors,
+  caseStatuses,
+  stepTarget,
+} from '#core/cases/rules.ts'
+import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
+import type { SessionUser } from '#core/sessions/session.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { routeAddress } from '#platform/api/route.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
+import { openDoor } from '#testing/staff.testing.server.ts'
+import { createDepositAccountApi } from './api.server.ts'
+import { AccountApplication, KeptDraft } from './contract.ts'
+import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
+import { depositRoutes as routes } from './routes.ts'
+import { depositAmount, depositApplication } from './tables.server.ts'
+
+const atOnce = 20
+const { database } = await createTestDatabase({ size: atOnce + 4 })
+const portalUrl = 'https://portal.example'
+const sessions = {
+  find: async (request: Request): Promise<SessionUser | null> => {
+    const userId = request.headers.get('x-test-user')
+    return userId ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' } : null
+  },
+}
+const staff: StaffActor = {
+  kind: 'staff',
+  userId: await newPerson(),
+  roles: ['caseworker'],
+  requestId: 'request',
+}
+const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
+  '/',
+  createDepositAccountApi({ database, portalUrl, sessions, requireStaff: openDoor(staff) }),
+)
+const graph = caseStatuses.flatMap((from) =>
+  caseActions.flatMap((action) => caseActors.map((actor) => ({ from, action, actor }))),
+)
+
+async function newPerson(): Promise<string> {
+  const person = buildPerson({ membership: null })
+  return (await seedPeople(database, [person])).get(person.email) ?? ''
+}
+
+const submission = {
+  user: {
+    firstName: ' Linh ',
+    lastName: 'Nguyễn',
+    birthDate: '2003-04-05',
+    email: 'linh@example.org',
+    nationality: 'Vietnam',
+  },
+  study: {
+    subject: 'Informatics',
+    description: '',
+    nrOfSemesters: 2,
+    semester: 'HOEST',
+    degree: null,
+  },
+  institution: { name: 'University of Oslo', code: 'UiO' },
+}
+
+function ask(userId: string, method: string, path: string, body?: unknown) {
+  return app.request(path, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-test-user': userId },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+const inEnglish = (route: typeof routes.send | typeof routes.edit) => `${route.path}?language=en`
+const send = (userId: string, body: unknown = submission) =>
+  ask(userId, 'POST', inEnglish(routes.send), body)
+const edit = (userId: string, id: string, body: object = submission) =>
+  ask(userId, 'PUT', inEnglish(routes.edit), { ...body, id })
+const own = async (userId: string) =>
+  AccountApplication.parse(await (await ask(userId, 'GET', routes.application.path)).json())
+
+async function newApplication() {
+  const userId = await newPerson()
+  const { id }: { id: string } = await (await send(userId)).json()
+  return { userId, id }
+}
+
+async function decide(caseId: string, action: CaseDecision, comment = 'Navnet er feil') {
+  const [found] = await database.select().from(caseFile).where(eq(caseFile.id, caseId))
+  await decideCase(
+    database,
+    staff,
+    { caseId, version: found?.version ?? 0, action, comment },
+    (transaction) => applicationCases.prepare(transaction, { caseId, action }),
+  )
+}
+
+const run = (caseId: string) =>
+  takeEffect(database, caseId, (transaction, effect) =>
+    takeApplicationEffect(transaction, effect, portalUrl),
+  )
+async function pass(caseId: string) {
+  await database
+    .update(caseDecision)
+    .set({ takesEffectAt: sql`now()` })
+    .where(eq(caseDecision.caseId, caseId))
+  await run(caseId)
+}
+async function mailsTo(userId: string): Promise<string[]> {
+  const { rows } = await database.execute<{ subject: string }>(sql`
+    select payload->>'subject' as subject from graphile_worker._private_jobs
+    where payload->>'to' = (select email from ${user} where id = ${userId}) order by id`)
+  return rows.map(({ subject }) => subject)
+}
+const refusal = async (response: Response) => [response.status, await response.json()]
+
+afterEach(async () => {
+  await database.delete(depositAmount).where(eq(depositAmount.academicYear, 2027))
+})
+const enterAmounts = () =>
+  database
+    .insert(depositAmount)
+    .values(
+      [2026, 2027].map((academicYear) => ({
+        academicYear,
+        kind: 'year' as const,
+        amountOre: 17_000_000,
+        source: 'test',
+      })),
+    )
+    .onConflictDoNothing()
+
+describe('the graph of cases', () => {
+  it('is the same in the database as in the code', async () => {
+    for (const { from, action, actor } of graph) {
+      const { rows } = await database.execute<{ to: string | null }>(
+        sql`select portal.case_step_target(${from}, ${action}, ${actor}) as to`,
+      )
+      expect(rows[0]?.to, `${from} ${action} ${actor}`).toBe(stepTarget(from, action, actor))
+    }
+  })
+
+  it('cannot be left by writing a status or an event that it has not', async () => {
+    const { id, userId } = await newApplication()
+    await expect(
+      database.update(caseFile).set({ status: 'INNVILGET' }).where(eq(caseFile.id, id)),
+    ).rejects.toThrow()
+    const event = { caseId: id, actorKind: 'staff', actorId: staff.userId } as const
+    await expect(
+      database
+        .insert(caseEvent)
+        .values({ ...event, action: 'approve', fromStatus: 'AVVIST', toStatus: 'INNVILGET' }),
+    ).rejects.toThrow()
+    await expect(
+      database
+        .insert(caseEvent)
+        .values({ ...event, action: 'reopen', fromStatus: 'AVVIST', toStatus: 'OPPRETTET' }),
+    ).rejects.toThrow()
+    await expect(
+      database.insert(caseFile).values({ userId, kind: 'other', language: 'no', status: 'AVVIST' }),
+    ).rejects.toThrow()
+    expect((await own(userId)).status).toBe('OPPRETTET')
+  })
+
+  it('keeps its events as they are until the account goes', async () => {
+    const { id, userId } = await newApplication()
+    await decide(id, 'reject')
+    await pass(id)
+    const isThis = eq(caseEvent.caseId, id)
+    await expect(database.update(caseEvent).set({ comment: 'x' }).where(isThis)).rejects.toThrow()
+    await expect(database.delete(caseEvent).where(isThis)).rejects.toThrow()
+    await database.delete(user).where(eq(user.id, userId))
+    expect(await database.$count(caseEvent, isThis)).toBe(0)
+  })
+})
+
+describe('an application', () => {
+  it('is sent, read in the words of the specification, and confirmed by mail', async () => {
+    const userId = await newPerson()
+    expect(await own(userId)).toMatchObject({ id: null, status: null, events: [] })
+    const { id } = await (await send(userId)).json()
+    expect(await own(userId)).toMatchObject({
+      id,
+      status: 'OPPRETTET',
+      invoiceNumber: '',
+      comment: '',
+      user: { ...submission.user, firstName: 'Linh' },
+      study: submission.study,
+      institution: { code: 'UiO', name: 'Universitetet i Oslo' },
+      events: [{ action: 'send', by: 'customer' }],
+    })
+    expect(await mailsTo(userId)).toEqual(['We have received your deposit account application'])
+  })
+
+  it('is one, however often it is sent at once', async () => {
+    const userId = await newPerson()
+    const answers = await Promise.all(Array.from({ length: atOnce }, () => send(userId)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(atOnce - 1)
+    expect(await database.$count(caseFile, eq(caseFile.userId, userId))).toBe(1)
+    expect(await mailsTo(userId)).toHaveLength(1)
+  })
+
+  it('is the sender’s alone', async () => {
+    const { id } = await newApplication()
+    const other = await newPerson()
+    expect((await own(other)).id).toBeNull()
+    expect(await refusal(await edit(other, id))).toEqual([404, { error: 'CASE_NOT_FOUND' }])
+    expect((await send('')).status).toBe(401)
+  })
+
+  const { user: applicant, study, institution } = submission
+  it.each([
+    ['no name', { ...submission, user: { ...applicant, firstName: '  ' } }],
+    ['a long name', { ...submission, user: { ...applicant, lastName: 'a'.repeat(101) } }],
+    ['markup', { ...submission, user: { ...applicant, lastName: '<b>' + '\u202e' } }],
+    ['no such day', { ...submission, user: { ...applicant, birthDate: '2003-02-30' } }],
+    ['a day to come', { ...submission, user: { ...applicant, birthDate: '2999-01-01' } }],
+    ['no country', { ...submission, user: { ...applicant, nationality: 'Atlantis' } }],
+    ['no address', { ...submission, user: { ...applicant, email: 'linh' } }],
+    ['no institution', { ...submission, institution: { ...institution, code: 'XX' } }],
+    ['three semesters', { ...submission, study: { ...study, nrOfSemesters: 3 } }],
+    ['no start', { ...submission, study: { ...study, semester: 'EMPTY' } }],
+    ['BI without a degree', { ...submission, institution: { name: '', code: 'BI' } }],
+    ['nothing', {}],
+    ['a list', []],
+  ])('with %s is refused', async (_, body) => {
+    const userId = await newPerson()
+    expect((await send(userId, body)).status).toBe(400)
+    expect((await own(userId)).id).toBeNull()
+  })
+
+  it('of BI has a degree, and no semesters whatever was sent', async () => {
+    const userId = await newPerson()
+    const sent = await send(userId, {
+      ...submission,
+      study: { ...study, degree: 'master' },
+      institution: { name: 'BI', code: 'BI' },
+    })
+    expect(sent.status).toBe(200)
+    expect((await own(userId)).study).toMatchObject({
+      degree: 'master',
+      nrOfSemesters: 0,
+      semester: 'EMPTY',
+    })
+  })
+})
+
+describe('a decision', () => {
+  it('can be taken back until it takes effect, and until then nobody is told', async () => {
+    const { id, userId } = await newApplication()
+    await decide(id, 'reject')
+    await run(id)
+    expect(await own(userId)).toMatchObject({ status: 'OPPRETTET', comment: '' })
+    const { rows } = await database.execute<{ seconds: number }>(sql`
+      select extract(epoch from run_at - now())::float as seconds
+      from graphile_worker._private_jobs where key = ${`case-effect:${id}`}`)
+    expect(rows[0]?.seconds).toBeGreaterThan(graceSeconds - 60)
+    await takeBackDecision(database, staff, id)
+    await pass(id)
+    expect((await own(userId)).status).toBe('OPPRETTET')
+    await expect(takeBackDecision(database, staff, id)).rejects.toMatchObject({
+      code: 'NOTHING_TO_TAKE_BACK',
+    })
+  })
+
+  it('takes effect once, however often the job runs, and the student is told once', async () => {
+    const { id, userId } = await newApplication()
+    await decide(id, 'ask-for-changes', 'Rett navnet')
+    await Promise.all([pass(id), pass(id), pass(id)])
+    expect(await own(userId)).toMatchObject({
+      status: 'KOMMENTERT_VENTER_PA_KUNDE',
+      comment: 'Rett navnet',
+      events: [{ action: 'send' }, { action: 'ask-for-changes', by: 'staff' }],
+    })
+    expect(await mailsTo(userId)).toEqual([
+      'We have received your deposit account application',
+      'You need to edit your deposit account application',
+    ])
+  })
+
+  it('of two at once is one', async () => {
+    const { id } = await newApplication()
+    const both = await Promise.allSettled([decide(id, 'reject'), decide(id, 'ask-for-changes')])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'CASE_CHANGED' },
+    })
+    expect(await database.$count(auditEntry, eq(auditEntry.subjectId, id))).toBe(1)
+  })
+
+  it('about what the student has sent anew meanwhile is void', async () => {
+    const { id, userId } = await newApplication()
+    await decide(id, 'ask-for-changes')
+    await pass(id)
+    await decide(id, 'reject')
+    const changed = { ...submission, user: { ...submission.user, firstName: 'Linh Thi' } }
+    expect((await edit(userId, id, changed)).status).toBe(200)
+    await pass(id)
+    expect(await own(userId)).toMatchObject({
+      status: 'ENDRET_AV_KUNDE',
+      user: { firstName: 'Linh Thi' },
+    })
+  })
+
+  it('needs words where the student has to act, and a step that there is', async () => {
+    const { id } = await newApplication()
+    await expect(decide(id, 'reject', '')).rejects.toMatchObject({ code: 'COMMENT_REQUIRED' })
+    await expect(decide(id, 'reopen')).rejects.toMatchObject({ code: 'STEP_NOT_POSSIBLE' })
+  })
+
+  it('that approves needs the figure of the academic year, and keeps it', async () => {
+    const { id, userId } = await newApplication()
+    await expect(decide(id, 'approve', '')).rejects.toMatchObject({ code: 'AMOUNT_MISSING' })
+    await enterAmounts()
+    await decide(id, 'approve', '')
+    await pass(id)
+    await database
+      .update(depositAmount)
+      .set({ amountOre: 1 })
+      .where(and(eq(depositAmount.kind, 'year'), eq(depositAmount.source, 'test')))
+    const [row] = await database
+      .select()
+      .from(depositApplication)
+      .where(eq(depositApplication.caseId, id))
+    expect(row).toMatchObject({ amountOre: 17_000_000 })
+    expect((await own(userId)).status).toBe('INNVILGET')
+    expect(await refusal(await edit(userId, id))).toEqual([409, { error: 'STEP_NOT_POSSIBLE' }])
+    expect(await refusal(await send(userId))).toEqual([409, { error: 'CASE_EXISTS' }])
+    const read = await ask(userId, 'GET', routeAddress(routes.staffApplication, { params: { id } }))
+    expect(await read.json()).toMatchObject({
+      fornavn: 'Linh',
+      etternavn: 'Nguyễn',
+      status: 'INNVILGET',
+      amountOre: 17_000_000,
+      hendelser: [{ type: 'approve', metaData: { fra: 'OPPRETTET', til: 'INNVILGET' } }],
+    })
+  })
+})
+
+describe('a draft', () => {
+  const draft = async (userId: string) =>
+    KeptDraft.parse(await (await ask(userId, 'GET', routes.draft.path)).json()).values
+
+  it('is kept until the application is sent, and is one’s own', async () => {
+    const [userId, other] = [await newPerson(), await newPerson()]
+    expect(await draft(userId)).toBeNull()
+    await ask(userId, 'PUT', routes.keepDraft.path, { firstName: 'Li', dateOfBirth: '1.2' })
+    await ask(userId, 'PUT', routes.keepDraft.path, { firstName: 'Linh' })
+    expect(await draft(userId)).toEqual({ firstName: 'Linh' })
+    expect(await draft(other)).toBeNull()
+    await send(userId)
+    expect(await draft(userId)).toBeNull()
+  })
+
+  it('never holds a national id or a field that there is not', async () => {
+    const userId = await newPerson()
+    const refused = [{ studyProgram: '13097248022' }, { password: 'x' }, { firstName: 7 }]
+    for (const values of refused)
+      expect((await ask(userId, 'PUT', routes.keepDraft.path, values)).status).toBe(400)
+    expect(await draft(userId)).toBeNull()
+  })
+})
+
+describe('the figures', () => {
+  it('are saved over the one that was seen, and it is written down', async () => {
+    const userId = staff.userId
+    const figure = { academicYear: 2031, kind: 'year', amountOre: 1_000, source: 'udi.no' }
+    const save = (version: number) =>
+      ask(userId, 'PUT', routes.saveAmount.path, { ...figure, version })
+    expect((await save(0)).status).toBe(200)
+    expect(await refusal(await save(0))).toEqual([409, { error: 'AMOUNT_CHANGED' }])
+    const both = await Promise.all([save(1), save(1)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await database.$count(auditEntry, eq(auditEntry.subjectId, '2031 year'))).toBe(2)
+  })
+})

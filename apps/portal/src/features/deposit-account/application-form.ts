@@ -1,0 +1,200 @@
+import { z } from 'zod/mini'
+import { EmailAddress } from '#core/accounts/email-address.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
+import { isBirthDate, toIsoDate } from '#core/profile/birth-date.ts'
+import { findInstitution } from '#core/studies/institutions.ts'
+import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+
+export const studyDegrees = ['bachelor', 'master'] as const
+export type StudyDegree = (typeof studyDegrees)[number]
+
+/** Spring and autumn, and of BI neither. */
+export const semesterStarts = ['EMPTY', 'HOEST', 'VAAR'] as const
+export type SemesterStart = (typeof semesterStarts)[number]
+
+/** The institution whose students are asked for their degree (specification, section 9). */
+export const degreeInstitution = 'BI'
+
+/** One line of letters, numbers and punctuation of any script; a letter is written with it. */
+const characters = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{Zs}´`+°]|\u200c|\u200d)*$/u
+
+const line = (longest: number, required: string) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, { error: required, abort: true }),
+    z.maxLength(longest, { error: 'TOO_LONG', abort: true }),
+    z.regex(characters, { error: 'CHARACTERS_INVALID', abort: true }),
+    z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+  )
+
+const longestName = 100
+const longestStudy = 200
+
+/**
+ * The form of the application (specification, section 5). Messages are codes whose texts are in the
+ * catalogue; a date comes out as `2001-09-24`.
+ */
+export const ApplicationForm = z
+  .object({
+    firstName: line(longestName, 'FIRST_NAME_REQUIRED'),
+    lastName: line(longestName, 'SURNAME_REQUIRED'),
+    dateOfBirth: z.string().check(
+      z.trim(),
+      z.minLength(1, { error: 'BIRTH_DATE_REQUIRED', abort: true }),
+      z.maxLength(30, { error: 'BIRTH_DATE_FORMAT', abort: true }),
+      z.overwrite(toIsoDate),
+      z.refine((date) => isBirthDate(date, osloDate(new Date())), 'BIRTH_DATE_FORMAT'),
+    ),
+    /** The Norwegian name. */
+    country: z.string().check(
+      z.maxLength(100, { error: 'COUNTRY_REQUIRED', abort: true }),
+      z.refine((name) => findCountryByNorwegianName(name) !== undefined, 'COUNTRY_REQUIRED'),
+    ),
+    email: EmailAddress,
+    /** Its code. */
+    institution: z.string().check(
+      z.maxLength(100, { error: 'INSTITUTION_REQUIRED', abort: true }),
+      z.refine((code) => findInstitution(code) !== undefined, 'INSTITUTION_REQUIRED'),
+    ),
+    studyProgram: line(longestStudy, 'STUDY_PROGRAM_REQUIRED'),
+    nrOfSemesters: z.string(),
+    semesterStart: z.string(),
+    studyDegree: z.string(),
+  })
+  .check((context) => {
+    const { institution, nrOfSemesters, semesterStart, studyDegree } = context.value
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', input: context.value, path: [path], message })
+    if (institution === degreeInstitution) {
+      if (studyDegree === '') refuse('studyDegree', 'DEGREE_REQUIRED')
+      else if (!studyDegrees.some((degree) => degree === studyDegree))
+        refuse('studyDegree', 'DEGREE_INVALID')
+      return
+    }
+    if (!['1', '2'].includes(nrOfSemesters)) refuse('nrOfSemesters', 'SEMESTERS_REQUIRED')
+    if (!['HOEST', 'VAAR'].includes(semesterStart)) refuse('semesterStart', 'START_REQUIRED')
+  })
+export type ApplicationForm = z.infer<typeof ApplicationForm>
+
+/** In their order on the screen. */
+export const applicationFields = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'country',
+  'email',
+  'institution',
+  'studyProgram',
+  'nrOfSemesters',
+  'semesterStart',
+  'studyDegree',
+] as const satisfies readonly (keyof ApplicationForm)[]
+
+export const emptyApplication: ApplicationForm = {
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  country: '',
+  email: '',
+  institution: '',
+  studyProgram: '',
+  nrOfSemesters: '0',
+  semesterStart: 'EMPTY',
+  studyDegree: '',
+}
+
+const draftText = z.string().check(
+  z.maxLength(300),
+  z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+)
+
+/** What is filled in so far, right or wrong. A national id is never kept with it. */
+export const ApplicationDraft = z.partialRecord(z.enum(applicationFields), draftText)
+export type ApplicationDraft = z.infer<typeof ApplicationDraft>
+
+/** As it is sent (specification, section 3: submission shape). */
+const Submission = z.object({
+  user: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    /** `2001-09-24`. */
+    birthDate: z.string(),
+    email: z.string(),
+    nationality: z.string(),
+  }),
+  study: z.object({
+    subject: z.string(),
+    description: z.string().check(z.trim(), z.maxLength(1000)),
+    nrOfSemesters: z.int(),
+    semester: z.enum(semesterStarts),
+    degree: z.nullable(z.enum(studyDegrees)),
+  }),
+  institution: z.object({ name: z.string().check(z.maxLength(200)), code: z.string() }),
+})
+export type Submission = z.infer<typeof Submission>
+
+/** What the form refuses is refused here too; values come out as the form leaves them. */
+export const SubmittedApplication = z.pipe(Submission, z.transform(checkSubmission))
+export type SubmittedApplication = z.infer<typeof SubmittedApplication>
+
+export const EditedApplication = z.pipe(
+  z.extend(Submission, { id: z.uuid() }),
+  z.transform((edited, context) => ({
+    ...checkSubmission(edited, context as Parameters<typeof checkSubmission>[1]),
+    id: edited.id,
+  })),
+)
+
+function checkSubmission(
+  submitted: Submission,
+  { issues }: { issues: { push(issue: object): number } },
+): Submission {
+  const { data, error } = ApplicationForm.safeParse(fromSubmission(submitted))
+  if (data) return toSubmission(data, submitted.institution.name, submitted.study.description)
+  for (const { path, message } of error.issues)
+    issues.push({ code: 'custom', input: submitted, path: [...path], message })
+  return submitted
+}
+
+/** Sent with values that are not used emptied: 0 and empty for BI, no degree for the others. */
+export function toSubmission(
+  form: ApplicationForm,
+  institutionName: string,
+  description = '',
+): Submission {
+  const hasDegree = form.institution === degreeInstitution
+  return {
+    user: {
+      firstName: form.firstName,
+      lastName: form.lastName,
+      birthDate: form.dateOfBirth,
+      email: form.email,
+      nationality: form.country,
+    },
+    study: {
+      subject: form.studyProgram,
+      description,
+      nrOfSemesters: hasDegree ? 0 : Number(form.nrOfSemesters),
+      semester: hasDegree ? 'EMPTY' : (form.semesterStart as SemesterStart),
+      degree: hasDegree ? (form.studyDegree as StudyDegree) : null,
+    },
+    institution: { name: institutionName, code: form.institution },
+  }
+}
+
+/** Back into the form, to be edited. */
+export function fromSubmission({ user, study, institution }: Submission): ApplicationForm {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    dateOfBirth: user.birthDate,
+    country: user.nationality,
+    email: user.email,
+    institution: institution.code,
+    studyProgram: study.subject,
+    nrOfSemesters: String(study.nrOfSemesters),
+    semesterStart: study.semester,
+    studyDegree: study.degree ?? '',
+  }
+}

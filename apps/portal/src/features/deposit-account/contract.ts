@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { caseActions, caseActors, caseStatuses } from '#core/cases/rules.ts'
+import { amountKinds } from './amounts.ts'
+import { semesterStarts, studyDegrees } from './application-form.ts'
+
+const text = z.string()
+const instant = z.iso.datetime()
+
+const applicant = z.strictObject({
+  firstName: text,
+  lastName: text,
+  birthDate: z.iso.date(),
+  email: text,
+  /** The Norwegian name of the country. */
+  nationality: text,
+})
+const study = z.strictObject({
+  subject: text,
+  description: text,
+  nrOfSemesters: z.int(),
+  semester: z.enum(semesterStarts),
+  degree: z.enum(studyDegrees).nullable(),
+})
+const institution = z.strictObject({ name: text, code: text })
+
+/** A step as the student sees it: who acted, never which member of staff. */
+const event = z.strictObject({
+  action: z.enum([...caseActions, 'send']),
+  status: z.enum(caseStatuses),
+  by: z.enum(caseActors),
+  comment: text,
+  at: instant,
+})
+
+/**
+ * `GET /api/frontend/user/udi-account/account-application` (specification, section 3: submission
+ * shape, and section 7). Without an application `id` is null, and so is all that belongs to one.
+ */
+export const AccountApplication = z.strictObject({
+  id: z.uuid().nullable(),
+  status: z.enum(caseStatuses).nullable(),
+  /** Empty until there is one. */
+  invoiceNumber: text,
+  /** The caseworker's latest; empty without one. */
+  comment: text,
+  user: applicant.nullable(),
+  study: study.nullable(),
+  institution: institution.nullable(),
+  /** The oldest first. */
+  events: z.array(event),
+})
+export type AccountApplication = z.infer<typeof AccountApplication>
+export type ApplicationEvent = z.infer<typeof event>
+
+export const SentApplication = z.strictObject({ id: z.uuid() })
+export type SentApplication = z.infer<typeof SentApplication>
+
+/** `values` is null when nothing is kept. */
+export const KeptDraft = z.strictObject({ values: z.record(text, text).nullable() })
+export type KeptDraft = z.infer<typeof KeptDraft>
+
+/** Institutions that take part, by their names in the language asked for. */
+export const Universities = z.strictObject({ items: z.array(institution) })
+export type Universities = z.infer<typeof Universities>
+
+/**
+ * An application as staff read it (specification, section 3: status-type shape).
+ * Steps not only of the student's: who acted is named.
+ */
+export const StaffApplication = z.strictObject({
+  id: z.uuid(),
+  brukerId: text,
+  etternavn: text,
+  fornavn: text,
+  nasjonalitet: text,
+  fodselsDato: z.iso.date(),
+  email: text,
+  studieemne: text,
+  studiebeskrivelse: text,
+  studiegrad: z.enum(studyDegrees).nullable(),
+  antallSemester: z.int(),
+  type: z.literal('UDI'),
+  status: z.enum(caseStatuses),
+  semester: z.enum(semesterStarts),
+  hendelser: z.array(
+    z.strictObject({
+      id: z.int(),
+      type: z.enum(caseActions),
+      soknadsId: z.uuid(),
+      tekst: text,
+      opprettetAv: text,
+      opprettet: instant,
+      sistEndret: instant,
+      metaData: z.strictObject({ fra: z.enum(caseStatuses), til: z.enum(caseStatuses) }),
+    }),
+  ),
+  opprettet: instant,
+  sistEndret: instant,
+  opprettetAv: text,
+  kommentar: text,
+  sistEndretAv: text,
+  institusjon: text,
+  institusjonskode: text,
+  fakturaNummer: text,
+  acceptedAt: instant.nullable(),
+  /** What would be asked for now, or what was; null while the academic year's figure is missing. */
+  amountOre: z.int().nullable(),
+  academicYear: z.int(),
+  amountKind: z.enum(amountKinds),
+})
+export type StaffApplication = z.infer<typeof StaffApplication>
+
+export const DepositAmounts = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      academicYear: z.int(),
+      kind: z.enum(amountKinds),
+      amountOre: z.int(),
+      source: text,
+      version: z.int(),
+    }),
+  ),
+})
+export type DepositAmounts = z.infer<typeof DepositAmounts>

@@ -1,0 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { ApplicationDraft } from './application-form.ts'
+import { depositDraft } from './tables.server.ts'
+
+const form = 'application'
+
+export async function findDraft(
+  database: Database,
+  userId: string,
+): Promise<Record<string, string> | null> {
+  const [found] = await database
+    .select({ values: depositDraft.values })
+    .from(depositDraft)
+    .where(and(eq(depositDraft.userId, userId), eq(depositDraft.form, form)))
+  return found?.values ?? null
+}
+
+/** The last one stands. */
+export async function keepDraft(
+  database: Database,
+  userId: string,
+  values: ApplicationDraft,
+): Promise<void> {
+  await database
+    .insert(depositDraft)
+    .values({ userId, form, values })
+    .onConflictDoUpdate({
+      target: [depositDraft.userId, depositDraft.form],
+      set: { values, savedAt: sql`now()` },
+    })
+}

@@ -1,0 +1,8 @@
+/** Why something is refused, and the status of each; the others are those of cases. */
+export const depositRefusals = {
+  /** Staff have to enter what is to be deposited for the academic year. */
+  AMOUNT_MISSING: 409,
+  /** Somebody has saved the figure since it was read. */
+  AMOUNT_CHANGED: 409,
+} as const
+export type DepositRefusal = keyof typeof depositRefusals

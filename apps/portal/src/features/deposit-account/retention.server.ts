@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
+import { depositDraft } from './tables.server.ts'
+
+/** Whoever has not come back in half a year applies for another semester. */
+const draftMonths = 6
+
+export const depositRetention: readonly RetentionStep[] = [
+  {
+    name: 'deposit drafts',
+    remove: (now) => sql`delete from ${depositDraft} where (user_id, form) in (
+      select user_id, form from ${depositDraft}
+      where saved_at < ${monthsAgo(now, draftMonths)} limit ${batchSize})`,
+  },
+]

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { caseRefusals } from '#core/cases/contract.ts'
+import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { Done } from '#platform/api/plain-answers.server.ts'
+import { AmountForm } from './amount-form.ts'
+import { ApplicationDraft, EditedApplication, SubmittedApplication } from './application-form.ts'
+import {
+  AccountApplication,
+  DepositAmounts,
+  KeptDraft,
+  SentApplication,
+  StaffApplication,
+  Universities,
+} from './contract.ts'
+import { depositRefusals } from './refusals.ts'
+import { depositRoutes as routes } from './routes.ts'
+
+const inLanguage = z.object({ language: z.enum(['no', 'en']) })
+const caseworkers = { staff: ['caseworker', 'admin'] } as const
+
+export const described = {
+  application: describeRoute(routes.application, {
+    summary: 'One’s application for a deposit account, and what has happened to it.',
+    mayAsk: 'user',
+    answer: AccountApplication,
+  }),
+  send: describeRoute(routes.send, {
+    summary: 'Applies for a deposit account. Of several at once one is taken.',
+    mayAsk: 'user',
+    query: inLanguage,
+    body: SubmittedApplication,
+    answer: SentApplication,
+    refusals: only(caseRefusals, 'CASE_EXISTS'),
+  }),
+  edit: describeRoute(routes.edit, {
+    summary: 'Sends one’s application again after it was commented or rejected.',
+    mayAsk: 'user',
+    query: inLanguage,
+    body: EditedApplication,
+    answer: SentApplication,
+    refusals: only(caseRefusals, 'CASE_NOT_FOUND', 'STEP_NOT_POSSIBLE'),
+  }),
+  draft: describeRoute(routes.draft, {
+    summary: 'What one has filled in of the application and not sent.',
+    mayAsk: 'user',
+    answer: KeptDraft,
+  }),
+  keepDraft: describeRoute(routes.keepDraft, {
+    summary: 'Keeps what one has filled in so far, right or wrong; never a national id.',
+    mayAsk: 'user',
+    body: ApplicationDraft,
+    answer: Done,
+  }),
+  universities: describeRoute(routes.universities, {
+    summary: 'The institutions whose students may have a deposit account.',
+    mayAsk: 'everybody',
+    query: z.object({ language: z.enum(['no', 'en']), type: z.literal('udi') }),
+    answer: Universities,
+  }),
+  staffApplication: describeRoute(routes.staffApplication, {
+    summary: 'An application for a deposit account, with all that a decision needs.',
+    mayAsk: caseworkers,
+    params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
+    answer: StaffApplication,
+    refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
+  }),
+  amounts: describeRoute(routes.amounts, {
+    summary: 'What has to be deposited, by academic year.',
+    mayAsk: caseworkers,
+    answer: DepositAmounts,
+  }),
+  saveAmount: describeRoute(routes.saveAmount, {
+    summary: 'Enters or corrects a figure of the table, if it is still the one that was seen.',
+    mayAsk: caseworkers,
+    body: AmountForm,
+    answer: Done,
+    refusals: only(depositRefusals, 'AMOUNT_CHANGED'),
+    audits: ['deposit-amount-saved'],
+  }),
+}

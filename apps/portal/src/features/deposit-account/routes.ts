@@ -1,0 +1,39 @@
+import { type Done, route } from '#platform/api/route.ts'
+import type { AmountForm } from './amount-form.ts'
+import type { ApplicationDraft, Submission } from './application-form.ts'
+import type {
+  AccountApplication,
+  DepositAmounts,
+  KeptDraft,
+  SentApplication,
+  StaffApplication,
+  Universities,
+} from './contract.ts'
+
+const own = '/api/frontend/user/udi-account'
+const application = `${own}/account-application` as const
+const ofStaff = '/api/frontend/staff/deposit-account'
+
+/** The language that the student reads, and is answered in. */
+type InLanguage = { language: 'no' | 'en' }
+
+export const depositRoutes = {
+  application: route<{ answer: AccountApplication }>()('GET', application),
+  send: route<{ query: InLanguage; body: Submission; answer: SentApplication }>()(
+    'POST',
+    application,
+  ),
+  edit: route<{ query: InLanguage; body: Submission & { id: string }; answer: SentApplication }>()(
+    'PUT',
+    application,
+  ),
+  draft: route<{ answer: KeptDraft }>()('GET', `${application}/draft`),
+  keepDraft: route<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`),
+  universities: route<{ query: { language: 'no' | 'en'; type: 'udi' }; answer: Universities }>()(
+    'GET',
+    '/api/frontend/universities',
+  ),
+  staffApplication: route<{ answer: StaffApplication }>()('GET', `${ofStaff}/applications/:id`),
+  amounts: route<{ answer: DepositAmounts }>()('GET', `${ofStaff}/amounts`),
+  saveAmount: route<{ body: AmountForm; answer: Done }>()('PUT', `${ofStaff}/amounts`),
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { user } from '#core/accounts/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
+import { portal } from '#platform/database/schema.server.ts'
+import { amountKinds } from './amounts.ts'
+import { semesterStarts, studyDegrees } from './application-form.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What a student has applied for; how far it has come is in the case of the same id. */
+export const depositApplication = portal.table(
+  'deposit_application',
+  {
+    caseId: uuid('case_id')
+      .primaryKey()
+      .references(() => caseFile.id, { onDelete: 'cascade' }),
+    /** As in the passport: the letter names the student so. */
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    birthDate: date('birth_date', { mode: 'string' }).notNull(),
+    email: text('email').notNull(),
+    /** ISO 3166-1 alpha-2. */
+    nationality: text('nationality').notNull(),
+    institution: text('institution').notNull(),
+    studySubject: text('study_subject').notNull(),
+    studyDescription: text('study_description').notNull(),
+    degree: text('degree', { enum: studyDegrees }),
+    semesters: smallint('semesters').notNull(),
+    semesterStart: text('semester_start', { enum: semesterStarts }).notNull(),
+    /** The year in which the academic year begins; both are set when it is approved. */
+    academicYear: smallint('academic_year'),
+    amountOre: bigint('amount_ore', { mode: 'number' }),
+    acceptedAt: instant('accepted_at'),
+  },
+  (table) => [
+    // Specification, section 5: BI has a degree, the others one or two semesters.
+    check(
+      'deposit_application_study',
+      sql`case when ${table.institution} = 'BI'
+        then ${table.degree} is not null and ${table.semesters} = 0 and ${table.semesterStart} = 'EMPTY'
+        else ${table.degree} is null and ${table.semesters} in (1, 2) and ${table.semesterStart} in ('HOEST', 'VAAR')
+        end`,
+    ),
+    check(
+      'deposit_application_accepted',
+      sql`num_nonnulls(${table.academicYear}, ${table.amountOre}, ${table.acceptedAt}) in (0, 3) and ${table.amountOre} > 0`,
+    ),
+  ],
+)
+
+/** What somebody has filled in and not sent: it is there after a reload and on another device. */
+export const depositDraft = portal.table(
+  'deposit_draft',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    form: text('form', { enum: ['application'] }).notNull(),
+    values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
+    savedAt: instant('saved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.form] })],
+)
+
+/** What has to be deposited for an academic year. */
+export const depositAmount = portal.table(
+  'deposit_amount',
+  {
+    academicYear: smallint('academic_year').notNull(),
+    kind: text('kind', { enum: amountKinds }).notNull(),
+    amountOre: bigint('amount_ore', { mode: 'number' }).notNull(),
+    /** Where the figure was published. */
+    source: text('source').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.academicYear, table.kind] }),
+    check('deposit_amount_positive', sql`${table.amountOre} between 1 and 100000000`),
+    check('deposit_amount_year', sql`${table.academicYear} between 2019 and 2099`),
+    check('deposit_amount_source', sql`length(${table.source}) between 1 and 300`),
+  ],
+)
