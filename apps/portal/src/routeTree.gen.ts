@@ -38,6 +38,7 @@ import { Route as SportsDotgroupClassesRouteImport } from './features/group-clas
 import { Route as SportsDotpersonalTrainersRouteImport } from './features/staff-directory/routes/sports.personal-trainers'
 import { Route as StaffDotindexRouteImport } from './routes/staff.index'
 import { Route as StaffDotauditLogRouteImport } from './features/audit/routes/staff.audit-log'
+import { Route as StaffDotdepositAmountsRouteImport } from './features/deposit-account/routes/staff.deposit-amounts'
 import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
 import { Route as StaffDotinvitationRouteImport } from './features/staff-access/routes/staff.invitation'
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
@@ -55,8 +56,12 @@ import { Route as HealthDothealthCentersDotindexRouteImport } from './features/h
 import { Route as HealthDothealthCentersDotslugRouteImport } from './features/health-centers/routes/health.health-centers.$slug'
 import { Route as KindergartenDotkindergartensDotindexRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.index'
 import { Route as KindergartenDotkindergartensDotslugRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.$slug'
+import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
+import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gyms/routes/sports.fitness-clubs.index'
 import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gyms/routes/sports.fitness-clubs.$slug'
+import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
+import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -205,6 +210,11 @@ const StaffDotauditLogRoute = StaffDotauditLogRouteImport.update({
   path: '/audit-log',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotdepositAmountsRoute = StaffDotdepositAmountsRouteImport.update({
+  id: '/deposit-amounts',
+  path: '/deposit-amounts',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotidentityCheckRoute = StaffDotidentityCheckRouteImport.update({
   id: '/identity-check',
   path: '/identity-check',
@@ -302,6 +312,18 @@ const KindergartenDotkindergartensDotslugRoute =
     path: '/kindergarten/kindergartens/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MyPageDotdepositAccountDotindexRoute =
+  MyPageDotdepositAccountDotindexRouteImport.update({
+    id: '/deposit-account/',
+    path: '/deposit-account/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotdepositAccountDotapplicationRoute =
+  MyPageDotdepositAccountDotapplicationRouteImport.update({
+    id: '/deposit-account/application',
+    path: '/deposit-account/application',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const SportsDotfitnessClubsDotindexRoute =
   SportsDotfitnessClubsDotindexRouteImport.update({
     id: '/sports/fitness-clubs/',
@@ -314,6 +336,16 @@ const SportsDotfitnessClubsDotslugRoute =
     path: '/sports/fitness-clubs/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const StaffDotcasesDotindexRoute = StaffDotcasesDotindexRouteImport.update({
+  id: '/cases/',
+  path: '/cases/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotcasesDotidRoute = StaffDotcasesDotidRouteImport.update({
+  id: '/cases/$id',
+  path: '/cases/$id',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -339,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
+  '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -356,14 +389,18 @@ export interface FileRoutesByFullPath {
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
+  '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
+  '/staff/cases/': typeof StaffDotcasesDotindexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -387,6 +424,7 @@ export interface FileRoutesByTo {
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
+  '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -404,14 +442,18 @@ export interface FileRoutesByTo {
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
   '/food-and-drink/eateries': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens': typeof KindergartenDotkindergartensDotindexRoute
+  '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
+  '/staff/cases': typeof StaffDotcasesDotindexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -438,6 +480,7 @@ export interface FileRoutesById {
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
+  '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -455,14 +498,18 @@ export interface FileRoutesById {
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
+  '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
+  '/staff/cases/': typeof StaffDotcasesDotindexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -490,6 +537,7 @@ export interface FileRouteTypes {
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
+    | '/staff/deposit-amounts'
     | '/staff/identity-check'
     | '/staff/invitation'
     | '/staff/people'
@@ -507,14 +555,18 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/deposit-account/application'
     | '/sports/fitness-clubs/$slug'
+    | '/staff/cases/$id'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
     | '/about-us/study-places/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
+    | '/my-page/deposit-account/'
     | '/sports/fitness-clubs/'
+    | '/staff/cases/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -538,6 +590,7 @@ export interface FileRouteTypes {
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
+    | '/staff/deposit-amounts'
     | '/staff/identity-check'
     | '/staff/invitation'
     | '/staff/people'
@@ -555,14 +608,18 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/deposit-account/application'
     | '/sports/fitness-clubs/$slug'
+    | '/staff/cases/$id'
     | '/about-us/building-projects'
     | '/about-us/job-listings'
     | '/about-us/study-places'
     | '/food-and-drink/eateries'
     | '/health/health-centers'
     | '/kindergarten/kindergartens'
+    | '/my-page/deposit-account'
     | '/sports/fitness-clubs'
+    | '/staff/cases'
   id:
     | '__root__'
     | '/'
@@ -588,6 +645,7 @@ export interface FileRouteTypes {
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
+    | '/staff/deposit-amounts'
     | '/staff/identity-check'
     | '/staff/invitation'
     | '/staff/people'
@@ -605,14 +663,18 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/deposit-account/application'
     | '/sports/fitness-clubs/$slug'
+    | '/staff/cases/$id'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
     | '/about-us/study-places/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
+    | '/my-page/deposit-account/'
     | '/sports/fitness-clubs/'
+    | '/staff/cases/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -859,6 +921,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotauditLogRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/deposit-amounts': {
+      id: '/staff/deposit-amounts'
+      path: '/deposit-amounts'
+      fullPath: '/staff/deposit-amounts'
+      preLoaderRoute: typeof StaffDotdepositAmountsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/identity-check': {
       id: '/staff/identity-check'
       path: '/identity-check'
@@ -978,6 +1047,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KindergartenDotkindergartensDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/deposit-account/': {
+      id: '/my-page/deposit-account/'
+      path: '/deposit-account'
+      fullPath: '/my-page/deposit-account/'
+      preLoaderRoute: typeof MyPageDotdepositAccountDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/deposit-account/application': {
+      id: '/my-page/deposit-account/application'
+      path: '/deposit-account/application'
+      fullPath: '/my-page/deposit-account/application'
+      preLoaderRoute: typeof MyPageDotdepositAccountDotapplicationRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/sports/fitness-clubs/': {
       id: '/sports/fitness-clubs/'
       path: '/sports/fitness-clubs'
@@ -992,6 +1075,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportsDotfitnessClubsDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/cases/': {
+      id: '/staff/cases/'
+      path: '/cases'
+      fullPath: '/staff/cases/'
+      preLoaderRoute: typeof StaffDotcasesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/cases/$id': {
+      id: '/staff/cases/$id'
+      path: '/cases/$id'
+      fullPath: '/staff/cases/$id'
+      preLoaderRoute: typeof StaffDotcasesDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -1001,6 +1098,8 @@ interface MyPageRouteChildren {
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
   MyPageDotsportsRoute: typeof MyPageDotsportsRoute
   MyPageDotindexRoute: typeof MyPageDotindexRoute
+  MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
+  MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
@@ -1009,6 +1108,9 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,
   MyPageDotsportsRoute: MyPageDotsportsRoute,
   MyPageDotindexRoute: MyPageDotindexRoute,
+  MyPageDotdepositAccountDotapplicationRoute:
+    MyPageDotdepositAccountDotapplicationRoute,
+  MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
 }
 
 const MyPageRouteWithChildren =
@@ -1016,22 +1118,28 @@ const MyPageRouteWithChildren =
 
 interface StaffRouteChildren {
   StaffDotauditLogRoute: typeof StaffDotauditLogRoute
+  StaffDotdepositAmountsRoute: typeof StaffDotdepositAmountsRoute
   StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
   StaffDotinvitationRoute: typeof StaffDotinvitationRoute
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
   StaffDotsecurityRoute: typeof StaffDotsecurityRoute
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
+  StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
+  StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
   StaffDotauditLogRoute: StaffDotauditLogRoute,
+  StaffDotdepositAmountsRoute: StaffDotdepositAmountsRoute,
   StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
   StaffDotinvitationRoute: StaffDotinvitationRoute,
   StaffDotpeopleRoute: StaffDotpeopleRoute,
   StaffDotsecurityRoute: StaffDotsecurityRoute,
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
   StaffDotindexRoute: StaffDotindexRoute,
+  StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
+  StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

@@ -23,6 +23,7 @@ export const staffOffers: StaffOffers = {
     ...offered.flatMap(({ pages = [] }) => pages),
   ],
   cards: offered.flatMap(({ cards = [] }) => cards),
+  caseViews: offered.flatMap(({ caseViews = [] }) => caseViews),
   auditNames: {
     actions: Object.assign({}, ...parts.map(({ actions }) => actions)),
     subjects: Object.assign({}, ...parts.map(({ subjects }) => subjects)),

@@ -23,16 +23,27 @@ export type StaffCard = ForRoles & {
   readonly Card: ComponentType<{ access: OpenStaffAccess }>
 }
 
+/** What a case is about, on the page where staff decide about it. */
+export type CaseView = {
+  /** Of the case. */
+  readonly kind: string
+  readonly name: () => string
+  /** Loaded when it is shown: `lazy`. */
+  readonly View: ComponentType<{ caseId: string }>
+}
+
 /** What a feature offers to the staff area: `staff` of its `staff.ts`. */
 export type StaffOffer = {
   readonly pages?: readonly StaffPage[]
   readonly cards?: readonly StaffCard[]
+  readonly caseViews?: readonly CaseView[]
 }
 
 /** Of all features together. */
 export type StaffOffers = {
   readonly pages: readonly StaffPage[]
   readonly cards: readonly StaffCard[]
+  readonly caseViews: readonly CaseView[]
   readonly auditNames: AuditNames
 }
 

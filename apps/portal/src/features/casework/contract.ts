@@ -28,6 +28,17 @@ export const CasePage = z.strictObject({
 })
 export type CasePage = z.infer<typeof CasePage>
 
+const CaseStep = z.strictObject({
+  id: z.int(),
+  action: z.enum(caseActions),
+  status: z.enum(caseStatuses),
+  by: z.enum(caseActors),
+  name: text,
+  comment: text,
+  at: instant,
+})
+export type CaseStep = z.infer<typeof CaseStep>
+
 export const OpenCase = z.strictObject({
   ...CaseLine.shape,
   version: z.int(),
@@ -44,16 +55,6 @@ export const OpenCase = z.strictObject({
     })
     .nullable(),
   /** The oldest first. */
-  events: z.array(
-    z.strictObject({
-      id: z.int(),
-      action: z.enum(caseActions),
-      status: z.enum(caseStatuses),
-      by: z.enum(caseActors),
-      name: text,
-      comment: text,
-      at: instant,
-    }),
-  ),
+  events: z.array(CaseStep),
 })
 export type OpenCase = z.infer<typeof OpenCase>

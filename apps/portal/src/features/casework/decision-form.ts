@@ -8,7 +8,7 @@ export const longestComment = 4_000
 export const DecisionForm = z.object({
   /** Of the case as it was seen. */
   version: z.int().check(z.gte(1), z.lt(2 ** 31 - 1)),
-  action: z.enum(caseDecisions),
+  action: z.enum(caseDecisions, 'ACTION_REQUIRED'),
   comment: z.string().check(
     z.trim(),
     z.maxLength(longestComment, { error: 'TOO_LONG', abort: true }),

@@ -1,4 +1,4 @@
-import type { Pages } from '#platform/routing/page.ts'
+import { type Pages, tableQuery } from '#platform/routing/page.ts'
 
 export const pages = {
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
@@ -6,5 +6,10 @@ export const pages = {
     no: '/min-side/depositumskonto/soknad',
     en: '/en/my-page/deposit-account/application',
     browserQuery: ['page'],
+  },
+  staffDepositAmounts: {
+    no: '/ansatt/depositumsbelop',
+    en: '/en/staff/deposit-amounts',
+    browserQuery: [...tableQuery],
   },
 } as const satisfies Pages

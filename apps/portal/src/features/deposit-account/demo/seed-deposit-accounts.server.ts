@@ -1,3 +1,79 @@
+import { eq, inArray } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import type { CaseAction, CaseStatus } from '#core/cases/rules.ts'
+import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { DemoContext } from '#core/feature/feature.server.ts'
+import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { applicationKind } from '../case-kind.ts'
+import { depositApplication } from '../tables.server.ts'
+import { type DemoStudent, demoStudents } from './students.ts'
 
-export async function seedDepositAccounts(_context: DemoContext): Promise<void> {}
+/** A student in every stage, once: what they or staff do afterwards stays. */
+export async function seedDepositAccounts({ database }: DemoContext): Promise<void> {
+  const ids = await seedPeople(
+    database,
+    demoStudents.map(({ firstName, lastName, email }) =>
+      buildPerson({ firstName, lastName, email, membership: null }),
+    ),
+  )
+  const caseworker = await findCaseworker(database)
+  const known = await database
+    .select({ userId: caseFile.userId })
+    .from(caseFile)
+    .where(inArray(caseFile.userId, [...ids.values()]))
+  for (const student of demoStudents) {
+    const userId = ids.get(student.email)
+    if (!userId || !student.application || known.some((one) => one.userId === userId)) continue
+    await database.transaction((transaction) =>
+      addApplication(transaction, { userId, student, caseworker }),
+    )
+  }
+}
+
+async function addApplication(
+  transaction: Database,
+  { userId, student, caseworker }: { userId: string; student: DemoStudent; caseworker: string },
+): Promise<void> {
+  const { firstName, lastName, email, application, accepted, steps = [] } = student
+  if (!application) return
+  const [opened] = await transaction
+    .insert(caseFile)
+    .values({ kind: applicationKind, userId, language: 'en' })
+    .returning({ id: caseFile.id })
+  if (!opened) throw new Error('the case was not added')
+  await transaction
+    .insert(depositApplication)
+    .values({ caseId: opened.id, firstName, lastName, email, ...application })
+  let from: CaseStatus = 'OPPRETTET'
+  for (const { action, to, comment } of steps) {
+    await transaction.insert(caseEvent).values({
+      caseId: opened.id,
+      action,
+      fromStatus: from,
+      toStatus: to,
+      ...actor(action, userId, caseworker),
+      comment: comment ?? null,
+    })
+    from = to
+  }
+  if (accepted)
+    await transaction
+      .update(depositApplication)
+      .set({ ...accepted, acceptedAt: new Date() })
+      .where(eq(depositApplication.caseId, opened.id))
+}
+
+function actor(action: CaseAction, userId: string, caseworker: string) {
+  return action === 'edit'
+    ? { actorKind: 'customer' as const, actorId: userId }
+    : { actorKind: 'staff' as const, actorId: caseworker }
+}
+
+async function findCaseworker(database: Database): Promise<string> {
+  const [found] = await database
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.email, 'staff-caseworker@trivsel.example'))
+  return found?.id ?? 'demo'
+}

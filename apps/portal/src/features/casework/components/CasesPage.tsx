@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import type { CaseView } from '#core/staff-area/staff-offer.ts'
+import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
+import { m } from '#messages'
+import { formatShortDate } from '#platform/time/format.ts'
+import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/DataTable.tsx'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { casePageSize } from '../case-filters.ts'
+import { kindName, statusNames, statusText } from '../case-texts.ts'
+import type { CaseLine } from '../contract.ts'
+import { casesQuery, fetchAllCases } from '../queries.ts'
+
+/** What staff have to decide, of all features. */
+export function CasesPage({ search }: { search: TableSearch }) {
+  return (
+    <StaffPage
+      heading={m.casework_heading()}
+      intro={m.casework_intro()}
+      needs={['caseworker', 'admin']}
+    >
+      {() => <CaseTable search={search} />}
+    </StaffPage>
+  )
+}
+
+function CaseTable({ search }: { search: TableSearch }) {
+  const { caseViews } = useStaffOffers()
+  const { data, error, refetch } = useQuery({
+    ...casesQuery(search),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useMemo(() => columnsOf(caseViews), [caseViews])
+  const filters = useMemo(() => filtersOf(caseViews), [caseViews])
+  return (
+    <DataTable
+      label={m.casework_heading()}
+      columns={columns}
+      filters={filters}
+      rowId={({ id }) => id}
+      source={{ rows: data?.items, error, refetch }}
+      errorText={staffErrorText}
+      emptyText={m.casework_none()}
+      search={search}
+      pageSize={casePageSize}
+      remote={{ total: data?.total, all: () => fetchAllCases(search) }}
+    />
+  )
+}
+
+function columnsOf(views: readonly CaseView[]): DataColumn<CaseLine>[] {
+  return [
+    {
+      id: 'name',
+      header: m.casework_name(),
+      value: ({ name }) => name,
+      cell: ({ id, name }) => (
+        <Link to="/staff/cases/$id" params={{ id }}>
+          {name}
+        </Link>
+      ),
+      isRowHeader: true,
+    },
+    { id: 'kind', header: m.casework_kind(), value: ({ kind }) => kindName(views, kind) },
+    { id: 'status', header: m.casework_status(), value: statusText },
+    {
+      id: 'changedAt',
+      header: m.casework_since(),
+      value: ({ changedAt }) => changedAt,
+      cell: ({ changedAt }) => <Day at={changedAt} />,
+      isSortable: true,
+    },
+    {
+      id: 'createdAt',
+      header: m.casework_sent(),
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <Day at={createdAt} />,
+    },
+    {
+      id: 'assignee',
+      header: m.casework_assignee(),
+      value: ({ assignee }) => assignee?.name ?? m.casework_nobody(),
+    },
+  ]
+}
+
+function Day({ at }: { at: string }) {
+  return <time dateTime={at}>{formatShortDate(new Date(at))}</time>
+}
+
+function filtersOf(views: readonly CaseView[]): DataFilter<CaseLine>[] {
+  return [
+    { id: 'name', label: m.casework_name(), kind: 'text' },
+    {
+      id: 'status',
+      label: m.casework_status(),
+      kind: Object.entries(statusNames).map(([value, name]) => ({ value, text: name() })),
+    },
+    {
+      id: 'kind',
+      label: m.casework_kind(),
+      kind: views.map(({ kind, name }) => ({ value: kind, text: name() })),
+    },
+    {
+      id: 'assignee',
+      label: m.casework_assignee(),
+      kind: [
+        { value: 'mine', text: m.casework_mine() },
+        { value: 'nobody', text: m.casework_nobody() },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,139 @@
+import { Button, Field, Label, Textarea, ValidationMessage } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
+import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { type CaseDecision, needsComment } from '#core/cases/rules.ts'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Choices } from '#ui/form/Choices.tsx'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { decisionNames } from '../case-texts.ts'
+import { commentTemplates } from '../comment-templates.ts'
+import type { OpenCase } from '../contract.ts'
+import { DecisionForm } from '../decision-form.ts'
+import { casesChanged, decide } from '../queries.ts'
+import { caseErrorText } from '../refusal-messages.ts'
+import styles from './Case.module.css'
+
+const idPrefix = 'decision-'
+
+/** A decision, what the student is told, and a last question before it is saved. */
+export function DecisionFields({ found }: { found: OpenCase }) {
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const showMessage = useSnackbar()
+  const [checked, setChecked] = useState<DecisionForm | null>(null)
+  const form = useForm({
+    resolver: zodResolver(DecisionForm),
+    defaultValues: { version: found.version, comment: '' },
+    shouldFocusError: false,
+  })
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: ['action', 'comment'],
+    fieldOf: { COMMENT_REQUIRED: 'comment' },
+    errorText: caseErrorText,
+    codeText: decisionFieldText,
+    send: async (values) => {
+      if (needsComment(values.action) && values.comment === '')
+        return form.setError('comment', { message: 'COMMENT_REQUIRED' })
+      if (checked === null) return setChecked(values)
+      setChecked(null)
+      try {
+        await whileLoggedIn(() => decide(found.id, values))
+        showMessage(m.casework_saved(), 'success')
+      } finally {
+        await queryClient.invalidateQueries(casesChanged)
+      }
+    },
+  })
+  const action = form.watch('action')
+  const commentError = textOf('comment')
+  return (
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+      <ProblemSummary problems={problems} failures={failures} />
+      <Choices<CaseDecision>
+        id={`${idPrefix}action`}
+        legend={m.casework_action()}
+        type="radio"
+        options={found.possible.map((value) => ({ value, text: decisionNames[value]() }))}
+        chosen={action ? [action] : []}
+        error={textOf('action')}
+        onChange={([value]) => value && form.setValue('action', value, { shouldDirty: true })}
+      />
+      <SelectField
+        id={`${idPrefix}template`}
+        label={m.casework_templates()}
+        error={undefined}
+        value=""
+        onChange={({ target }) => {
+          const text = commentTemplates.find(({ id }) => id === target.value)?.text(found.language)
+          if (text) form.setValue('comment', joined(form.getValues('comment'), text))
+        }}
+      >
+        <option value="">{m.casework_template_choose()}</option>
+        {commentTemplates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name()}
+          </option>
+        ))}
+      </SelectField>
+      <Field>
+        <Label htmlFor={`${idPrefix}comment`}>{m.casework_comment()}</Label>
+        <Field.Description>
+          {found.language === 'en' ? m.casework_comment_hint_en() : m.casework_comment_hint_no()}
+        </Field.Description>
+        <Textarea
+          id={`${idPrefix}comment`}
+          rows={6}
+          lang={found.language === 'en' ? 'en' : 'nb'}
+          aria-invalid={commentError ? true : undefined}
+          {...form.register('comment')}
+        />
+        {commentError && <ValidationMessage>{commentError}</ValidationMessage>}
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" loading={isSubmitting}>
+          {isSubmitting ? m.casework_saving() : m.casework_save()}
+        </Button>
+      </div>
+      {checked && (
+        <Dialog
+          heading={m.casework_confirm_heading({
+            decision: decisionNames[checked.action](),
+            name: found.name,
+          })}
+          onClose={() => setChecked(null)}
+          actions={
+            <>
+              <Button onClick={() => submit()}>
+                {m.casework_confirm({ decision: decisionNames[checked.action]().toLowerCase() })}
+              </Button>
+              <Button variant="secondary" onClick={() => setChecked(null)}>
+                {m.casework_cancel()}
+              </Button>
+            </>
+          }
+        >
+          <p>{m.casework_confirm_text()}</p>
+        </Dialog>
+      )}
+    </form>
+  )
+}
+
+function joined(before: string, text: string): string {
+  return before.trim() === '' ? text : `${before.trim()}\n\n${text}`
+}
+
+function decisionFieldText(code: string): string | undefined {
+  if (code === 'COMMENT_REQUIRED') return m.case_comment_required()
+  return code === 'ACTION_REQUIRED' ? m.casework_action_required() : fieldText(code)
+}

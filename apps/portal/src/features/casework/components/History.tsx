@@ -1,0 +1,36 @@
+import { m } from '#messages'
+import { formatDayAndTime } from '#platform/time/format.ts'
+import { stepText } from '../case-texts.ts'
+import type { OpenCase } from '../contract.ts'
+import styles from './Case.module.css'
+
+export function History({ found }: { found: OpenCase }) {
+  return (
+    <section className={styles.section} aria-labelledby="history-heading">
+      <h2 id="history-heading" className={styles.heading}>
+        {m.casework_history()}
+      </h2>
+      <ol className={styles.history}>
+        <li>
+          <Moment at={found.createdAt} />
+          <p>{m.casework_sent_by_student()}</p>
+        </li>
+        {found.events.map((event) => (
+          <li key={event.id}>
+            <Moment at={event.at} />
+            <p>{stepText(event)}</p>
+            {event.comment && <p className={styles.comment}>{event.comment}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <p className={styles.when}>
+      <time dateTime={at}>{formatDayAndTime(new Date(at))}</time>
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '#messages'
+import { unlistedPageHead } from '#ui/page-head.ts'
+import { CasePage } from '../components/CasePage.tsx'
+
+export const Route = createFileRoute('/staff/cases/$id')({
+  head: () => unlistedPageHead({ title: m.casework_case_heading() }),
+  component: CaseRoute,
+})
+
+function CaseRoute() {
+  const { id } = Route.useParams()
+  return <CasePage key={id} id={id} />
+}

@@ -1,0 +1,163 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { toWrittenDate } from '#core/profile/birth-date.ts'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { Steps } from '#ui/steps/Steps.tsx'
+import { useWizard } from '#ui/wizard/use-wizard.ts'
+import type { WizardSearch } from '#ui/wizard/wizard-stage.ts'
+import {
+  ApplicationForm,
+  applicationFields,
+  type Submission,
+  toSubmission,
+} from '../application-form.ts'
+import type { AccountApplication, Universities } from '../contract.ts'
+import { applicationErrorText, applicationFieldText } from '../field-texts.ts'
+import { applicationQuery, submitApplication } from '../queries.ts'
+import { useDraft } from '../use-draft.ts'
+import styles from './Application.module.css'
+import { AboutStudies, AboutYou, idPrefix } from './ApplicationFields.tsx'
+import { Summary } from './Summary.tsx'
+
+type Props = {
+  application: AccountApplication
+  /** What the form begins with: a draft, what was sent, or the profile. */
+  begin: { values: ApplicationForm; isTouched: boolean }
+  universities: Universities['items']
+  search: WizardSearch
+  go: (search: WizardSearch, replace: boolean) => void
+}
+
+/** The application in three pages: the form, all of it to be checked, and thanks. */
+export function ApplicationWizard({ application, begin, universities, search, go }: Props) {
+  const wizard = useWizard(begin.isTouched ? 'unverified' : 'initial', search, go)
+  const [submission, setSubmission] = useState<Submission | null>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const form = useForm({
+    resolver: zodResolver(ApplicationForm),
+    defaultValues: { ...begin.values, dateOfBirth: toWrittenDate(begin.values.dateOfBirth) },
+    shouldFocusError: false,
+  })
+  const draft = useDraft(form, wizard.stage !== 'submitted')
+  const page = useRef(wizard.page)
+  useEffect(() => {
+    if (page.current === wizard.page) return
+    page.current = wizard.page
+    area.current?.focus()
+    area.current?.scrollIntoView({ block: 'start' })
+  }, [wizard.page])
+
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: applicationFields,
+    codeText: applicationFieldText,
+    send: async (values) => {
+      const name = universities.find(({ code }) => code === values.institution)?.name ?? ''
+      setSubmission(toSubmission(values, name))
+      wizard.take('continue')
+    },
+  })
+
+  return (
+    <div className={styles.area} ref={area} tabIndex={-1}>
+      {application.id && <h2 className={styles.heading}>{m.deposit_application_edit_heading()}</h2>}
+      <Steps
+        names={[m.deposit_step_details(), m.deposit_step_summary(), m.deposit_step_thanks()]}
+        current={wizard.page}
+      />
+      {wizard.page === 1 && (
+        <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+          {application.comment && (
+            <NoticeBox tone="warning" heading={m.deposit_comment()}>
+              <p className={styles.comment}>{application.comment}</p>
+            </NoticeBox>
+          )}
+          <ProblemSummary problems={problems} failures={failures} />
+          <AboutYou {...{ form, textOf, universities }} />
+          <AboutStudies {...{ form, textOf, universities }} />
+          <div className={styles.buttons}>
+            <Button type="submit" loading={isSubmitting}>
+              {m.deposit_continue()}
+            </Button>
+          </div>
+          <p role="status" className={styles.hint}>
+            {draft === 'kept' && m.deposit_draft_kept()}
+            {draft === 'failed' && m.deposit_draft_not_kept()}
+          </p>
+        </form>
+      )}
+      {wizard.page === 2 && submission && (
+        <Check
+          id={application.id}
+          submission={submission}
+          onBack={() => wizard.take('back')}
+          onSent={() => wizard.take('submitted')}
+        />
+      )}
+      {wizard.page === 3 && (
+        <>
+          <NoticeBox tone="success" heading={m.deposit_thanks_heading()}>
+            <p>{m.deposit_thanks_text()}</p>
+          </NoticeBox>
+          <p>
+            <ContentLink href={pagePath('depositAccount', getLocale())}>
+              {m.deposit_to_account()}
+            </ContentLink>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+type CheckProps = {
+  id: string | null
+  submission: Submission
+  onBack: () => void
+  onSent: () => void
+}
+
+function Check({ id, submission, onBack, onSent }: CheckProps) {
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const [failures, setFailures] = useState(0)
+  const sending = useMutation({
+    mutationFn: () => whileLoggedIn(() => submitApplication(id, submission)),
+    onSuccess: async () => {
+      onSent()
+      await queryClient.invalidateQueries({ queryKey: applicationQuery.queryKey })
+    },
+    onError: () => setFailures((count) => count + 1),
+  })
+  return (
+    <>
+      <p>{m.deposit_summary_intro()}</p>
+      {sending.error && (
+        <ProblemSummary
+          problems={[{ fieldId: undefined, text: applicationErrorText(sending.error) }]}
+          failures={failures}
+        />
+      )}
+      <Summary submission={submission} />
+      <div className={styles.buttons}>
+        <Button loading={sending.isPending} onClick={() => sending.isPending || sending.mutate()}>
+          {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
+        </Button>
+        <Button variant="secondary" disabled={sending.isPending} onClick={onBack}>
+          {m.deposit_back()}
+        </Button>
+      </div>
+    </>
+  )
+}

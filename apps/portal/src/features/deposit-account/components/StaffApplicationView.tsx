@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { toWrittenDate } from '#core/profile/birth-date.ts'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { institutionName } from '#core/studies/institution-name.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import { academicYearText } from '../amounts.ts'
+import { fieldLabels } from '../field-texts.ts'
+import { formatKroner } from '../format-kroner.ts'
+import { staffApplicationQuery } from '../queries.ts'
+import { degreeText, semestersText, startText } from '../study-texts.ts'
+import styles from './Application.module.css'
+
+/** All that a decision about an application needs. */
+export default function StaffApplicationView({ caseId }: { caseId: string }) {
+  const { data, error, refetch } = useQuery(staffApplicationQuery(caseId))
+  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
+  if (!data) return <Waiting rows={3} />
+  return (
+    <div className={styles.area}>
+      <section aria-labelledby="applicant-heading">
+        <h2 id="applicant-heading" className={styles.heading}>
+          {m.deposit_case_applicant()}
+        </h2>
+        <Facts>
+          <Fact label={fieldLabels.firstName()}>{data.fornavn}</Fact>
+          <Fact label={fieldLabels.lastName()}>{data.etternavn}</Fact>
+          <Fact label={fieldLabels.dateOfBirth()}>{toWrittenDate(data.fodselsDato)}</Fact>
+          <Fact label={fieldLabels.country()}>
+            {findCountryByNorwegianName(data.nasjonalitet)?.[getLocale()] ?? data.nasjonalitet}
+          </Fact>
+          <Fact label={fieldLabels.email()}>{data.email}</Fact>
+        </Facts>
+      </section>
+      <section aria-labelledby="studies-heading">
+        <h2 id="studies-heading" className={styles.heading}>
+          {m.deposit_case_studies()}
+        </h2>
+        <Facts>
+          <Fact label={fieldLabels.institution()}>{institutionName(data.institusjonskode)}</Fact>
+          <Fact label={fieldLabels.studyProgram()}>{data.studieemne}</Fact>
+          <Fact label={fieldLabels.studyDegree()}>{degreeText(data.studiegrad)}</Fact>
+          <Fact label={fieldLabels.nrOfSemesters()}>{semestersText(data.antallSemester)}</Fact>
+          <Fact label={fieldLabels.semesterStart()}>{startText(data.semester)}</Fact>
+          <Fact label={m.deposit_case_amount({ year: academicYearText(data.academicYear) })}>
+            {data.amountOre === null ? m.deposit_case_amount_none() : formatKroner(data.amountOre)}
+          </Fact>
+        </Facts>
+      </section>
+    </div>
+  )
+}

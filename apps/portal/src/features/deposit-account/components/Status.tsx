@@ -1,0 +1,56 @@
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import type { AccountApplication } from '../contract.ts'
+import { statusViewOf } from '../status-view.ts'
+import styles from './Application.module.css'
+
+/** What holds now, and the one thing to do about it. */
+export function Status({ application: { status, comment } }: { application: AccountApplication }) {
+  const form = pagePath('depositApplication', getLocale())
+  const view = statusViewOf(status)
+  switch (view) {
+    case 'none':
+      return (
+        <NoticeBox tone="info" heading={m.deposit_none_heading()}>
+          <p>{m.deposit_none_text()}</p>
+          <p>
+            <ContentLink href={form} className="ds-button">
+              {m.deposit_apply()}
+            </ContentLink>
+          </p>
+        </NoticeBox>
+      )
+    case 'applied':
+      return (
+        <NoticeBox tone="success" heading={m.deposit_applied_heading()}>
+          <p>{m.deposit_applied_text()}</p>
+        </NoticeBox>
+      )
+    case 'commented':
+    case 'rejected':
+      return (
+        <NoticeBox
+          tone="danger"
+          heading={
+            view === 'rejected' ? m.deposit_rejected_heading() : m.deposit_commented_heading()
+          }
+        >
+          {comment && <p className={styles.comment}>{comment}</p>}
+          <p>
+            <ContentLink href={form} className="ds-button">
+              {m.deposit_edit_and_update()}
+            </ContentLink>
+          </p>
+        </NoticeBox>
+      )
+    case 'awaiting-payment':
+      return (
+        <NoticeBox tone="success" heading={m.deposit_approved_heading()}>
+          <p>{m.deposit_approved_text()}</p>
+        </NoticeBox>
+      )
+  }
+}

@@ -1,0 +1,114 @@
+import type { CaseAction, CaseStatus } from '#core/cases/rules.ts'
+import type { depositApplication } from '../tables.server.ts'
+
+type Row = typeof depositApplication.$inferInsert
+
+export type DemoStudent = {
+  firstName: string
+  lastName: string
+  email: string
+  /** None for somebody who has not applied. */
+  application?: Omit<Row, 'caseId' | 'firstName' | 'lastName' | 'email' | 'acceptedAt'>
+  steps?: readonly { action: CaseAction; to: CaseStatus; comment?: string }[]
+  accepted?: { academicYear: number; amountOre: number }
+}
+
+const study = {
+  studyDescription: '',
+  degree: null,
+  semesters: 2,
+  semesterStart: 'HOEST' as const,
+}
+
+/** All of them are invented. */
+export const demoStudents: readonly DemoStudent[] = [
+  { firstName: 'Ama', lastName: 'Boateng', email: 'student-new@trivsel.example' },
+  {
+    firstName: 'Linh',
+    lastName: 'Nguyen',
+    email: 'student-sent@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2003-04-05',
+      nationality: 'VN',
+      institution: 'UiO',
+      studySubject: 'Informatics: programming and system architecture',
+    },
+  },
+  {
+    firstName: 'Arjun',
+    lastName: 'Mehta',
+    email: 'student-asked@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2001-11-23',
+      nationality: 'IN',
+      institution: 'OsloMet',
+      studySubject: 'Applied computer and information technology',
+      semesters: 1,
+    },
+    steps: [
+      {
+        action: 'ask-for-changes',
+        to: 'KOMMENTERT_VENTER_PA_KUNDE',
+        comment: 'Your name must be exactly as in your passport, with your middle name.',
+      },
+    ],
+  },
+  {
+    firstName: 'Grace',
+    lastName: 'Wanjiru',
+    email: 'student-changed@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2002-02-17',
+      nationality: 'KE',
+      institution: 'MF',
+      studySubject: 'Religion, society and global issues',
+    },
+    steps: [
+      {
+        action: 'ask-for-changes',
+        to: 'KOMMENTERT_VENTER_PA_KUNDE',
+        comment: 'Please choose the institution that has admitted you.',
+      },
+      { action: 'edit', to: 'ENDRET_AV_KUNDE' },
+    ],
+  },
+  {
+    firstName: 'Diego',
+    lastName: 'Herrera',
+    email: 'student-rejected@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2000-07-30',
+      nationality: 'MX',
+      institution: 'NIH',
+      studySubject: 'Sport sciences',
+    },
+    steps: [
+      {
+        action: 'reject',
+        to: 'AVVIST',
+        comment: 'We cannot find that you have been admitted. Apply again when you have a letter.',
+      },
+    ],
+  },
+  {
+    firstName: 'Mei',
+    lastName: 'Tanaka',
+    email: 'student-approved@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '1999-12-01',
+      nationality: 'JP',
+      institution: 'BI',
+      studySubject: 'Business analytics',
+      degree: 'master',
+      semesters: 0,
+      semesterStart: 'EMPTY',
+    },
+    steps: [{ action: 'approve', to: 'INNVILGET' }],
+    accepted: { academicYear: 2024, amountOre: 30_240_000 },
+  },
+]

@@ -1,0 +1,6 @@
+const format = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 0 })
+
+/** Øre as kroner with Norwegian grouping: `166 859 kr` (specification, section 3: money). */
+export function formatKroner(ore: number): string {
+  return `${format.format(ore / 100)}\u00a0kr`
+}

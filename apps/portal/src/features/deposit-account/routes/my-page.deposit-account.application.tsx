@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { m } from '#messages'
+import { pageHead } from '#ui/page-head.ts'
+import { validateWizardSearch, type WizardSearch } from '#ui/wizard/wizard-stage.ts'
+import { ApplicationPage } from '../components/ApplicationPage.tsx'
+
+export const Route = createFileRoute('/my-page/deposit-account/application')({
+  validateSearch: validateWizardSearch,
+  head: () => pageHead({ title: m.deposit_application_heading() }),
+  component: ApplicationRoute,
+})
+
+function ApplicationRoute() {
+  const navigate = Route.useNavigate()
+  const go = useCallback(
+    (search: WizardSearch, replace: boolean) =>
+      void navigate({ search, replace, resetScroll: false }),
+    [navigate],
+  )
+  return <ApplicationPage search={Route.useSearch()} go={go} />
+}
