@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { EmailAddress } from '#core/accounts/email-address.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { isBirthDate, toIsoDate } from '#core/profile/birth-date.ts'
 import { findInstitution } from '#core/studies/institutions.ts'
@@ -22,18 +21,27 @@ const characters = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{Zs}´`+°]|\u200c|\u200d)*$/u
 const line = (longest: number, required: string) =>
   z.string().check(
     z.trim(),
-    z.minLength(1, { error: required, abort: true }),
-    z.maxLength(longest, { error: 'TOO_LONG', abort: true }),
-    z.regex(characters, { error: 'CHARACTERS_INVALID', abort: true }),
+    z.minLength(1, required),
+    z.maxLength(longest, 'TOO_LONG'),
+    z.regex(characters, 'CHARACTERS_INVALID'),
     z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
   )
 
 const longestName = 100
 const longestStudy = 200
 
+type Study = Record<'institution' | 'nrOfSemesters' | 'semesterStart' | 'studyDegree', string>
+
+const hasDegree = ({ institution }: Study) => institution === degreeInstitution
+
+/** Looked at however wrong other fields are: all that is missing is said at once. */
+const needed = (field: keyof Study, error: string, isRight: (study: Study) => boolean) =>
+  z.refine<Study>(isRight, { path: [field], error, when: () => true })
+
 /**
  * The form of the application (specification, section 5). Messages are codes whose texts are in the
- * catalogue; a date comes out as `2001-09-24`.
+ * catalogue; a date comes out as `2001-09-24`. Of a field the first problem counts: none of them ends
+ * the looking, or those of the studies would be said only when all else is right.
  */
 export const ApplicationForm = z
   .object({
@@ -41,20 +49,26 @@ export const ApplicationForm = z
     lastName: line(longestName, 'SURNAME_REQUIRED'),
     dateOfBirth: z.string().check(
       z.trim(),
-      z.minLength(1, { error: 'BIRTH_DATE_REQUIRED', abort: true }),
-      z.maxLength(30, { error: 'BIRTH_DATE_FORMAT', abort: true }),
+      z.minLength(1, 'BIRTH_DATE_REQUIRED'),
+      z.maxLength(30, 'BIRTH_DATE_FORMAT'),
       z.overwrite(toIsoDate),
       z.refine((date) => isBirthDate(date, osloDate(new Date())), 'BIRTH_DATE_FORMAT'),
     ),
     /** The Norwegian name. */
     country: z.string().check(
-      z.maxLength(100, { error: 'COUNTRY_REQUIRED', abort: true }),
+      z.maxLength(100, 'COUNTRY_REQUIRED'),
       z.refine((name) => findCountryByNorwegianName(name) !== undefined, 'COUNTRY_REQUIRED'),
     ),
-    email: EmailAddress,
+    email: z.string().check(
+      z.trim(),
+      z.minLength(1, 'EMAIL_REQUIRED'),
+      z.email({ error: 'EMAIL_INVALID' }),
+      z.maxLength(254, 'EMAIL_INVALID'),
+      z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+    ),
     /** Its code. */
     institution: z.string().check(
-      z.maxLength(100, { error: 'INSTITUTION_REQUIRED', abort: true }),
+      z.maxLength(100, 'INSTITUTION_REQUIRED'),
       z.refine((code) => findInstitution(code) !== undefined, 'INSTITUTION_REQUIRED'),
     ),
     studyProgram: line(longestStudy, 'STUDY_PROGRAM_REQUIRED'),
@@ -62,19 +76,24 @@ export const ApplicationForm = z
     semesterStart: z.string(),
     studyDegree: z.string(),
   })
-  .check((context) => {
-    const { institution, nrOfSemesters, semesterStart, studyDegree } = context.value
-    const refuse = (path: string, message: string) =>
-      context.issues.push({ code: 'custom', input: context.value, path: [path], message })
-    if (institution === degreeInstitution) {
-      if (studyDegree === '') refuse('studyDegree', 'DEGREE_REQUIRED')
-      else if (!studyDegrees.some((degree) => degree === studyDegree))
-        refuse('studyDegree', 'DEGREE_INVALID')
-      return
-    }
-    if (!['1', '2'].includes(nrOfSemesters)) refuse('nrOfSemesters', 'SEMESTERS_REQUIRED')
-    if (!['HOEST', 'VAAR'].includes(semesterStart)) refuse('semesterStart', 'START_REQUIRED')
-  })
+  .check(
+    needed('studyDegree', 'DEGREE_REQUIRED', (form) => !hasDegree(form) || form.studyDegree !== ''),
+    needed(
+      'studyDegree',
+      'DEGREE_INVALID',
+      (form) => !hasDegree(form) || ['', ...studyDegrees].includes(form.studyDegree),
+    ),
+    needed(
+      'nrOfSemesters',
+      'SEMESTERS_REQUIRED',
+      (form) => hasDegree(form) || ['1', '2'].includes(form.nrOfSemesters),
+    ),
+    needed(
+      'semesterStart',
+      'START_REQUIRED',
+      (form) => hasDegree(form) || ['HOEST', 'VAAR'].includes(form.semesterStart),
+    ),
+  )
 export type ApplicationForm = z.infer<typeof ApplicationForm>
 
 /** In their order on the screen. */

@@ -132,6 +132,8 @@ function Check({ id, submission, onBack, onSent }: CheckProps) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const [failures, setFailures] = useState(0)
+  /** The second of two presses in one blink comes before the button knows of the first. */
+  const isUnderWay = useRef(false)
   const sending = useMutation({
     mutationFn: () => whileLoggedIn(() => submitApplication(id, submission)),
     onSuccess: async () => {
@@ -139,7 +141,15 @@ function Check({ id, submission, onBack, onSent }: CheckProps) {
       await queryClient.invalidateQueries({ queryKey: applicationQuery.queryKey })
     },
     onError: () => setFailures((count) => count + 1),
+    onSettled: () => {
+      isUnderWay.current = false
+    },
   })
+  const send = () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    sending.mutate()
+  }
   return (
     <>
       <p>{m.deposit_summary_intro()}</p>
@@ -151,7 +161,7 @@ function Check({ id, submission, onBack, onSent }: CheckProps) {
       )}
       <Summary submission={submission} />
       <div className={styles.buttons}>
-        <Button loading={sending.isPending} onClick={() => sending.isPending || sending.mutate()}>
+        <Button loading={sending.isPending} onClick={send}>
           {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
         </Button>
         <Button variant="secondary" disabled={sending.isPending} onClick={onBack}>

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ApplicationDraft,
+  ApplicationForm,
+  emptyApplication,
+  fromSubmission,
+  SubmittedApplication,
+  toSubmission,
+} from './application-form.ts'
+
+const form = {
+  firstName: ' Linh ',
+  lastName: 'Nguyễn',
+  dateOfBirth: '4.5.2003',
+  country: 'Vietnam',
+  email: 'linh@example.org',
+  institution: 'UiO',
+  studyProgram: 'Informatics',
+  nrOfSemesters: '2',
+  semesterStart: 'HOEST',
+  studyDegree: '',
+}
+const bi = { ...form, institution: 'BI', nrOfSemesters: '0', semesterStart: 'EMPTY' }
+
+/** The first of each field, as it is shown. */
+function problemsOf(values: object): string[] {
+  const first = new Map<string, string>()
+  for (const { path, message } of ApplicationForm.safeParse(values).error?.issues ?? [])
+    if (!first.has(path.join('.'))) first.set(path.join('.'), message)
+  return [...first].map(([field, code]) => `${field} ${code}`)
+}
+
+describe('the form of the application', () => {
+  it('says all that is missing at once', () => {
+    expect(problemsOf(emptyApplication)).toEqual([
+      'firstName FIRST_NAME_REQUIRED',
+      'lastName SURNAME_REQUIRED',
+      'dateOfBirth BIRTH_DATE_REQUIRED',
+      'country COUNTRY_REQUIRED',
+      'email EMAIL_REQUIRED',
+      'institution INSTITUTION_REQUIRED',
+      'studyProgram STUDY_PROGRAM_REQUIRED',
+      'nrOfSemesters SEMESTERS_REQUIRED',
+      'semesterStart START_REQUIRED',
+    ])
+  })
+
+  it.each([
+    [{ dateOfBirth: '2003/05/04' }, 'dateOfBirth BIRTH_DATE_FORMAT'],
+    [{ dateOfBirth: '31.02.2003' }, 'dateOfBirth BIRTH_DATE_FORMAT'],
+    [{ dateOfBirth: '01.01.2999' }, 'dateOfBirth BIRTH_DATE_FORMAT'],
+    [{ country: 'Atlantis' }, 'country COUNTRY_REQUIRED'],
+    [{ email: 'linh' }, 'email EMAIL_INVALID'],
+    [{ institution: 'XX' }, 'institution INSTITUTION_REQUIRED'],
+    [{ nrOfSemesters: '3' }, 'nrOfSemesters SEMESTERS_REQUIRED'],
+    [{ nrOfSemesters: '0' }, 'nrOfSemesters SEMESTERS_REQUIRED'],
+    [{ semesterStart: 'EMPTY' }, 'semesterStart START_REQUIRED'],
+    [{ firstName: 'a'.repeat(101) }, 'firstName TOO_LONG'],
+    [{ lastName: 'a\u202eb' }, 'lastName CHARACTERS_INVALID'],
+    [{ studyProgram: 'a'.repeat(201) }, 'studyProgram TOO_LONG'],
+    [{ ...bi, studyDegree: '' }, 'studyDegree DEGREE_REQUIRED'],
+    [{ ...bi, studyDegree: 'phd' }, 'studyDegree DEGREE_INVALID'],
+  ])('with %j: %s', (values, problem) => {
+    expect(problemsOf({ ...form, ...values })).toEqual([problem])
+  })
+
+  it('takes 1 and 2 semesters, spring and autumn, and both degrees of BI', () => {
+    for (const nrOfSemesters of ['1', '2'])
+      for (const semesterStart of ['HOEST', 'VAAR'])
+        expect(problemsOf({ ...form, nrOfSemesters, semesterStart })).toEqual([])
+    for (const studyDegree of ['bachelor', 'master'])
+      expect(problemsOf({ ...bi, studyDegree })).toEqual([])
+  })
+})
+
+describe('what is sent', () => {
+  it('is trimmed, has an ISO date and the Norwegian country, and comes back into the form', () => {
+    const parsed = ApplicationForm.parse(form)
+    const sent = toSubmission(parsed, 'University of Oslo')
+    expect(sent).toEqual({
+      user: {
+        firstName: 'Linh',
+        lastName: 'Nguyễn',
+        birthDate: '2003-05-04',
+        email: 'linh@example.org',
+        nationality: 'Vietnam',
+      },
+      study: {
+        subject: 'Informatics',
+        description: '',
+        nrOfSemesters: 2,
+        semester: 'HOEST',
+        degree: null,
+      },
+      institution: { name: 'University of Oslo', code: 'UiO' },
+    })
+    expect(fromSubmission(sent)).toEqual({ ...parsed, studyDegree: '' })
+    expect(SubmittedApplication.parse(sent)).toEqual(sent)
+  })
+
+  it('of BI has no semesters, of others no degree', () => {
+    const ofBi = ApplicationForm.parse({ ...form, institution: 'BI', studyDegree: 'master' })
+    expect(toSubmission(ofBi, 'BI').study).toMatchObject({
+      nrOfSemesters: 0,
+      semester: 'EMPTY',
+      degree: 'master',
+    })
+    const other = ApplicationForm.parse({ ...form, studyDegree: 'master' })
+    expect(toSubmission(other, 'UiO').study.degree).toBeNull()
+  })
+})
+
+describe('a draft', () => {
+  it('may be half and wrong, but hold nothing else and no national id', () => {
+    expect(ApplicationDraft.safeParse({ dateOfBirth: '4.' }).success).toBe(true)
+    expect(ApplicationDraft.safeParse({ password: 'x' }).success).toBe(false)
+    expect(ApplicationDraft.safeParse({ studyProgram: '13097248022' }).success).toBe(false)
+    expect(ApplicationDraft.safeParse({ firstName: 'a'.repeat(301) }).success).toBe(false)
+  })
+})
