@@ -1,4 +1,5 @@
 import type { CaseStatus } from '#core/cases/rules.ts'
+import { m } from '#messages'
 import type { AccountApplication } from './contract.ts'
 
 /** What the page of the account says first (decisions, deposit account application). */
@@ -22,6 +23,14 @@ export function statusViewOf(status: CaseStatus | null): StatusView {
       throw new Error(`Unknown application status "${status satisfies never}"`)
   }
 }
+
+export const statusHeadings = {
+  none: m.deposit_none_heading,
+  applied: m.deposit_applied_heading,
+  commented: m.deposit_commented_heading,
+  rejected: m.deposit_rejected_heading,
+  'awaiting-payment': m.deposit_approved_heading,
+} satisfies Record<StatusView, () => string>
 
 /** What the page of the application shows in the place of the form, or which form. */
 export type FormView = 'new' | 'edit' | 'awaiting-reply' | 'has-account'

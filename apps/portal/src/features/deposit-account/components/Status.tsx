@@ -4,17 +4,18 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import type { AccountApplication } from '../contract.ts'
-import { statusViewOf } from '../status-view.ts'
+import { statusHeadings, statusViewOf } from '../status-view.ts'
 import styles from './Application.module.css'
 
 /** What holds now, and the one thing to do about it. */
 export function Status({ application: { status, comment } }: { application: AccountApplication }) {
   const form = pagePath('depositApplication', getLocale())
   const view = statusViewOf(status)
+  const heading = statusHeadings[view]()
   switch (view) {
     case 'none':
       return (
-        <NoticeBox tone="info" heading={m.deposit_none_heading()}>
+        <NoticeBox tone="info" heading={heading}>
           <p>{m.deposit_none_text()}</p>
           <p>
             <ContentLink href={form} className="ds-button">
@@ -25,19 +26,14 @@ export function Status({ application: { status, comment } }: { application: Acco
       )
     case 'applied':
       return (
-        <NoticeBox tone="success" heading={m.deposit_applied_heading()}>
+        <NoticeBox tone="success" heading={heading}>
           <p>{m.deposit_applied_text()}</p>
         </NoticeBox>
       )
     case 'commented':
     case 'rejected':
       return (
-        <NoticeBox
-          tone="danger"
-          heading={
-            view === 'rejected' ? m.deposit_rejected_heading() : m.deposit_commented_heading()
-          }
-        >
+        <NoticeBox tone="danger" heading={heading}>
           {comment && <p className={styles.comment}>{comment}</p>}
           <p>
             <ContentLink href={form} className="ds-button">
@@ -48,7 +44,7 @@ export function Status({ application: { status, comment } }: { application: Acco
       )
     case 'awaiting-payment':
       return (
-        <NoticeBox tone="success" heading={m.deposit_approved_heading()}>
+        <NoticeBox tone="success" heading={heading}>
           <p>{m.deposit_approved_text()}</p>
         </NoticeBox>
       )
