@@ -23,6 +23,7 @@ export const coreParts = [
   'audit',
   'memberships',
   'staff-area',
+  'files',
   'semester-registrations',
   'members-area',
   'today',

@@ -3,6 +3,8 @@ import { accessLogRetention } from '#core/access-log/retention.server.ts'
 import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
 import { accountData } from '#core/accounts/personal-data.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
+import { fileCrontab, fileTasks } from '#core/files/jobs.server.ts'
+import { fileData } from '#core/files/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
@@ -44,6 +46,13 @@ export const staff: Feature = {
 }
 
 export const audit: Feature = { name: 'audit entries', personalTables: auditData }
+
+export const files: Feature = {
+  name: 'files',
+  tasks: fileTasks,
+  crontab: fileCrontab,
+  personalTables: fileData,
+}
 
 export const semesterRegistrations: Feature = {
   name: 'semester registrations',

@@ -1,5 +1,6 @@
 import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
+import type { FileParts } from '#core/files/file-parts.server.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
@@ -28,6 +29,8 @@ export type PortalContext = {
   readonly database: Database
   readonly listener: Listener
   readonly encryption: FieldEncryption
+  /** What attachments are kept with. */
+  readonly files: FileParts
   readonly clock: Clock
   readonly content: ContentClient
   readonly addresses: ContentAddresses
