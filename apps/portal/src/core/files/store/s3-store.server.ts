@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { type FileStore, FileStoreError, type StoredName } from './file-store.ts'
 
@@ -38,7 +39,10 @@ export function createS3Store(
 
   return {
     async put(name, bytes) {
-      await call(pathOf(name), { method: 'PUT', body: Buffer.from(bytes) }, [200])
+      const body = Buffer.from(bytes)
+      // With its hash among what is signed, nothing but the whole of it is taken.
+      const headers = { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') }
+      await call(pathOf(name), { method: 'PUT', body, headers }, [200])
     },
 
     async get(name) {
