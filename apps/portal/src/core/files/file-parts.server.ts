@@ -29,6 +29,7 @@ export function createFileParts({
   const store =
     S3_URL && S3_KEY_ID && S3_SECRET
       ? createS3Store({ url: S3_URL, region: S3_REGION, keyId: S3_KEY_ID, secret: S3_SECRET })
-      : createLocalStore(join(DATA_DIR, 'files', 'attachments'))
+      : // The content system has its own files beside it, in `media` and `attachments`.
+        createLocalStore(join(DATA_DIR, 'files', 'received'))
   return { ...parts, store, scan: CLAMAV_URL ? createClamAvScan(CLAMAV_URL) : null }
 }

@@ -276,12 +276,13 @@ describe('the sweep', () => {
     const owner = await newOwner()
     const known = await send(owner, { kind: 'refund', id: 'r12' })
     const [orphan, fresh, half] = ['0'.repeat(32), '1'.repeat(32), `${'2'.repeat(32)}.part`]
-    for (const name of [orphan, fresh, half]) await parts.store.put(name, Buffer.from('x'))
-    for (const name of [orphan, half, ...known]) await age(name, 6.1)
+    const foreign = 'somebody-elses.pdf'
+    for (const name of [orphan, fresh, half, foreign]) await parts.store.put(name, Buffer.from('x'))
+    for (const name of [orphan, half, foreign, ...known]) await age(name, 6.1)
     await age(fresh, 5.9)
     await Promise.all([sweepFiles(context), sweepFiles(context)])
     const left = await readdir(folder)
-    expect(left).toEqual(expect.arrayContaining([fresh, ...known]))
+    expect(left).toEqual(expect.arrayContaining([fresh, foreign, ...known]))
     expect(left).not.toContain(orphan)
     expect(left).not.toContain(half)
   })

@@ -15,6 +15,9 @@ const looseHours = 24
  */
 const unknownHours = 6
 
+/** Names that we give: whatever else lies there is not ours to remove. */
+const ourName = /^[0-9a-f]{32}(?:\.part)?$/
+
 const rowsAtOnce = 500
 const namesAtOnce = 500
 
@@ -41,7 +44,7 @@ export async function sweepFiles(
   }
   for await (const { name, storedAt } of files.store.list() as AsyncIterable<StoredName>) {
     signal?.throwIfAborted()
-    if (storedAt < limit) batch.push(name)
+    if (storedAt < limit && ourName.test(name)) batch.push(name)
     if (batch.length === namesAtOnce) await flush()
   }
   await flush()
