@@ -3,6 +3,8 @@ import { formatFileSize } from './format.ts'
 
 test('file sizes have the unit that suits them', () => {
   expect(formatFileSize(48_213)).toBe('48 kB')
+  expect(formatFileSize(1)).toBe('1 kB')
+  expect(formatFileSize(0)).toBe('0 kB')
   expect(formatFileSize(2_340_000)).toBe('2,3 MB')
 })
 

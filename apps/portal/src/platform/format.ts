@@ -6,12 +6,12 @@ export function sentenceCase(text: string): string {
 }
 
 /**
- * A file size in whole kB or MB with one decimal.
+ * A file size in whole kB, at least one where there is something, or MB with one decimal.
  * @param kilo 1,024 where it stands beside a limit that is counted so
  */
 export function formatFileSize(bytes: number, kilo: 1_000 | 1_024 = 1_000): string {
   const isLarge = bytes >= kilo ** 2
-  const value = isLarge ? bytes / kilo ** 2 : bytes / kilo
+  const value = isLarge ? bytes / kilo ** 2 : Math.max(bytes / kilo, bytes > 0 ? 1 : 0)
   const number = new Intl.NumberFormat(getLocale() === 'no' ? 'nb-NO' : 'en-GB', {
     maximumFractionDigits: isLarge ? 1 : 0,
   }).format(value)

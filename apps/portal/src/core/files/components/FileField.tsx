@@ -2,6 +2,7 @@ import { Button, Label, ValidationMessage } from '@digdir/designsystemet-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import { formatFileSize } from '#platform/format.ts'
+import { keepTogether } from '#platform/keep-together.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { checkFiles, sizeTogether } from '../check-files.ts'
 import { acceptedExtensions, typeOfName } from '../file-types.ts'
@@ -114,7 +115,7 @@ export function FileField({
     <div className={formStyles.field}>
       <Label htmlFor={id}>{label}</Label>
       <p id={`${id}-hint`} className={formStyles.hint}>
-        {m.files_hint({ most: limit })}
+        {keepTogether(m.files_hint({ most: limit }))}
       </p>
       <label
         className={styles.drop}
