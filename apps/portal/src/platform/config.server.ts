@@ -28,7 +28,7 @@ const bucketAddress = httpAddress.refine(
 )
 const scannerAddress = z
   .url({ protocol: /^tcp$/ })
-  .refine((url) => new URL(url).port !== '', 'must be tcp://host:port')
+  .refine((url) => (URL.parse(url)?.port ?? '') !== '', 'must be tcp://host:port')
 
 /** All three of a provider, or none. */
 const providerSettings = [

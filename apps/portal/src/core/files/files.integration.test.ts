@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
+import { parseConfiguration } from '#platform/config.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -16,7 +17,7 @@ import {
   listAttachments,
   removeAttachments,
 } from './attachments.server.ts'
-import type { FileParts } from './file-parts.server.ts'
+import { createFileParts, type FileParts } from './file-parts.server.ts'
 import { judgeFiles } from './judge/judge-files.server.ts'
 import { makePdf } from './judge/pdf.testing.ts'
 import { removeFilesAfter } from './retention.server.ts'
@@ -331,4 +332,24 @@ describe('the table', () => {
     }
     await expect(database.insert(attachment).values({ ...row, ...wrong })).rejects.toThrow()
   })
+})
+
+it('a portal reads three kinds of pictures and no other', async () => {
+  const webp = await sharp(png).webp().toBuffer()
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  for (const bytes of [webp, drawing]) expect((await sharp(bytes).metadata()).width).toBe(9)
+  const { encryption, log } = parts
+  const configuration = parseConfiguration({
+    TRIVSEL_ENV: 'test',
+    DATABASE_URL: 'postgres://localhost/none',
+    SITE_KEY: 'a site key that is only for tests',
+    AUTH_SECRET: 'a secret that is only for tests, and long',
+    FIELD_KEYS: 'test:a-key-that-is-only-for-tests-and-long',
+    DATA_DIR: folder,
+  })
+  const { store } = createFileParts({ configuration, encryption, log })
+  for (const bytes of [webp, drawing]) await expect(sharp(bytes).metadata()).rejects.toThrow()
+  expect((await judgeFiles(parts, [given('a.png', png)])).length).toBe(1)
+  await store.put('0'.repeat(32), png)
+  expect(await readdir(join(folder, 'files', 'received'))).toEqual(['0'.repeat(32)])
 })

@@ -16,17 +16,22 @@ const secondsForOne = 20
 /** A picture that shrinks in memory may grow as a file: no more than this comes of one. */
 const longestResult = 2 * mostTogether
 
-// No other reader of the library is ever asked, whatever a file says that it is.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadNsgifBuffer',
-  ],
-})
-sharp.cache(false)
-sharp.concurrency(1)
+/**
+ * From now on the process reads these three kinds of pictures and no other, whatever a file says that
+ * it is, and leaves the machine room for other work.
+ */
+export function readOnlyTakenPictures(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadNsgifBuffer',
+    ],
+  })
+  sharp.cache(false)
+  sharp.concurrency(1)
+}
 
 const formats: Readonly<Record<Exclude<MediaType, 'application/pdf'>, 'gif' | 'jpeg' | 'png'>> = {
   'image/gif': 'gif',
