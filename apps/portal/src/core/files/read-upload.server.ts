@@ -60,13 +60,13 @@ export function parseUpload(
       // What lies in one buffer comes in one piece.
       const [bytes = Buffer.alloc(0)] = part.content as Buffer[]
       if (name === undefined) throw invalidRequest()
+      // Browsers send an empty one for a field in which nothing was chosen.
+      if (!filename && name === field && bytes.length === 0) continue
       if (filename === undefined) {
         if (bytes.length > longestField || fields.size === mostFields) throw invalidRequest()
         fields.set(name, part.text)
         continue
       }
-      // Browsers send an empty one for a field in which nothing was chosen.
-      if (filename === '' && bytes.length === 0) continue
       if (name !== field) throw invalidRequest()
       if (files.length === most) throw refuse('TOO_MANY_FILES')
       together += bytes.length

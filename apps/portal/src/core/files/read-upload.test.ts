@@ -33,7 +33,7 @@ test('reads fields and files, in any language', async () => {
 })
 
 test('sees no file where nothing was chosen, and one where an empty one was', async () => {
-  expect((await parse(formOf(['', '']))).files).toEqual([])
+  expect(await parse(formOf(['', '']))).toEqual({ fields: new Map(), files: [] })
   const { files } = await parse(formOf(['a.pdf', '']))
   expect(files.map(({ name, bytes }) => [name, bytes.length])).toEqual([['a.pdf', 0]])
 })
@@ -53,6 +53,11 @@ test.each([11, 200, 1_000])('refuses %i files at once, without a copy of any', a
   expect(() => parseUpload(body, boundary, accepts)).toThrow(
     expect.objectContaining({ code: 'TOO_MANY_FILES', status: 422 }),
   )
+})
+
+test('refuses parts without end, also when nothing is in them', async () => {
+  const form = formOf(...Array.from({ length: 51 }, (): [string, string] => ['', '']))
+  await expect(parse(form)).rejects.toMatchObject({ status: 422 })
 })
 
 test.each<[string, (form: FormData) => void]>([

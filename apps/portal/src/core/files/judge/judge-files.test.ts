@@ -12,6 +12,18 @@ const blank = (width: number, height: number) =>
 const png = await blank(40, 20).png().toBuffer()
 const jpeg = await blank(40, 20).jpeg().toBuffer()
 const gif = await blank(40, 20).gif().toBuffer()
+const noise = await sharp({
+  create: {
+    width: 200,
+    height: 200,
+    channels: 3,
+    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    background: '#000',
+  },
+})
+  .jpeg()
+  .toBuffer()
+const overLimit = await blank(7_072, 7_072).jpeg().toBuffer()
 const pdf = makePdf()
 
 const given = (name: string, bytes: Buffer, declaredType = ''): GivenFile => ({
@@ -52,6 +64,8 @@ test.each<[FileProblem, string, GivenFile]>([
   ['FILE_TYPE_NOT_ALLOWED', 'a drawing with scripts', given('a.png', Buffer.from('<svg/>'))],
   ['FILE_UNREADABLE', 'half a picture', given('a.png', png.subarray(0, 60))],
   ['FILE_UNREADABLE', 'the beginning of a jpeg alone', given('a.jpg', jpeg.subarray(0, 200))],
+  ['FILE_UNREADABLE', 'half a photograph', given('a.jpg', noise.subarray(0, noise.length / 2))],
+  ['FILE_UNREADABLE', 'more than 50 megapixels', given('a.jpg', overLimit)],
   ['FILE_UNREADABLE', 'noise behind a beginning', given('a.gif', Buffer.from('GIF89a<script>'))],
   ['FILE_UNREADABLE', 'a picture of 3.6 gigapixels', given('a.png', pngOfSize(60_000, 60_000))],
 ])('%s: %s', async (code, _, file) => {

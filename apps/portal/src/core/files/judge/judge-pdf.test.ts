@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
+import { constants, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { judgePdf } from './judge-pdf.server.ts'
 import { makePdf, packedStream } from './pdf.testing.ts'
@@ -104,6 +104,15 @@ test('a megabyte that is a gigabyte unpacked is counted and not kept', async () 
   expect(performance.now() - started).toBeLessThan(10_000)
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
 }, 20_000)
+
+test('of one stream of ten gigabytes no more is unpacked than may be', async () => {
+  const block = deflateSync(Buffer.alloc(64 * 1024 * 1024), { finishFlush: constants.Z_SYNC_FLUSH })
+  const data = Buffer.concat([block, ...Array.from({ length: 159 }, () => block.subarray(2))])
+  const bytes = makePdf({ streams: [{ dictionary: '/Filter /FlateDecode', data }] })
+  const started = performance.now()
+  expect(await judgePdf(bytes)).toBe('FILE_UNREADABLE')
+  expect(performance.now() - started).toBeLessThan(6_000)
+}, 30_000)
 
 test('text without an end is looked through quickly', async () => {
   const started = performance.now()

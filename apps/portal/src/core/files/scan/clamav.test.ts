@@ -27,13 +27,19 @@ test.each<[string, (socket: Socket) => void]>([
   ['an error', (socket) => socket.end('INSTREAM size limit exceeded. ERROR\0')],
   ['another command’s answer', (socket) => socket.end('PONG\0')],
   ['two answers', (socket) => socket.end('stream: OK\0stream: X FOUND\0stream: OK\0')],
-  ['a torrent', (socket) => socket.write('stream: '.repeat(10_000))],
   ['a lost connection', (socket) => socket.resetAndDestroy()],
 ])('takes %s for no verdict', async (_, answer) => {
   const broken = await startClamAv(answer)
   const scan = createClamAvScan(broken.url, { milliseconds: 300 })
   await expect(scan(Buffer.from('hello'))).rejects.toThrow(ScannerError)
   await broken.stop()
+})
+
+test('an answer without end is not waited for', async () => {
+  const endless = await startClamAv((socket) => socket.write('stream: '.repeat(10_000)))
+  const scan = createClamAvScan(endless.url, { milliseconds: 5_000 })
+  await expect(scan(Buffer.from('hello'))).rejects.toThrow('too long')
+  await endless.stop()
 })
 
 test('nobody at the address is no verdict either', async () => {

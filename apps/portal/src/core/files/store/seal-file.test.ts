@@ -10,7 +10,12 @@ const { sealed, dataKey } = sealFile(encryption, 'one', bytes)
 test('opens what it has sealed, and shows nothing of it', () => {
   expect(openFile(encryption, { id: 'one', dataKey }, sealed).equals(bytes)).toBe(true)
   expect(sealed.includes('statement')).toBe(false)
-  expect(sealFile(encryption, 'one', bytes).sealed.equals(sealed)).toBe(false)
+  const again = sealFile(encryption, 'one', bytes)
+  expect(again.sealed.equals(sealed)).toBe(false)
+  const location = { table: 'attachment', column: 'data_key', row: 'one' }
+  expect(encryption.decrypt(again.dataKey, location)).not.toBe(
+    encryption.decrypt(dataKey, location),
+  )
 })
 
 test('opens it with a newer key before the old one, and not without the old one', () => {
