@@ -23,7 +23,7 @@ export const mutationAreas = {
       `${core}/accounts/email-address.ts`,
       `${core}/sessions/session-query.ts`,
       `${core}/accounts/passwords/check-password.server.ts`,
-      `${core}/accounts/passwords/hashing-line.server.ts`,
+      `${platform}/api/line.server.ts`,
       `${core}/accounts/links/link-mail.server.ts`,
       `${features}/events/event-times.ts`,
       `${features}/federated-login/read-identity.ts`,

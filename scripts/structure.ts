@@ -24,6 +24,7 @@ export const coreParts = [
   'memberships',
   'staff-area',
   'cases',
+  'files',
   'semester-registrations',
   'members-area',
   'today',

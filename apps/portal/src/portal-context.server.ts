@@ -1,5 +1,6 @@
 import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
 import type { PortalContext } from '#core/feature/feature.server.ts'
+import { createFileParts } from '#core/files/file-parts.server.ts'
 import { createSessions } from '#core/sessions/session.server.ts'
 import { createSignIn } from '#core/sessions/sign-in.server.ts'
 import { createStaffGuard } from '#core/staff-area/require-staff.server.ts'
@@ -7,6 +8,7 @@ import { caseKinds, personalTables, retention } from './features.server.ts'
 
 type Made =
   | 'portalUrl'
+  | 'files'
   | 'sessions'
   | 'passwords'
   | 'signIn'
@@ -17,12 +19,13 @@ type Made =
 
 /** What features work with, from what the portal has opened. */
 export function createPortalContext(opened: Omit<PortalContext, Made>): PortalContext {
-  const { configuration, database, listener } = opened
+  const { configuration, database, listener, encryption, log } = opened
   const sessions = createSessions({ database, listener, configuration })
   const passwords = createPasswords()
   return {
     ...opened,
     portalUrl: configuration.PORTAL_URL,
+    files: createFileParts({ configuration, encryption, log }),
     sessions,
     passwords,
     signIn: createSignIn({ database, passwords, sessions, configuration }),

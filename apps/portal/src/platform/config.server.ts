@@ -22,12 +22,21 @@ const tileAddress = z
   .string()
   .regex(/^https?:\/\//, 'must start with https:// or http://')
   .refine(isTileTemplate, 'must be an address with {z}, {x} and {y}, each once')
+const bucketAddress = httpAddress.refine(
+  (url) => new URL(url).pathname !== '/',
+  'must name the bucket: https://s3.example/bucket',
+)
+const scannerAddress = z
+  .url({ protocol: /^tcp$/ })
+  .refine((url) => (URL.parse(url)?.port ?? '') !== '', 'must be tcp://host:port')
 
 /** All three of a provider, or none. */
 const providerSettings = [
   ['FEIDE_ISSUER', 'FEIDE_CLIENT_ID', 'FEIDE_CLIENT_SECRET'],
   ['IDPORTEN_ISSUER', 'IDPORTEN_CLIENT_ID', 'IDPORTEN_CLIENT_SECRET'],
 ] as const
+
+const bucketSettings = ['S3_URL', 'S3_KEY_ID', 'S3_SECRET'] as const
 
 /**
  * Everything the portal reads from its environment, parsed once at start.
@@ -61,6 +70,11 @@ const Configuration = z
     IDPORTEN_CLIENT_SECRET: z.string().optional(),
     ROBOTS: z.enum(['allow', 'refuse']).default('allow'),
     DATA_DIR: z.string().default('.data'),
+    S3_URL: bucketAddress.optional(),
+    S3_REGION: z.string().default('eu-north-1'),
+    S3_KEY_ID: z.string().optional(),
+    S3_SECRET: secret.optional(),
+    CLAMAV_URL: scannerAddress.optional(),
     TRUST_PROXY: z.stringbool().default(false),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -72,6 +86,9 @@ const Configuration = z
       if (names.some((name) => environment[name]))
         for (const name of names.filter((name) => !environment[name]))
           context.addIssue({ code: 'custom', path: [name], message: 'needed for this login' })
+    if (bucketSettings.some((name) => environment[name]))
+      for (const name of bucketSettings.filter((name) => !environment[name]))
+        context.addIssue({ code: 'custom', path: [name], message: 'needed for the bucket' })
     if (environment.TILE_URL && !environment.TILE_ATTRIBUTION)
       context.addIssue({ code: 'custom', path: ['TILE_ATTRIBUTION'], message: 'needed for maps' })
     if (environment.TRIVSEL_ENV !== 'production') return

@@ -65,3 +65,35 @@ describe('the map', () => {
     expect(() => read({ TILE_URL: address, TILE_ATTRIBUTION: '©' })).toThrow(`TILE_URL: ${message}`)
   })
 })
+
+describe('the bucket of attachments', () => {
+  const bucket = {
+    S3_URL: 'https://s3.example/box',
+    S3_KEY_ID: 'trivsel',
+    S3_SECRET: 'a key that is only for this',
+  }
+  const read = (settings: NodeJS.ProcessEnv) => parseConfiguration({ ...production, ...settings })
+
+  it('is all of its settings, or none', () => {
+    expect(read(bucket)).toMatchObject({ ...bucket, S3_REGION: 'eu-north-1' })
+    expect(read({}).S3_URL).toBeUndefined()
+    for (const name of Object.keys(bucket))
+      expect(() => read({ ...bucket, [name]: '' })).toThrow(`${name}: is not set`)
+  })
+
+  it.each(['https://s3.example', 'https://s3.example/', 's3://box'])('%s is none', (S3_URL) => {
+    expect(() => read({ ...bucket, S3_URL })).toThrow('S3_URL: ')
+  })
+})
+
+describe('the virus scanner', () => {
+  const read = (CLAMAV_URL: string) => parseConfiguration({ ...production, CLAMAV_URL }).CLAMAV_URL
+
+  it('is a host and a port', () => {
+    expect(read('tcp://10.0.0.7:3310')).toBe('tcp://10.0.0.7:3310')
+  })
+
+  it.each(['tcp://10.0.0.7', 'http://10.0.0.7:3310', '10.0.0.7:3310'])('%s is none', (address) => {
+    expect(() => read(address)).toThrow('CLAMAV_URL: ')
+  })
+})

@@ -5,10 +5,13 @@ export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A file size in whole kB or MB with one decimal. */
-export function formatFileSize(bytes: number): string {
-  const isLarge = bytes >= 1_000_000
-  const value = isLarge ? bytes / 1_000_000 : bytes / 1_000
+/**
+ * A file size in whole kB, at least one where there is something, or MB with one decimal.
+ * @param kilo 1,024 where it stands beside a limit that is counted so
+ */
+export function formatFileSize(bytes: number, kilo: 1_000 | 1_024 = 1_000): string {
+  const isLarge = bytes >= kilo ** 2
+  const value = isLarge ? bytes / kilo ** 2 : Math.max(bytes / kilo, bytes > 0 ? 1 : 0)
   const number = new Intl.NumberFormat(getLocale() === 'no' ? 'nb-NO' : 'en-GB', {
     maximumFractionDigits: isLarge ? 1 : 0,
   }).format(value)

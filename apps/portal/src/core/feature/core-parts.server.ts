@@ -4,6 +4,8 @@ import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
 import { accountData } from '#core/accounts/personal-data.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
 import { caseData } from '#core/cases/personal-data.server.ts'
+import { fileCrontab, fileTasks } from '#core/files/jobs.server.ts'
+import { fileData } from '#core/files/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
@@ -45,6 +47,13 @@ export const staff: Feature = {
 }
 
 export const audit: Feature = { name: 'audit entries', personalTables: auditData }
+
+export const files: Feature = {
+  name: 'files',
+  tasks: fileTasks,
+  crontab: fileCrontab,
+  personalTables: fileData,
+}
 
 export const semesterRegistrations: Feature = {
   name: 'semester registrations',

@@ -1,6 +1,7 @@
 import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import type { FileParts } from '#core/files/file-parts.server.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
@@ -29,6 +30,8 @@ export type PortalContext = {
   readonly database: Database
   readonly listener: Listener
   readonly encryption: FieldEncryption
+  /** What attachments are kept with. */
+  readonly files: FileParts
   readonly clock: Clock
   readonly content: ContentClient
   readonly addresses: ContentAddresses

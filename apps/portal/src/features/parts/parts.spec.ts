@@ -29,3 +29,41 @@ for (const [name, light] of Object.entries(lights))
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open a dialog' })).toBeFocused()
   })
+
+test('files are added, too many of them said, and removed by keyboard', async ({ page }) => {
+  await page.goto('/en/dev/parts')
+  const part = page.locator('[data-part="Files"]')
+  const field = part.getByLabel('None yet').first()
+  const half = { mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1_048_576 + 1) }
+  await field.setInputFiles([
+    { ...half, name: 'first.pdf' },
+    { ...half, name: 'second.pdf' },
+    { name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('x') },
+  ])
+  const alerts = part.getByRole('alert')
+  await expect(alerts.filter({ hasText: 'letter.docx cannot be attached' })).toBeVisible()
+  const tooLarge =
+    'The file you tried to upload is too large (a maximum of 10MB in total is allowed).'
+  await expect(alerts.filter({ hasText: tooLarge })).toHaveCount(2)
+  await expect(
+    part.getByRole('status').filter({ hasText: 'Added: first.pdf, second.pdf' }),
+  ).toBeAttached()
+
+  await part.getByRole('button', { name: 'Remove first.pdf' }).press('Enter')
+  await expect(part.getByRole('button', { name: 'Remove second.pdf' })).toBeFocused()
+  await expect(
+    part.getByRole('status').filter({ hasText: 'first.pdf has been removed.' }),
+  ).toBeAttached()
+  await expect(alerts.filter({ hasText: tooLarge })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(part.getByText('Please upload an attachment')).toBeVisible()
+
+  await page.evaluate(() => {
+    const dropped = new DataTransfer()
+    dropped.items.add(new File(['x'], 'dropped.png'))
+    const target = document.getElementById('parts-files-none')?.closest('label')
+    target?.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true }))
+  })
+  await expect(part.getByRole('button', { name: 'Remove dropped.png' })).toBeVisible()
+})

@@ -59,7 +59,7 @@ export type Description<Known extends Route = Route> = {
   readonly audits?: readonly string[]
 }
 
-type Body<D> = D extends { body: infer Schema extends $ZodType } ? input<Schema> : Blob
+type Body<D> = D extends { body: infer Schema extends $ZodType } ? input<Schema> : Blob | FormData
 type Query<D> = D extends { query: infer Schema extends $ZodType } ? output<Schema> : never
 
 /**

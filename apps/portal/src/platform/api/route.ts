@@ -42,7 +42,10 @@ type Needed<Known extends Route> = ([Names<Known['path']>] extends [never]
   (TypesOf<Known> extends { query: infer Query } ? { query: Query } : object) &
   (TypesOf<Known> extends { body: infer Body } ? { body: Body } : object)
 
-/** What a call of the route is given. A `Blob` as its body is sent as it is, with its own type. */
+/**
+ * What a call of the route is given. A `Blob` as its body is sent as it is, with its own type; a form
+ * with files goes by `uploadRoute`.
+ */
 export type Input<Known extends Route> = Needed<Known> & { signal?: AbortSignal }
 
 /** Left out where nothing is needed. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { requestIdFrom } from '../api/request-id.server.ts'
 import type { Log } from '../log.server.ts'
+import { limitBodyTime, longestRequest } from './limit-body-time.server.ts'
 import { isAddress, refuseAddress } from './refuse-address.server.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -55,6 +56,7 @@ export async function startHttpServer(options: {
     request.headers['x-request-id'] = requestId
     response.setHeader('x-request-id', requestId)
     for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value)
+    limitBodyTime(request, response)
     const startedAt = performance.now()
     response.once('close', () =>
       log.info(
@@ -71,8 +73,7 @@ export async function startHttpServer(options: {
     if (mayExist) options.handle(request, response)
     else refuseAddress(request, response)
   })
-  // A body is at most 64 kB: whoever needs longer than this for it keeps a connection busy.
-  server.requestTimeout = 30_000
+  server.requestTimeout = longestRequest
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 65_000
 

@@ -4,6 +4,7 @@ import { Page } from '#ui/layout/Page.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { ButtonParts } from './ButtonParts.tsx'
 import { ColourParts } from './ColourParts.tsx'
+import { FileParts } from './FileParts.tsx'
 import { FormParts } from './FormParts.tsx'
 import { ListParts } from './ListParts.tsx'
 import { NoticeParts } from './NoticeParts.tsx'
@@ -36,6 +37,9 @@ export function PartsPage({ search }: { search: TableSearch }) {
         </Group>
         <Group name="Colours">
           <ColourParts />
+        </Group>
+        <Group name="Files">
+          <FileParts />
         </Group>
       </Page>
     </SnackbarProvider>

@@ -1,18 +1,13 @@
-import { unavailable } from '#platform/api/errors.server.ts'
-import { keysAtOnce } from './derive-key.server.ts'
+import { unavailable } from './errors.server.ts'
+
+export type Line = ReturnType<typeof createLine>
 
 /**
- * Each hash takes a core for 13 ms and 19 MiB. Half a second of work for every core: whoever comes
- * later is better off trying again.
- */
-const limitsOfThisMachine = { atOnce: keysAtOnce, longestLine: 40 * keysAtOnce }
-
-/**
- * A line before the hashing of passwords, so that a storm of logins leaves the rest of the portal
- * alone.
+ * A line before work that takes much of the machine, so that a storm of it leaves the rest of the
+ * portal alone.
  * @throws {Refusal} UNAVAILABLE (503) from `run` when the line is full
  */
-export function createHashingLine(limits = limitsOfThisMachine) {
+export function createLine(limits: { atOnce: number; longestLine: number }) {
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -27,13 +22,13 @@ export function createHashingLine(limits = limitsOfThisMachine) {
      */
     refuseWhenFull,
 
-    async run<Result>(hash: () => Promise<Result>): Promise<Result> {
+    async run<Result>(work: () => Promise<Result>): Promise<Result> {
       if (running >= limits.atOnce) {
         refuseWhenFull()
         await new Promise<void>((resolve) => waiting.push(resolve))
       } else running += 1
       try {
-        return await hash()
+        return await work()
       } finally {
         // The place goes straight to the next in line, so that nobody slips in between.
         const next = waiting.shift()

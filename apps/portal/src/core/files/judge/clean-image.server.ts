@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import type { MediaType } from '../file-types.ts'
+import { mostTogether } from '../limits.ts'
+
+/** 50 megapixels: the largest that telephones take. */
+const mostPixels = 50_000_000
+
+/** Of a picture that can only be unpacked as a whole (interlaced): bytes of memory. */
+const mostHeld = 200_000_000
+
+/** A page can be read at this many pixels on its longest side. */
+const longestSide = 4_096
+
+const secondsForOne = 20
+
+/** A picture that shrinks in memory may grow as a file: no more than this comes of one. */
+const longestResult = 2 * mostTogether
+
+/**
+ * From now on the process reads these three kinds of pictures and no other, whatever a file says that
+ * it is, and leaves the machine room for other work.
+ */
+export function readOnlyTakenPictures(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadNsgifBuffer',
+    ],
+  })
+  sharp.cache(false)
+  sharp.concurrency(1)
+}
+
+const formats: Readonly<Record<Exclude<MediaType, 'application/pdf'>, 'gif' | 'jpeg' | 'png'>> = {
+  'image/gif': 'gif',
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+}
+
+/**
+ * The same picture, drawn anew: the right way up, of a gif the first frame, and without anything else
+ * that lay in the file (where it was taken, a thumbnail, another file behind it).
+ * @returns null when it is damaged, of another type, or too large
+ */
+export async function cleanImage(
+  bytes: Uint8Array,
+  type: keyof typeof formats,
+): Promise<Buffer | null> {
+  const picture = sharp(bytes, {
+    limitInputPixels: mostPixels,
+    failOn: 'error',
+    sequentialRead: true,
+  })
+  try {
+    const { format, width, height, channels = 4, depth, isProgressive } = await picture.metadata()
+    if (format !== formats[type]) return null
+    const held = width * height * channels * (depth === 'ushort' ? 2 : 1)
+    if (isProgressive && held > mostHeld) return null
+    const clean = await picture
+      .timeout({ seconds: secondsForOne })
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .toFormat(formats[type], type === 'image/jpeg' ? { quality: 88 } : {})
+      .toBuffer()
+    return clean.length > longestResult ? null : clean
+  } catch {
+    return null
+  }
+}

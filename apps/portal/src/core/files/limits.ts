@@ -1,0 +1,11 @@
+/** 1 MB is 1,048,576 bytes (specification, section 5). */
+export const megabyte = 1_048_576
+
+/** All files of one form together, in bytes. */
+export const mostTogether = 10 * megabyte
+
+/** Beside the files: fields, names, and what stands between the parts. */
+const aroundFiles = 256 * 1024
+
+/** For `longestBody` of a route that takes files in. */
+export const longestUpload = mostTogether + aroundFiles

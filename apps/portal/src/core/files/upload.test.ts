@@ -1,0 +1,173 @@
+import { connect } from 'node:net'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { mountRoute } from '#platform/api/mount-route.server.ts'
+import { route } from '#platform/api/route.ts'
+import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { uploadRefusalDetails } from './contract.ts'
+import { judgeFiles } from './judge/judge-files.server.ts'
+import { makePdf } from './judge/pdf.testing.ts'
+import { longestUpload, mostTogether } from './limits.ts'
+import { readUpload } from './read-upload.server.ts'
+import { uploadRefusals } from './refusals.ts'
+import { storeFiles } from './store-files.server.ts'
+
+/* A route as a feature makes one, with a store that only counts. */
+
+const path = '/api/refund'
+const sendRefund = route<{ body: FormData; answer: { files: number } }>()('POST', path)
+const described = describeRoute(sendRefund, {
+  summary: 'Takes files in.',
+  mayAsk: 'everybody',
+  body: { type: 'multipart/form-data' },
+  longestBody: longestUpload,
+  answer: z.strictObject({ files: z.int() }),
+  refusals: uploadRefusals,
+  refusalDetails: uploadRefusalDetails,
+})
+
+const stored = new Map<string, number>()
+const log = createLog('silent')
+const parts = {
+  log,
+  scan: null,
+  encryption: createFieldEncryption(new Map([['test', 'k'.repeat(32)]])),
+  store: {
+    put: async (name: string, bytes: Uint8Array) => void stored.set(name, bytes.length),
+    get: async () => null,
+    delete: async (name: string) => void stored.delete(name),
+    list: async function* () {},
+  },
+}
+const routes = new Hono()
+mountRoute(routes as never, described, [], async ({ context }) => {
+  const { files } = await readUpload(context, { field: 'file', most: 10 })
+  return storeFiles(parts, await judgeFiles(parts, files), async (kept) => ({ files: kept.length }))
+})
+const configuration = { PORTAL_URL: 'https://trivsel.example', TRIVSEL_ENV: 'test' } as const
+const api = createApi({ configuration, log, longerBodies: { [path]: longestUpload } }).route(
+  '/',
+  routes as never,
+)
+const server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' })
+await new Promise<void>((resolve) => server.once('listening', resolve))
+afterAll(() => void server.close())
+const { port } = server.address() as { port: number }
+
+const pdf = makePdf()
+const paddedPdf = (length: number) => {
+  const around = makePdf({ streams: [{ data: '' }] }).length
+  return makePdf({
+    streams: [{ data: Buffer.alloc(length - around - String(length).length + 1, 'x') }],
+  })
+}
+
+async function send(...files: [name: string, bytes: Uint8Array<ArrayBuffer> | Buffer][]) {
+  const body = new FormData()
+  for (const [name, bytes] of files)
+    body.append('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }))
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })
+  return [answer.status, await answer.json()]
+}
+
+test('takes files in, encrypted as large as they are', async () => {
+  stored.clear()
+  expect(await send(['a.pdf', pdf], ['b.pdf', pdf])).toEqual([200, { files: 2 }])
+  expect([...stored.values()]).toEqual([pdf.length + 29, pdf.length + 29])
+})
+
+test.each<[string, [string, Buffer][], number, object]>([
+  [
+    'the second is none',
+    [
+      ['a.pdf', pdf],
+      ['b.pdf', Buffer.from('MZ')],
+    ],
+    422,
+    { error: 'FILE_TYPE_NOT_ALLOWED', file: 1 },
+  ],
+  ['one is empty', [['a.pdf', Buffer.alloc(0)]], 422, { error: 'FILE_EMPTY', file: 0 }],
+  [
+    'there are 200',
+    Array.from({ length: 200 }, () => ['a.pdf', pdf]),
+    422,
+    { error: 'TOO_MANY_FILES' },
+  ],
+  [
+    'there are 1000',
+    Array.from({ length: 1_000 }, () => ['a.pdf', pdf]),
+    422,
+    { error: 'TOO_MANY_FILES' },
+  ],
+  [
+    'one byte is too many',
+    [['a.pdf', Buffer.alloc(mostTogether + 1)]],
+    413,
+    { error: 'FILES_TOO_LARGE' },
+  ],
+])('stores none when %s', async (_, files, status, answer) => {
+  stored.clear()
+  expect(await send(...files)).toEqual([status, answer])
+  expect(stored.size).toBe(0)
+})
+
+test('takes ten megabytes', async () => {
+  const large = paddedPdf(mostTogether)
+  expect(large.length).toBe(mostTogether)
+  expect(await send(['a.pdf', large])).toEqual([200, { files: 1 }])
+})
+
+/** What comes back for a head alone: nothing of the body is sent, or waited for. */
+function sendHead(lines: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('data', (data) => {
+      resolve(data.toString())
+      socket.destroy()
+    })
+    socket.write(`${[`POST ${path} HTTP/1.1`, 'host: a', ...lines].join('\r\n')}\r\n\r\n`)
+  })
+}
+
+test('refuses by what is announced: too much, or no form', async () => {
+  const form = 'content-type: multipart/form-data; boundary=b'
+  const tooLong = await sendHead([form, `content-length: ${longestUpload + 1}`])
+  expect(tooLong).toMatch(/^HTTP\/1\.1 413 /)
+  expect(tooLong).toContain('BODY_TOO_LARGE')
+  expect(await sendHead(['content-type: text/plain', 'content-length: 9'])).toContain(
+    'UNSUPPORTED_MEDIA_TYPE',
+  )
+})
+
+test('of many large forms at once as many are taken as there is room, and the rest later', async () => {
+  stored.clear()
+  const large = paddedPdf(mostTogether)
+  const before = process.memoryUsage()
+  let most = 0
+  const watch = setInterval(() => {
+    const { arrayBuffers, external } = process.memoryUsage()
+    most = Math.max(most, arrayBuffers + external - before.arrayBuffers - before.external)
+  }, 5)
+  // Heads alone hold their room: the bodies never come.
+  const half = Array.from({ length: 6 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${mostTogether}\r\n\r\n--b`,
+    )
+    return socket
+  })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await send(['a.pdf', large])).toEqual([503, { error: 'UNAVAILABLE' }])
+  for (const socket of half) socket.destroy()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await send(['a.pdf', large])).toEqual([200, { files: 1 }])
+  clearInterval(watch)
+  expect(most).toBeLessThan(200_000_000)
+  expect(stored.size).toBe(1)
+})
