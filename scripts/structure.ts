@@ -23,6 +23,8 @@ export const coreParts = [
   'audit',
   'memberships',
   'staff-area',
+  'ledger',
+  'bank',
   'semester-registrations',
   'members-area',
   'today',

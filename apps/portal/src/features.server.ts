@@ -25,6 +25,7 @@ export const features: readonly Feature[] = [
   (await import('#features/group-classes/feature.server.ts')).feature,
   core.staff,
   (await import('#features/staff-access/feature.server.ts')).feature,
+  core.ledger,
   core.audit,
   (await import('#features/audit/feature.server.ts')).feature,
   (await import('#features/identity-check/feature.server.ts')).feature,

@@ -3,6 +3,8 @@ import { accessLogRetention } from '#core/access-log/retention.server.ts'
 import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
 import { accountData } from '#core/accounts/personal-data.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
+import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
+import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
@@ -49,4 +51,11 @@ export const semesterRegistrations: Feature = {
   name: 'semester registrations',
   personalTables: registrationData,
   retention: registrationRetention,
+}
+
+export const ledger: Feature = {
+  name: 'ledger',
+  tasks: ledgerTasks,
+  crontab: ledgerCrontab,
+  personalTables: ledgerData,
 }
