@@ -140,6 +140,30 @@ describe('posting', () => {
     expect(await balanceOf(database, customer)).toBe(10)
   })
 
+  it('of one customer is done one after the other, so that no story changes behind its end', async () => {
+    const [bank, customer] = [newBank(), newCustomer()]
+    const slow = Promise.withResolvers<void>()
+    const hasPosted = Promise.withResolvers<void>()
+    const done: string[] = []
+    const first = database
+      .transaction(async (transaction) => {
+        await postTransaction(transaction, paidIn(bank, customer, 1))
+        hasPosted.resolve()
+        await slow.promise
+      })
+      .then(() => done.push('first'))
+    await hasPosted.promise
+    const second = postTransaction(database, paidIn(newBank(), customer, 2)).then(() =>
+      done.push('second'),
+    )
+    const other = postTransaction(database, paidIn(bank, newCustomer(), 2))
+    await other
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    slow.resolve()
+    await Promise.all([first, second])
+    expect(done).toEqual(['first', 'second'])
+  })
+
   it('does not lock itself when batches name the same accounts in another order', async () => {
     const bank = newBank()
     const customers = Array.from({ length: 30 }, newCustomer)
