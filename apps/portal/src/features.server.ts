@@ -26,6 +26,7 @@ export const features: readonly Feature[] = [
   core.staff,
   (await import('#features/staff-access/feature.server.ts')).feature,
   core.ledger,
+  core.bank,
   core.audit,
   (await import('#features/audit/feature.server.ts')).feature,
   (await import('#features/identity-check/feature.server.ts')).feature,

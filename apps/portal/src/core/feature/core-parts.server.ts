@@ -3,6 +3,7 @@ import { accessLogRetention } from '#core/access-log/retention.server.ts'
 import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
 import { accountData } from '#core/accounts/personal-data.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
+import { bankRetention } from '#core/bank/retention.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
 import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
@@ -59,3 +60,6 @@ export const ledger: Feature = {
   crontab: ledgerCrontab,
   personalTables: ledgerData,
 }
+
+/** Its tables of people are listed by the features that give out customer numbers. */
+export const bank: Feature = { name: 'bank', retention: bankRetention }

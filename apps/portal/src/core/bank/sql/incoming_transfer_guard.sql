@@ -6,9 +6,8 @@ BEGIN
   IF to_jsonb(old) - changing <> to_jsonb(new) - changing
     OR new.debtor IS NOT NULL AND new.debtor IS DISTINCT FROM old.debtor
     OR new.remittance IS NOT NULL AND new.remittance IS DISTINCT FROM old.remittance
-    OR new.revision <> old.revision + CASE
-      WHEN (old.customer_number, old.matched_by) IS DISTINCT FROM (new.customer_number, new.matched_by)
-      THEN 1 ELSE 0 END
+    OR new.revision <> old.revision + (
+      (old.customer_number, old.matched_by) IS DISTINCT FROM (new.customer_number, new.matched_by))::integer
   THEN
     RAISE EXCEPTION 'what came from the bank does not change'
       USING ERRCODE = 'integrity_constraint_violation';
