@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { accountStory } from '#core/ledger/account-story.server.ts'
@@ -25,7 +27,7 @@ import { importCamt054 } from './import-camt054.server.ts'
 import { findTransfer, listTransfersOf, listUnallocated } from './list-transfers.server.ts'
 import { registerTransfer } from './register-transfer.server.ts'
 
-const { database, pool } = await createTestDatabase()
+const { database, pool, url } = await createTestDatabase()
 const parts = { database, encryption: testEncryption }
 const page = { limit: 100 }
 
@@ -131,17 +133,16 @@ describe('a file of the bank', () => {
     ).rejects.toThrow('between file and books')
     await expect(take(async () => [])).rejects.toThrow('not matched')
     // The connection is lost when everything is stored and nothing is committed.
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined)
+    await client.connect()
     await expect(
-      database.transaction(async (transaction) => {
+      drizzle(client).transaction(async (transaction) => {
         await importCamt054(
           { ...parts, database: transaction, matchTransfers },
           { bytes: inPieces(text), ownAccount: ownIban, actor: staff('importer') },
         )
-        const { rows } = await transaction.execute<{ pid: number }>(
-          sql`select pg_backend_pid() as pid`,
-        )
-        await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-        await transaction.execute(sql`select 1`)
+        await transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
       }),
     ).rejects.toThrow()
     await expect(importText(database, text.replace('</Document>', ''))).rejects.toThrow(
