@@ -26,10 +26,10 @@ export async function accountStory(
 ): Promise<Story> {
   const { rows } = await database.execute<Row>(sql`
     with page as (
-      select e.id, e.transaction_id, e.account_id, e.amount_ore
-      from ${ledgerAccount} a join ${ledgerEntry} e on e.account_id = a.id
-      where a.kind = ${account.kind} and a.key = ${account.key}
-        and (${page.before ?? null}::bigint is null or e.id < ${page.before ?? null}::bigint)
+      select e.id, e.transaction_id, e.account_id, e.amount_ore from ${ledgerEntry} e
+      where e.account_id = (
+          select id from ${ledgerAccount} where kind = ${account.kind} and key = ${account.key})
+        and e.id < ${page.before ?? Number.MAX_SAFE_INTEGER}
       order by e.id desc limit ${page.limit + 1})
     select page.id, page.transaction_id, t.kind, t.value_date::text,
       to_char(t.booked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as booked_at,

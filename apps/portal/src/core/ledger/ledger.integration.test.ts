@@ -142,6 +142,8 @@ describe('posting', () => {
 
   it('of one customer is done one after the other, so that no story changes behind its end', async () => {
     const [bank, customer] = [newBank(), newCustomer()]
+    const someone = newCustomer()
+    await openAccounts(database, [bank, customer, someone])
     const slow = Promise.withResolvers<void>()
     const hasPosted = Promise.withResolvers<void>()
     const done: string[] = []
@@ -153,11 +155,11 @@ describe('posting', () => {
       })
       .then(() => done.push('first'))
     await hasPosted.promise
-    const second = postTransaction(database, paidIn(newBank(), customer, 2)).then(() =>
+    const second = postTransaction(database, paidIn(bank, customer, 2)).then(() =>
       done.push('second'),
     )
-    const other = postTransaction(database, paidIn(bank, newCustomer(), 2))
-    await other
+    // Somebody else's does not wait, though it is of the same bank account.
+    await postTransaction(database, paidIn(bank, someone, 2))
     await new Promise((resolve) => setTimeout(resolve, 100))
     slow.resolve()
     await Promise.all([first, second])
