@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 
 /** The day in Norway by the database's clock, `2026-11-22`. */
 export async function osloToday(database: Database): Promise<string> {
-  const { rows } = await database.execute<{ today: string }>(
-    sql`select (now() at time zone 'Europe/Oslo')::date::text as today`,
+  const { rows } = await database.execute<{ now: string }>(
+    sql`select floor(extract(epoch from now()) * 1000)::text as now`,
   )
-  if (!rows[0]) throw new Error('The database has no clock')
-  return rows[0].today
+  return osloDate(new Date(Number(rows[0]?.now)))
 }
