@@ -1,4 +1,4 @@
-import { inArray, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   type PersonalTable,
   type PersonToFind,
@@ -21,7 +21,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
     {
       table: incomingTransfer,
       name: m.data_transfer,
-      rowsOf: (person) => inArray(incomingTransfer.customerNumber, customersOf(person)),
+      rowsOf: (person) => sql`${incomingTransfer.customerNumber} in (${customersOf(person)})`,
       shown: {
         amount_ore: m.data_transfer_amount,
         value_date: m.data_transfer_value_date,
@@ -46,7 +46,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
     {
       table: payout,
       name: m.data_payout,
-      rowsOf: (person) => inArray(payout.customerNumber, customersOf(person)),
+      rowsOf: (person) => sql`${payout.customerNumber} in (${customersOf(person)})`,
       shown: {
         amount_ore: m.data_payout_amount,
         payee_account_masked: m.data_payout_account,
