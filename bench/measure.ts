@@ -4,6 +4,7 @@ import { measureBooking } from './booking.ts'
 import { endWithStarter } from './group.ts'
 import { measureJavaScript } from './javascript.ts'
 import { measureLayoutShift } from './layout-shift.ts'
+import { measureLedger } from './ledger.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureListPage } from './list-page.ts'
 import { measureLoginStorm } from './login-storm.ts'
@@ -37,6 +38,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   booking: async () =>
     measureBooking({ ...(await findTools()), portalUrl, databaseUrl, authSecret, folder }),
   search: () => measureSearch(databaseUrl),
+  ledger: () => measureLedger(databaseUrl),
 }
 
 try {

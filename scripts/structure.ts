@@ -25,6 +25,8 @@ export const coreParts = [
   'staff-area',
   'cases',
   'files',
+  'ledger',
+  'bank',
   'semester-registrations',
   'members-area',
   'today',

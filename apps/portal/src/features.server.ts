@@ -29,6 +29,8 @@ export const features: readonly Feature[] = [
   core.cases,
   (await import('#features/deposit-account/feature.server.ts')).feature,
   (await import('#features/casework/feature.server.ts')).feature,
+  core.ledger,
+  core.bank,
   core.audit,
   (await import('#features/audit/feature.server.ts')).feature,
   (await import('#features/identity-check/feature.server.ts')).feature,

@@ -6,6 +6,9 @@ import { auditData } from '#core/audit/personal-data.server.ts'
 import { caseData } from '#core/cases/personal-data.server.ts'
 import { fileCrontab, fileTasks } from '#core/files/jobs.server.ts'
 import { fileData } from '#core/files/personal-data.server.ts'
+import { bankRetention } from '#core/bank/retention.server.ts'
+import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
+import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
@@ -62,3 +65,12 @@ export const semesterRegistrations: Feature = {
 }
 
 export const cases: Feature = { name: 'cases', personalTables: caseData }
+export const ledger: Feature = {
+  name: 'ledger',
+  tasks: ledgerTasks,
+  crontab: ledgerCrontab,
+  personalTables: ledgerData,
+}
+
+/** Its tables of people are listed by the features that give out customer numbers. */
+export const bank: Feature = { name: 'bank', retention: bankRetention }

@@ -1,9 +1,7 @@
+import { isModulo11 } from '#platform/modulo-11.ts'
 import { isDate } from '#platform/time/date.ts'
 
 /** Norwegian national ids: the specification's check as the gate, doubts as questions (decisions, Identity). */
-
-/** Weights of the second control digit, 2 to 7 in turn from the right (specification, section 5). */
-const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
 /** Eleven digits, with spaces and dots taken out; `null` when it is something else. */
 export function normaliseNationalId(text: string): string | null {
@@ -17,10 +15,7 @@ export function normaliseNationalId(text: string): string | null {
  */
 export function isNationalId(text: string): boolean {
   const digits = normaliseNationalId(text)
-  if (!digits) return false
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
-  const control = (11 - (sum % 11)) % 11
-  return control !== 10 && control === Number(digits[10])
+  return digits !== null && isModulo11(digits)
 }
 
 /** Eleven digits that stand by themselves, also in groups. */

@@ -1,0 +1,13 @@
+/** From who asked for it to what the bank says; a trigger of the database holds the same graph. */
+export const payoutStates = ['prepared', 'withdrawn', 'released', 'sent', 'paid', 'failed'] as const
+export type PayoutState = (typeof payoutStates)[number]
+
+/** Where a payout may go from each state. */
+export const payoutSteps: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
+  prepared: ['withdrawn', 'released'],
+  withdrawn: [],
+  released: ['sent'],
+  sent: ['paid', 'failed'],
+  paid: [],
+  failed: [],
+}

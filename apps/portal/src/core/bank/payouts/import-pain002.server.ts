@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { retryContention } from '#platform/database/retry-contention.server.ts'
+import type { Pain002 } from '../contract.ts'
+import { readPain002 } from '../files/read-pain002.server.ts'
+import { type TakenFile, takeFile } from '../files/take-file.server.ts'
+import { actorIdOf, recordAction } from '../record-action.server.ts'
+import { bankFile, payout, payoutFile } from '../tables.server.ts'
+import { type Answer, settlePayouts } from './settle-payouts.server.ts'
+
+/**
+ * Takes in what the bank answers to a file of payouts: all of the answer or nothing. The same answer
+ * again, also at once, changes nothing.
+ *
+ * @throws {Refusal} BANK_FILE_…
+ */
+export async function importPain002(
+  database: Database,
+  { bytes, actor }: { bytes: AsyncIterable<Uint8Array>; actor: AuditActor },
+): Promise<TakenFile> {
+  const { payments, refused, originalMessageId, ...header } = await readPain002(bytes)
+  return retryContention(() =>
+    database.transaction(async (transaction) => {
+      const taken = await takeFile(transaction, { kind: 'pain.002', ...header })
+      if (taken.isRepeated) return taken
+      const answers = refused
+        ? await answersForAll(transaction, originalMessageId, refused)
+        : payments
+      const settled = await settlePayouts(transaction, answers, actorIdOf(actor))
+      const counts = {
+        paidPayouts: settled.paid,
+        failedPayouts: settled.failed,
+        unknownAnswers: settled.unknown,
+      }
+      await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
+      await recordAction(transaction, actor, {
+        action: 'bank-file-imported',
+        subject: { kind: 'bank-file', id: String(taken.id) },
+        after: { payouts: settled.paid + settled.failed, unknownAnswers: settled.unknown },
+      })
+      return { ...taken, ...counts }
+    }),
+  )
+}
+
+/** A refusal of a file that we did not send is one answer that nobody knows. */
+async function answersForAll(
+  transaction: Database,
+  messageId: string,
+  { reason }: NonNullable<Pain002['refused']>,
+): Promise<Answer[]> {
+  const found = await transaction
+    .select({ endToEndId: payout.endToEndId })
+    .from(payout)
+    .innerJoin(payoutFile, eq(payoutFile.id, payout.fileId))
+    .where(eq(payoutFile.messageId, messageId))
+  const named = found.length > 0 ? found : [{ endToEndId: null }]
+  return named.map(({ endToEndId }) => ({ endToEndId, outcome: 'failed', reason }))
+}

@@ -1,0 +1,41 @@
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { PayoutState } from '../payout-states.ts'
+import { payout } from '../tables.server.ts'
+import { decryptPayee } from './payee.server.ts'
+
+/** A payout as staff read it: the name of the payee, and of the account what is shown unasked. */
+export type Payout = Omit<typeof payout.$inferSelect, 'payeeAccount'>
+
+type Parts = { database: Database; encryption: FieldEncryption }
+
+/** The oldest first. */
+export const listPayouts = (
+  parts: Parts,
+  states: readonly PayoutState[],
+  page: { limit: number; offset?: number },
+) => list(parts, inArray(payout.state, [...states]), page, asc)
+
+/** A customer's, the newest first. */
+export const listPayoutsOf = (parts: Parts, customerNumber: string) =>
+  list(parts, eq(payout.customerNumber, customerNumber), { limit: 100 }, desc)
+
+async function list(
+  { database, encryption }: Parts,
+  which: SQL,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+  inOrder: typeof asc,
+): Promise<Payout[]> {
+  const rows = await database
+    .select()
+    .from(payout)
+    .where(which)
+    .orderBy(inOrder(payout.preparedAt), inOrder(payout.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ payeeAccount, ...row }) => ({
+    ...row,
+    payeeName: decryptPayee(encryption, row.id, { ...row, payeeAccount })?.name ?? null,
+  }))
+}

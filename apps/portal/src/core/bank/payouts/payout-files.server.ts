@@ -1,0 +1,77 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { writePain001 } from '../files/write-pain001.ts'
+import { recordAction } from '../record-action.server.ts'
+import { refuse } from '../refuse.server.ts'
+import { payout, payoutFile } from '../tables.server.ts'
+import { sha256, toPayments } from './release-payouts.server.ts'
+
+/**
+ * The file for the bank, made of what was released: the same each time. It has account numbers in
+ * it: only whoever releases payouts may have it.
+ *
+ * @throws {Refusal} PAYOUT_FILE_UNKNOWN: there is none, or its payees are past their time
+ * @throws {Error} it is not what was released
+ */
+export async function readPayoutFile(
+  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  id: number,
+): Promise<{ name: string; content: string }> {
+  const [file] = await database.select().from(payoutFile).where(eq(payoutFile.id, id))
+  if (!file) throw refuse('PAYOUT_FILE_UNKNOWN')
+  const rows = await database.select().from(payout).where(eq(payout.fileId, id))
+  const content = writePain001({
+    messageId: file.messageId,
+    createdAt: file.createdAt,
+    executionDate: file.executionDate,
+    payer: { name: file.payerName, iban: file.payerIban, bic: file.payerBic },
+    payments: toPayments(encryption, rows),
+  })
+  if (sha256(content) !== file.sha256) throw new Error(`Payout file ${id} is not what was released`)
+  return { name: `${file.messageId}.xml`, content }
+}
+
+/**
+ * Notes that the file has gone to the bank. A second time does nothing.
+ * @throws {Refusal} PAYOUT_FILE_UNKNOWN
+ */
+export async function markPayoutFileSent(
+  database: Database,
+  id: number,
+  actor: AuditActor,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [file] = await transaction.select().from(payoutFile).where(eq(payoutFile.id, id))
+    if (!file) throw refuse('PAYOUT_FILE_UNKNOWN')
+    const sent = await transaction
+      .update(payout)
+      .set({ state: 'sent', sentAt: sql`now()` })
+      .where(and(eq(payout.fileId, id), eq(payout.state, 'released')))
+      .returning({ id: payout.id })
+    if (sent.length === 0) return
+    await recordAction(transaction, actor, {
+      action: 'payout-file-sent',
+      subject: { kind: 'payout-file', id: String(id) },
+      after: { payouts: sent.length },
+    })
+  })
+}
+
+/** The newest first, with how many of each are not answered yet. */
+export async function listPayoutFiles(database: Database, { limit }: { limit: number }) {
+  return database
+    .select({
+      file: payoutFile,
+      released: sql<number>`count(*) filter (where ${payout.state} = 'released')::int`,
+      sent: sql<number>`count(*) filter (where ${payout.state} = 'sent')::int`,
+      paid: sql<number>`count(*) filter (where ${payout.state} = 'paid')::int`,
+      failed: sql<number>`count(*) filter (where ${payout.state} = 'failed')::int`,
+    })
+    .from(payoutFile)
+    .innerJoin(payout, eq(payout.fileId, payoutFile.id))
+    .groupBy(payoutFile.id)
+    .orderBy(desc(payoutFile.id))
+    .limit(limit)
+}

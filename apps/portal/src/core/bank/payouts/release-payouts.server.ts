@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { postTransactions } from '#core/ledger/post-transactions.server.ts'
+import { move } from '#core/ledger/rules.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { isIban } from '../account-number.ts'
+import { ownerAccount, payoutsAccount } from '../accounts.ts'
+import { type PaymentFile, writePain001 } from '../files/write-pain001.ts'
+import { osloToday } from '../oslo-today.server.ts'
+import { recordAction } from '../record-action.server.ts'
+import { refuse } from '../refuse.server.ts'
+import { payout, payoutFile } from '../tables.server.ts'
+import { decryptPayee } from './payee.server.ts'
+
+/** Of one file: what one statement does in its time, and a person can look through. */
+export const mostPayments = 1_000
+
+type Staff = Extract<AuditActor, { kind: 'staff' }>
+
+/**
+ * Releases payouts for payment: all of them or none. The money leaves the customers' accounts, and
+ * one file for the bank is made, which `readPayoutFile` gives out.
+ *
+ * @param release `executionDate`: when the bank is to pay, `2026-11-23`
+ * @returns the id of the file
+ * @throws {Refusal} PAYOUT_UNKNOWN, PAYOUT_CHANGED (of two who release at once the second),
+ *   PAYOUT_OWN, PAYOUT_NOT_COVERED
+ */
+export async function releasePayouts(
+  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  release: {
+    ids: readonly string[]
+    payer: PaymentFile['payer']
+    executionDate: string
+  },
+  actor: Staff,
+): Promise<number> {
+  const ids = [...new Set(release.ids)]
+  if (ids.length === 0 || ids.length > mostPayments) throw refuse('PAYOUT_UNKNOWN')
+  if (!isIban(release.payer.iban)) throw new Error('The account that pays has no right IBAN')
+  return database.transaction(async (transaction) => {
+    const rows = await transaction
+      .select()
+      .from(payout)
+      .where(inArray(payout.id, ids))
+      .orderBy(payout.id)
+      .for('no key update')
+    if (rows.length < ids.length) throw refuse('PAYOUT_UNKNOWN')
+    if (rows.some(({ state }) => state !== 'prepared')) throw refuse('PAYOUT_CHANGED')
+    if (rows.some((row) => [row.approvedBy, row.preparedBy].includes(actor.userId)))
+      throw refuse('PAYOUT_OWN')
+
+    const file = await addFile(transaction, encryption, rows, release)
+    await transaction
+      .update(payout)
+      .set({
+        state: 'released',
+        releasedBy: actor.userId,
+        releasedAt: sql`now()`,
+        fileId: file.id,
+      })
+      .where(inArray(payout.id, ids))
+    await post(transaction, rows, { iban: release.payer.iban, actorId: actor.userId })
+    await recordAction(transaction, actor, {
+      action: 'payouts-released',
+      subject: { kind: 'payout-file', id: String(file.id) },
+      after: { payouts: rows.length, amountOre: file.totalOre },
+    })
+    return file.id
+  })
+}
+
+type Row = typeof payout.$inferSelect
+
+async function addFile(
+  transaction: Database,
+  encryption: FieldEncryption,
+  rows: readonly Row[],
+  { payer, executionDate }: Pick<PaymentFile, 'payer' | 'executionDate'>,
+): Promise<{ id: number; totalOre: number }> {
+  const { rows: clock } = await transaction.execute<{ now: string; id: string }>(sql`
+    select floor(extract(epoch from now()) * 1000) as now,
+      nextval('portal.payout_file_id_seq') as id`)
+  const [id, createdAt] = [Number(clock[0]?.id), new Date(Number(clock[0]?.now))]
+  const messageId = `TRIVSEL-${createdAt.toISOString().slice(0, 10).replaceAll('-', '')}-${id}`
+  const totalOre = rows.reduce((sum, { amountOre }) => sum + amountOre, 0)
+  const content = writePain001({
+    messageId,
+    createdAt,
+    executionDate,
+    payer,
+    payments: toPayments(encryption, rows),
+  })
+  await transaction.execute(sql`
+    insert into ${payoutFile} (id, message_id, payer_name, payer_iban, payer_bic, execution_date,
+      created_at, payments, total_ore, sha256)
+    overriding system value
+    values (${id}, ${messageId}, ${payer.name}, ${payer.iban}, ${payer.bic}, ${executionDate},
+      ${createdAt.toISOString()}::timestamptz, ${rows.length}, ${totalOre}, ${sha256(content)})`)
+  return { id, totalOre }
+}
+
+/** In one order, so that the file is always the same. */
+export function toPayments(encryption: FieldEncryption, rows: readonly Row[]) {
+  return rows
+    .toSorted((one, other) => (one.endToEndId < other.endToEndId ? -1 : 1))
+    .map((row) => {
+      const payee = decryptPayee(encryption, row.id, row)
+      if (!payee) throw refuse('PAYOUT_FILE_UNKNOWN')
+      return { ...row, ...payee }
+    })
+}
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+async function post(
+  transaction: Database,
+  rows: readonly Row[],
+  { iban, actorId }: { iban: string; actorId: string },
+): Promise<void> {
+  const valueDate = await osloToday(transaction)
+  await postTransactions(
+    transaction,
+    rows.map(({ id, amountOre, customerNumber }) => ({
+      key: `payout:${id}:released`,
+      kind: 'payout-released',
+      valueDate,
+      entries: move(amountOre, {
+        from: payoutsAccount(iban),
+        to: ownerAccount(iban, customerNumber),
+      }),
+      actorId,
+    })),
+  ).catch((error) => {
+    throw error instanceof Refusal && error.code === 'LEDGER_NOT_COVERED'
+      ? refuse('PAYOUT_NOT_COVERED')
+      : error
+  })
+}

@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type PersonalTable,
+  type PersonToFind,
+  withheldBecause,
+} from '#core/personal-data/personal-table.ts'
+import { m } from '#messages'
+import { incomingTransfer, payout } from './tables.server.ts'
+
+const { internal, somebodyElse } = withheldBecause
+const encrypted = 'encrypted: what the person wrote or was told stands with the case'
+
+/**
+ * What came for a person and went to them. Here people have customer numbers: the feature that gave
+ * them out lists these tables, since it alone knows whose they are.
+ *
+ * @param customersOf a query for the customer numbers of a person
+ */
+export function bankData(customersOf: (person: PersonToFind) => SQL): readonly PersonalTable[] {
+  return [
+    {
+      table: incomingTransfer,
+      name: m.data_transfer,
+      rowsOf: (person) => sql`${incomingTransfer.customerNumber} in (${customersOf(person)})`,
+      shown: {
+        amount_ore: m.data_transfer_amount,
+        value_date: m.data_transfer_value_date,
+        reference: m.data_transfer_reference,
+        received_at: m.data_transfer_received,
+      },
+      withheld: {
+        id: internal,
+        file_id: internal,
+        own_account: 'our own account',
+        // Whoever sent the money: a parent, a sponsor.
+        debtor: somebodyElse,
+        remittance: somebodyElse,
+        end_to_end_id: internal,
+        customer_number: 'stands with the account that it is the number of',
+        matched_by: internal,
+        revision: internal,
+      },
+      retention: m.data_transfer_kept,
+      onDeletion: { keptBecause: m.data_transfer_why },
+    },
+    {
+      table: payout,
+      name: m.data_payout,
+      rowsOf: (person) => sql`${payout.customerNumber} in (${customersOf(person)})`,
+      shown: {
+        amount_ore: m.data_payout_amount,
+        payee_account_masked: m.data_payout_account,
+        message: m.data_payout_message,
+        state: m.data_payout_state,
+        prepared_at: m.data_payout_prepared,
+        released_at: m.data_payout_released,
+        sent_at: m.data_payout_sent,
+        settled_at: m.data_payout_settled,
+        failure_reason: m.data_payout_failure,
+      },
+      withheld: {
+        id: internal,
+        request_key: internal,
+        customer_number: 'stands with the account that it is the number of',
+        payee_name: encrypted,
+        payee_account: encrypted,
+        end_to_end_id: internal,
+        approved_by: somebodyElse,
+        prepared_by: somebodyElse,
+        released_by: somebodyElse,
+        file_id: internal,
+      },
+      retention: m.data_payout_kept,
+      onDeletion: { keptBecause: m.data_payout_why },
+    },
+  ]
+}

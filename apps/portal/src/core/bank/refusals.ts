@@ -1,0 +1,40 @@
+/** What is wrong with a file of the bank, or with what staff want of it; the status of each. */
+export const bankRefusals = {
+  BANK_FILE_TOO_LARGE: 413,
+  /** Cut off, no XML, no UTF-8. */
+  BANK_FILE_BROKEN: 422,
+  /** It declares a document type, entities among them: no bank does. */
+  BANK_FILE_FORBIDDEN: 422,
+  /** XML, but not a message of the kind that is read here. */
+  BANK_FILE_OTHER_KIND: 422,
+  BANK_FILE_OTHER_ACCOUNT: 422,
+  BANK_FILE_CURRENCY: 422,
+  BANK_FILE_AMOUNT: 422,
+  BANK_FILE_DATE: 422,
+  /** The bank's name for an entry is missing. */
+  BANK_FILE_REFERENCE: 422,
+  /** A field that every such message has is missing. */
+  BANK_FILE_INCOMPLETE: 422,
+  BANK_FILE_TEXT_TOO_LONG: 422,
+  BANK_FILE_TOO_MANY_ENTRIES: 422,
+  /** The same reference with another amount or date than before. */
+  TRANSFER_DIFFERS: 409,
+  TRANSFER_UNKNOWN: 404,
+  /** Somebody else has said whose it is meanwhile. */
+  TRANSFER_CHANGED: 409,
+  /** The money has gone on to somebody: it cannot be taken back. */
+  TRANSFER_SPENT: 409,
+  /** No customer number that is right. */
+  CUSTOMER_NUMBER_INVALID: 422,
+  PAYOUT_UNKNOWN: 404,
+  /** What it pays was asked for with another payee or amount. */
+  PAYOUT_DIFFERS: 409,
+  /** Somebody has released or withdrawn it meanwhile. */
+  PAYOUT_CHANGED: 409,
+  /** Whoever approved or prepared a payout does not release it. */
+  PAYOUT_OWN: 403,
+  PAYOUT_NOT_COVERED: 409,
+  PAYOUT_ACCOUNT_INVALID: 422,
+  PAYOUT_FILE_UNKNOWN: 404,
+} as const
+export type BankRefusal = keyof typeof bankRefusals

@@ -1,0 +1,36 @@
+-- From which state to which, and that nothing else changes with it but who, when and why.
+CREATE OR REPLACE FUNCTION portal.payout_guard() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changing constant text[] := ARRAY['state', 'failure_reason', 'released_by', 'file_id',
+    'released_at', 'sent_at', 'settled_at', 'payee_name', 'payee_account'];
+BEGIN
+  IF tg_op = 'INSERT' THEN
+    IF new.state <> 'prepared' THEN
+      RAISE EXCEPTION 'a payout begins as prepared' USING ERRCODE = 'integrity_constraint_violation';
+    END IF;
+    RETURN new;
+  END IF;
+
+  IF old.state <> new.state AND (old.state, new.state) NOT IN (
+    ('prepared', 'withdrawn'), ('prepared', 'released'), ('released', 'sent'),
+    ('sent', 'paid'), ('sent', 'failed'))
+  THEN
+    RAISE EXCEPTION 'a payout does not go from % to %', old.state, new.state
+      USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  IF to_jsonb(old) - changing <> to_jsonb(new) - changing
+    OR old.state = new.state AND (
+      to_jsonb(old) - 'payee_name' - 'payee_account'
+      <> to_jsonb(new) - 'payee_name' - 'payee_account')
+    OR old.released_by IS NOT NULL AND (
+      (old.released_by, old.file_id, old.released_at)
+      IS DISTINCT FROM (new.released_by, new.file_id, new.released_at))
+    OR new.payee_name IS NOT NULL AND new.payee_name IS DISTINCT FROM old.payee_name
+    OR new.payee_account IS NOT NULL AND new.payee_account IS DISTINCT FROM old.payee_account
+    OR (new.payee_name IS NULL OR new.payee_account IS NULL)
+      AND new.state IN ('prepared', 'released', 'sent')
+  THEN
+    RAISE EXCEPTION 'what a payout is does not change' USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN new;
+END $$;

@@ -1,0 +1,40 @@
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { CreditEntry } from '../contract.ts'
+import { isCustomerNumber } from '../matching/customer-number.ts'
+import { actorIdOf, recordAction } from '../record-action.server.ts'
+import { refuse } from '../refuse.server.ts'
+import { addTransfers } from './add-transfers.server.ts'
+
+/**
+ * Enters a transfer by hand, under the bank's reference: when a file brings it later, or it is
+ * entered again, it is the same.
+ *
+ * @returns whether it was entered now
+ * @throws {Refusal} TRANSFER_DIFFERS, CUSTOMER_NUMBER_INVALID
+ */
+export async function registerTransfer(
+  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  transfer: CreditEntry & { readonly customerNumber: string | null },
+  { ownAccount, actor }: { ownAccount: string; actor: AuditActor },
+): Promise<boolean> {
+  const { customerNumber, amountOre } = transfer
+  if (customerNumber !== null && !isCustomerNumber(customerNumber))
+    throw refuse('CUSTOMER_NUMBER_INVALID')
+  return database.transaction(async (transaction) => {
+    const [id] = await addTransfers(
+      transaction,
+      encryption,
+      [{ ...transfer, matchedBy: customerNumber === null ? null : 'staff' }],
+      { ownAccount, fileId: null, actorId: actorIdOf(actor) },
+    )
+    if (id === undefined) return false
+    await recordAction(transaction, actor, {
+      action: 'transfer-registered',
+      subject: { kind: 'transfer', id },
+      after: { amountOre, customerNumber },
+    })
+    return true
+  })
+}

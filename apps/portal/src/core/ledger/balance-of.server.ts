@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { AccountKind, AccountName } from './contract.ts'
+import { ownSense } from './rules.ts'
+import { ledgerAccount } from './tables.server.ts'
+
+/** In øre: what stands on the account; 0 for one that was never opened. */
+export async function balanceOf(database: Database, account: AccountName): Promise<number> {
+  const balances = await balancesOf(database, account.kind, [account.key])
+  return balances.get(account.key) ?? 0
+}
+
+/**
+ * Of many at once, in øre by their keys; those that were never opened are not in it.
+ * @throws {Error} a balance is beyond what a number holds exactly
+ */
+export async function balancesOf(
+  database: Database,
+  kind: AccountKind,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.execute<{ key: string; total: string }>(sql`
+    select key, portal.ledger_total(id, null) as total from ${ledgerAccount}
+    where kind = ${kind} and key = any(${sql.param(keys)}::text[])`)
+  return new Map(rows.map(({ key, total }) => [key, toOre(total, kind)]))
+}
+
+/** What the database says of debits and credits together, as the account's owner reads it. */
+export function toOre(total: string | number, kind: AccountKind): number {
+  // Never -0.
+  const ore = ownSense(kind) * Number(total) + 0
+  if (!Number.isSafeInteger(ore)) throw new Error('An amount is no safe integer')
+  return ore
+}

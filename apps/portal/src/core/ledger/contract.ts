@@ -1,0 +1,59 @@
+/*
+ * Money is integer øre in a `number`: exact up to 90,000 billion kroner, and the database refuses
+ * more than `largestAmount` in one entry.
+ */
+
+/**
+ * `bank`: what stands in a bank account of ours, by its IBAN. The others say whose that is:
+ * `deposit` a customer's, by customer number; `unallocated` nobody's yet and `payouts` on its way
+ * out, both by the bank account's IBAN.
+ */
+export const accountKinds = ['bank', 'deposit', 'unallocated', 'payouts'] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+/** By what an account is known: no name and no id of a person. */
+export type AccountName = { readonly kind: AccountKind; readonly key: string }
+
+/** One line of a transaction, in øre: a debit is positive, a credit negative. */
+export type Entry = { readonly account: AccountName; readonly amountOre: number }
+
+export type NewTransaction = {
+  /** Stands for this transaction for ever: the same key and content again is the same one. */
+  readonly key: string
+  /** What happened, `payout-released`. */
+  readonly kind: string
+  /** From which day the money counts, `2026-11-22`. */
+  readonly valueDate: string
+  /** At least two; together they are 0. */
+  readonly entries: readonly Entry[]
+  /** The member of staff who did it; null for what the site does by itself. */
+  readonly actorId: string | null
+}
+
+export type PostedTransaction = {
+  readonly id: number
+  /** Whether it was there before. */
+  readonly isRepeated: boolean
+}
+
+/** An entry as the account's owner reads it: what comes to the account is positive. */
+export type StoryEntry = {
+  readonly id: number
+  readonly transactionId: number
+  readonly kind: string
+  readonly valueDate: string
+  readonly bookedAt: Date
+  readonly amountOre: number
+  /** What stood on the account after it. */
+  readonly balanceOre: number
+}
+
+export type Story = {
+  /** Newest first. */
+  readonly entries: readonly StoryEntry[]
+  /** Where older ones begin; null when there are none. */
+  readonly before: number | null
+}
+
+/** 100 billion kroner. */
+export const largestAmount = 10_000_000_000_000

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
+import { m } from '#messages'
+import { ledgerTransaction } from './tables.server.ts'
+
+const { internal, ownId } = withheldBecause
+
+/** Of customers the ledger has a number alone, which whoever gave it out knows how to read. */
+export const ledgerData: readonly PersonalTable[] = [
+  {
+    table: ledgerTransaction,
+    name: m.data_ledger,
+    rowsOf: ({ userId }) => eq(ledgerTransaction.actorId, userId),
+    shown: {
+      kind: m.data_ledger_kind,
+      value_date: m.data_ledger_value_date,
+      booked_at: m.data_ledger_booked,
+    },
+    withheld: {
+      id: internal,
+      idempotency_key: internal,
+      booked_in: internal,
+      actor_id: ownId,
+      reverses_id: internal,
+    },
+    retention: m.data_ledger_kept,
+    onDeletion: { keptBecause: m.data_ledger_why },
+  },
+]

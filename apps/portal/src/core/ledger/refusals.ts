@@ -1,0 +1,12 @@
+/** Why the books refuse something, with the status of the answer. */
+export const ledgerRefusals = {
+  /** The key stands for a transaction with another content. */
+  LEDGER_KEY_USED: 409,
+  /** A customer's account would owe us money. */
+  LEDGER_NOT_COVERED: 409,
+  LEDGER_ALREADY_REVERSED: 409,
+  /** A reversal is not reversed: what is right is posted anew. */
+  LEDGER_REVERSAL: 409,
+  LEDGER_TRANSACTION_UNKNOWN: 404,
+} as const
+export type LedgerRefusal = keyof typeof ledgerRefusals

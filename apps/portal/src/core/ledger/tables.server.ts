@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  date,
+  index,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { portal } from '#platform/database/schema.server.ts'
+import { accountKinds, largestAmount } from './contract.ts'
+
+/*
+ * The books. Rows are added and never change: triggers refuse everything else, to everybody. Nobody
+ * is named here but the staff who acted, by an id: whoever leaves takes nothing along.
+ */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const number = (name: string) => bigint(name, { mode: 'number' })
+
+export const ledgerAccount = portal.table(
+  'ledger_account',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: accountKinds }).notNull(),
+    /** Within a kind: see `accountKinds`. */
+    key: text('key').notNull(),
+    openedAt: instant('opened_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('ledger_account_once').on(table.kind, table.key),
+    check(
+      'ledger_account_kind',
+      sql`${table.kind} in (${sql.raw(accountKinds.map((kind) => `'${kind}'`).join(', '))})`,
+    ),
+    check('ledger_account_key', sql`length(${table.key}) between 1 and 100`),
+  ],
+)
+
+export const ledgerTransaction = portal.table(
+  'ledger_transaction',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    idempotencyKey: text('idempotency_key').notNull().unique('ledger_transaction_once'),
+    valueDate: date('value_date', { mode: 'string' }).notNull(),
+    /** A trigger sets both, whatever is given: no entry is put to a transaction of another moment. */
+    bookedAt: instant('booked_at').notNull().defaultNow(),
+    bookedIn: number('booked_in').notNull().default(0),
+    /** The account of a member of staff; null for what the site did by itself. */
+    actorId: text('actor_id'),
+    reversesId: number('reverses_id')
+      .unique('ledger_transaction_reversed_once')
+      .references((): AnyPgColumn => ledgerTransaction.id),
+  },
+  (table) => [
+    check('ledger_transaction_kind', sql`${table.kind} ~ '^[a-z][a-z-]{1,49}$'`),
+    check('ledger_transaction_key', sql`length(${table.idempotencyKey}) between 1 and 100`),
+    index('ledger_transaction_actor').on(table.actorId).where(sql`actor_id is not null`),
+  ],
+)
+
+export const ledgerEntry = portal.table(
+  'ledger_entry',
+  {
+    /** Grows with time within an account. */
+    id: number('id').generatedAlwaysAsIdentity().notNull(),
+    transactionId: number('transaction_id')
+      .notNull()
+      .references(() => ledgerTransaction.id),
+    accountId: number('account_id')
+      .notNull()
+      .references(() => ledgerAccount.id),
+    /** A debit is positive, a credit negative. */
+    amountOre: number('amount_ore').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transactionId, table.accountId] }),
+    // With the amount in it, so that a balance is read from the index alone.
+    unique('ledger_entry_story').on(table.accountId, table.id, table.amountOre),
+    check(
+      'ledger_entry_amount',
+      sql`${table.amountOre} <> 0 and abs(${table.amountOre}) <= ${sql.raw(String(largestAmount))}`,
+    ),
+  ],
+)
+
+/** What an account's entries came to up to one of them, so that no balance adds up all of them. */
+export const ledgerCheckpoint = portal.table(
+  'ledger_checkpoint',
+  {
+    accountId: number('account_id')
+      .notNull()
+      .references(() => ledgerAccount.id),
+    throughEntryId: number('through_entry_id').notNull(),
+    /** Of debits and credits together. */
+    totalOre: number('total_ore').notNull(),
+    addedAt: instant('added_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.throughEntryId] })],
+)
