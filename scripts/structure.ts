@@ -23,6 +23,7 @@ export const coreParts = [
   'audit',
   'memberships',
   'staff-area',
+  'documents',
   'semester-registrations',
   'members-area',
   'today',
