@@ -26,6 +26,7 @@ export const features: readonly Feature[] = [
   core.staff,
   (await import('#features/staff-access/feature.server.ts')).feature,
   core.audit,
+  core.documents,
   (await import('#features/audit/feature.server.ts')).feature,
   (await import('#features/identity-check/feature.server.ts')).feature,
   (await import('#features/privacy/feature.server.ts')).feature,

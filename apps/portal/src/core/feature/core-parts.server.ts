@@ -3,6 +3,8 @@ import { accessLogRetention } from '#core/access-log/retention.server.ts'
 import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
 import { accountData } from '#core/accounts/personal-data.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
+import { documentData } from '#core/documents/personal-data.server.ts'
+import { documentRetention } from '#core/documents/retention.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
@@ -49,4 +51,10 @@ export const semesterRegistrations: Feature = {
   name: 'semester registrations',
   personalTables: registrationData,
   retention: registrationRetention,
+}
+
+export const documents: Feature = {
+  name: 'documents',
+  personalTables: documentData,
+  retention: documentRetention,
 }

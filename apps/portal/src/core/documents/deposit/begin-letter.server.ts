@@ -6,7 +6,12 @@ import { styles } from '../pdf/styles.ts'
 import { organisationNumberText } from './letter-texts.ts'
 
 /** A letter with its letterhead. That of a demo says so before anything else. */
-export function beginLetter({ locale, organisation, title, writtenOn }: {
+export function beginLetter({
+  locale,
+  organisation,
+  title,
+  writtenOn,
+}: {
   locale: Locale
   organisation: Organisation
   title: string

@@ -10,7 +10,11 @@ export type LaidOut<Word> = { readonly words: readonly Word[]; readonly goesOn: 
  */
 export function layOutLines<Word>(
   words: readonly Measured<Word>[],
-  { width, space, breakUp }: {
+  {
+    width,
+    space,
+    breakUp,
+  }: {
     width: number
     space: number
     breakUp: (word: Word, width: number) => readonly Measured<Word>[]

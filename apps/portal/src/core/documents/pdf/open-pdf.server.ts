@@ -20,7 +20,7 @@ export type PdfFacts = {
 }
 
 /** Sizes in points; the page is A4. */
-export const sheet = { left: 62, right: 533, top: 56, bottom: 770, footer: 798 } as const
+export const sheet = { left: 62, right: 533, top: 44, bottom: 782, footer: 802 } as const
 
 /** A document without pages that says of itself that it is accessible (PDF/UA-1, ISO 14289-1). */
 export function openPdf({ locale, title, author, writtenOn }: PdfFacts): Pdf {

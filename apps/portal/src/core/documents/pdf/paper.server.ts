@@ -23,7 +23,7 @@ export type Amounts = {
 
 export type Paper = ReturnType<typeof createPaper>
 
-const gap = 22
+const gap = 18
 const labelWidth = 168
 const amountWidth = 150
 const qrSize = 112
@@ -93,8 +93,11 @@ export function createPaper(facts: PdfFacts) {
       scope?: 'Row' | 'Column'
     }[],
   ): void {
-    const padding = 4
-    const laidOut = cells.map((cell) => ({ ...cell, lines: toLines(cell.text, cell.style, cell.width) }))
+    const padding = 3
+    const laidOut = cells.map((cell) => ({
+      ...cell,
+      lines: toLines(cell.text, cell.style, cell.width),
+    }))
     const heights = laidOut.map(({ lines, style }) => lines.length * style.leading)
     makeRoom(Math.max(...heights) + 2 * padding)
     const element = within(table, 'TR')
@@ -116,7 +119,11 @@ export function createPaper(facts: PdfFacts) {
   const amountRow = (
     table: Element,
     [label, amount]: Pair,
-    options: { style: Style; amountStyle: Style; scopes: readonly ('Row' | 'Column' | undefined)[] },
+    options: {
+      style: Style
+      amountStyle: Style
+      scopes: readonly ('Row' | 'Column' | undefined)[]
+    },
   ) => {
     const [labelScope, amountScope] = options.scopes
     row(table, [
@@ -175,10 +182,16 @@ export function createPaper(facts: PdfFacts) {
       rule()
       for (const [label, value] of rows)
         row(table, [
-          { text: label, style: styles.text, left: sheet.left, width: labelWidth - gap, scope: 'Row' },
+          {
+            text: label,
+            style: styles.text,
+            left: sheet.left,
+            width: labelWidth - gap,
+            scope: 'Row',
+          },
           { text: value, style: styles.strong, left: valueLeft, width: sheet.right - valueLeft },
         ])
-      y += 8
+      y += 12
     },
 
     amounts({ columns, rows, total }: Amounts): void {
@@ -192,8 +205,12 @@ export function createPaper(facts: PdfFacts) {
       })
       for (const one of rows)
         amountRow(table, one, { style: text, amountStyle: amount, scopes: ['Row', undefined] })
-      amountRow(table, total, { style: strong, amountStyle: totalStyle, scopes: ['Row', undefined] })
-      y += 8
+      amountRow(table, total, {
+        style: strong,
+        amountStyle: totalStyle,
+        scopes: ['Row', undefined],
+      })
+      y += 12
     },
 
     /** What is written by `draw`, with a code for cameras to the right of it. */

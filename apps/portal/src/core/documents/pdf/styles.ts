@@ -6,10 +6,10 @@ export const brand = '#1f5a36'
 export const lineColor = '#a9cf9b'
 
 export const styles = {
-  text: { size: 10.5, leading: 15.5, weight: 'regular', color: ink },
-  strong: { size: 10.5, leading: 15.5, weight: 'bold', color: ink },
-  amount: { size: 10.5, leading: 15.5, weight: 'regular', color: ink, isRight: true },
-  total: { size: 10.5, leading: 15.5, weight: 'bold', color: ink, isRight: true },
+  text: { size: 10.5, leading: 14.5, weight: 'regular', color: ink },
+  strong: { size: 10.5, leading: 14.5, weight: 'bold', color: ink },
+  amount: { size: 10.5, leading: 14.5, weight: 'regular', color: ink, isRight: true },
+  total: { size: 10.5, leading: 14.5, weight: 'bold', color: ink, isRight: true },
   small: { size: 8.5, leading: 12, weight: 'regular', color: ink },
   pageNumber: { size: 8.5, leading: 12, weight: 'regular', color: ink, isRight: true },
   code: { size: 15, leading: 22, weight: 'bold', color: ink },

@@ -39,7 +39,7 @@ function writeFont(flavor: Buffer, tables: readonly Table[]): Buffer {
   head.writeUInt16BE(2 ** power * 16, 6)
   head.writeUInt16BE(power, 8)
   head.writeUInt16BE((tables.length - 2 ** power) * 16, 10)
-  const parts = [head]
+  const parts: Uint8Array[] = [head]
   let offset = head.length
   for (const [index, { tag, checksum, bytes }] of tables.entries()) {
     const entry = 12 + index * 16

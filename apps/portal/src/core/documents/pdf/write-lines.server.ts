@@ -34,17 +34,13 @@ export function toLines(text: string, { size, weight }: Style, width: number): L
 
 /** As many letters of a long word on each line as fit. */
 function splitWord(word: Word, size: number, width: number): Word[] {
-  const parts: Piece[][] = [[]]
-  let used = 0
+  const parts: Word[] = [[]]
   for (const { face, text } of word)
     for (const letter of text.match(/\P{M}\p{M}*/gu) ?? []) {
-      const own = widthOf({ face, text: letter }, size)
-      if (used + own > width) {
-        parts.push([])
-        used = 0
-      }
-      used += own
-      parts.at(-1)?.push({ face, text: letter })
+      const part = parts.at(-1) ?? []
+      const longer = joined([...part, { face, text: letter }])
+      if (part.length > 0 && widthOfWord(longer, size) > width) parts.push([{ face, text: letter }])
+      else parts[parts.length - 1] = longer
     }
   return parts
 }
@@ -58,13 +54,18 @@ function joinWords(words: readonly Word[]): Piece[] {
     // The space is of the typeface before it: as a piece of its own where the file changes.
     return [{ face: before.face, text: ' ' }, first, ...others]
   })
-  const joined: { face: Piece['face']; text: string }[] = []
+  return joined(pieces)
+}
+
+/** Neighbours of one font file are one piece. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: { face: Piece['face']; text: string }[] = []
   for (const { face, text } of pieces) {
-    const last = joined.at(-1)
+    const last = all.at(-1)
     if (last?.face === face) last.text += text
-    else joined.push({ face, text })
+    else all.push({ face, text })
   }
-  return joined
+  return all
 }
 
 /**
@@ -74,7 +75,13 @@ function joinWords(words: readonly Word[]): Piece[] {
 export function writeLine(
   pdf: Pdf,
   { pieces, goesOn }: Line,
-  { style, left, top, width, isLast }: {
+  {
+    style,
+    left,
+    top,
+    width,
+    isLast,
+  }: {
     style: Style
     left: number
     top: number
@@ -90,7 +97,10 @@ export function writeLine(
     const endsWord = index === pieces.length - 1 && !isLast && !goesOn
     // What pdfkit takes beside names of files is a font that has been parsed; its types do not say so.
     pdf.font(face.font() as unknown as string, face.name)
-    pdf.text(endsWord ? `${text} ` : text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+    pdf.text(endsWord ? `${text} ` : text, x, baseline, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    })
     x = pdf.x
   }
 }
