@@ -15,7 +15,12 @@ export type Weight = 'regular' | 'bold'
 /** Text of one font file. */
 export type Piece = { readonly face: Face; readonly text: string }
 
-export type Face = { readonly name: string; readonly weight: Weight; readonly font: () => Font }
+export type Face = {
+  readonly name: string
+  /** For measuring. */
+  readonly font: () => Font
+  readonly forOneDocument: () => Font
+}
 
 const files = { regular: 400, bold: 600 } as const satisfies Record<Weight, number>
 
@@ -24,11 +29,13 @@ const typefaces: Readonly<Record<string, readonly string[]>> = {
   'noto-sans': ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'],
 }
 
-/** Parsed once for all documents: they share what is only read. */
 function facesOf(typeface: string, weight: Weight): Face[] {
   return (typefaces[typeface] ?? []).map((alphabet) => {
     const name = `${typeface}-${alphabet}-${files[weight]}-normal`
-    return { name, weight, font: once(() => open(typeface, name)) }
+    // Never used itself: it would hand on what it remembers.
+    const parsed = once(() => open(typeface, name))
+    const forOneDocument = () => withOwnMemory(parsed())
+    return { name, font: once(forOneDocument), forOneDocument }
   })
 }
 
@@ -38,6 +45,15 @@ function open(typeface: string, name: string): Font {
   if ('fonts' in opened) throw new Error(`${name} is a collection of fonts`)
   return opened
 }
+
+/**
+ * The parsed file with a memory of its own. A font remembers of each glyph the letters that it was
+ * first used for, and a subset asks for parts of glyphs without any: with one memory for all
+ * documents, letters would be missing for who reads aloud. What is parsed is shared, since parsing
+ * it anew takes ten times as long as all the rest.
+ */
+const withOwnMemory = (parsed: Font): Font =>
+  Object.assign(Object.create(parsed) as Font, { _glyphs: {} })
 
 const families = {
   regular: Object.keys(typefaces).map((name) => facesOf(name, 'regular')),

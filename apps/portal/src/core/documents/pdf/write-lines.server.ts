@@ -1,6 +1,6 @@
 import { layOutLines, type Measured } from './lay-out-lines.ts'
 import type { Pdf } from './open-pdf.server.ts'
-import { inTypefaces, type Piece, type Weight, widthOf } from './typefaces.server.ts'
+import { type Face, inTypefaces, type Piece, type Weight, widthOf } from './typefaces.server.ts'
 
 /** `leading`: from line to line, in points like `size`. */
 export type Style = {
@@ -21,14 +21,14 @@ const widthOfWord = (word: Word, size: number) =>
 
 /** What is written on each line, none of them wider than `width`. Line ends in the text stay. */
 export function toLines(text: string, { size, weight }: Style, width: number): Line[] {
-  const space = widthOfWord(inTypefaces(' ', weight), size)
+  const space = inTypefaces(' ', weight)
   const measure = (word: Word): Measured<Word> => ({ word, width: widthOfWord(word, size) })
   const breakUp = (word: Word, most: number) => splitWord(word, size, most).map(measure)
   return text.split('\n').flatMap((paragraph) => {
     const words = paragraph.split(/[ \t]/).filter((word) => word !== '')
     const measured = words.map((word) => measure(inTypefaces(word, weight)))
-    const lines = layOutLines(measured, { width, space, breakUp })
-    return lines.map(({ words, goesOn }) => ({ pieces: joinWords(words), goesOn }))
+    const lines = layOutLines(measured, { width, space: widthOfWord(space, size), breakUp })
+    return lines.map(({ words, goesOn }) => ({ pieces: joinWords(words, space), goesOn }))
   })
 }
 
@@ -46,16 +46,8 @@ function splitWord(word: Word, size: number, width: number): Word[] {
 }
 
 /** Words with spaces between them, in as few pieces as possible. */
-function joinWords(words: readonly Word[]): Piece[] {
-  const pieces = words.flatMap((word, index) => {
-    const [first, ...others] = word
-    const before = words[index - 1]?.at(-1)
-    if (!first || !before) return word
-    // The space is of the typeface before it: as a piece of its own where the file changes.
-    return [{ face: before.face, text: ' ' }, first, ...others]
-  })
-  return joined(pieces)
-}
+const joinWords = (words: readonly Word[], space: Word): Piece[] =>
+  joined(words.flatMap((word, index) => (index === 0 ? word : [...space, ...word])))
 
 /** Neighbours of one font file are one piece. */
 function joined(pieces: readonly Piece[]): Piece[] {
@@ -89,18 +81,26 @@ export function writeLine(
     isLast: boolean
   },
 ): void {
-  const { size, leading, color, isRight } = style
+  const { size, leading, weight, color, isRight } = style
   const baseline = top + (leading + size * 0.7) / 2
+  const space = isLast || goesOn ? [] : inTypefaces(' ', weight)
   let x = isRight ? left + width - widthOfWord(pieces, size) : left
   pdf.fillColor(color).fontSize(size)
-  for (const [index, { face, text }] of pieces.entries()) {
-    const endsWord = index === pieces.length - 1 && !isLast && !goesOn
-    // What pdfkit takes beside names of files is a font that has been parsed; its types do not say so.
-    pdf.font(face.font() as unknown as string, face.name)
-    pdf.text(endsWord ? `${text} ` : text, x, baseline, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-    })
+  for (const { face, text } of joined([...pieces, ...space])) {
+    chooseFace(pdf, face)
+    pdf.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
     x = pdf.x
   }
+}
+
+const opened = new WeakMap<Pdf, Set<Face>>()
+
+function chooseFace(pdf: Pdf, face: Face): void {
+  const known = opened.get(pdf) ?? new Set()
+  if (!known.has(face)) {
+    opened.set(pdf, known.add(face))
+    // It takes a parsed font as well as a file; its types do not say so.
+    pdf.registerFont(face.name, face.forOneDocument() as unknown as string)
+  }
+  pdf.font(face.name)
 }
