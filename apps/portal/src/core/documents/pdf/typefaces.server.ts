@@ -52,8 +52,12 @@ function open(typeface: string, name: string): Font {
  * documents, letters would be missing for who reads aloud. What is parsed is shared, since parsing
  * it anew takes ten times as long as all the rest.
  */
-const withOwnMemory = (parsed: Font): Font =>
-  Object.assign(Object.create(parsed) as Font, { _glyphs: {} })
+function withOwnMemory(parsed: Font): Font {
+  const font: Font = Object.create(parsed)
+  // Letters in parts (ccmp: ị as i and a dot) would be drawn with a part that is no letter at all.
+  const layout = (text: string) => parsed.layout.call(font, text, { ccmp: false })
+  return Object.assign(font, { _glyphs: {}, layout })
+}
 
 const families = {
   regular: Object.keys(typefaces).map((name) => facesOf(name, 'regular')),
