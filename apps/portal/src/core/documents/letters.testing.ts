@@ -37,6 +37,7 @@ export const buildConfirmed = (overrides: Partial<Confirmed> = {}): Confirmed =>
   semesters: ['2026H', '2027V'],
   amountOre: 16_685_900,
   receivedOn: '2026-06-03',
+  accountHolder: testOrganisation.name,
   writtenOn: '2026-06-04',
   ...overrides,
 })

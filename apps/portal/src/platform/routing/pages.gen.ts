@@ -13,6 +13,7 @@ export const routeTable = {
   staffAuditLog: { no: '/ansatt/hendelseslogg', en: '/en/staff/audit-log', browserQuery: [ 'actor', 'action', 'day', 'sort', 'page' ] },
   buildingProjects: { no: '/om-oss/byggeprosjekter', en: '/en/about-us/building-projects', menu: { section: 'about', order: 3 }, query: { page: /^(?!1$)[1-9]\d{0,3}$/ }, screen: true },
   buildingProject: { no: '/om-oss/byggeprosjekter/$slug', en: '/en/about-us/building-projects/$slug' },
+  verify: { no: '/verifiser', en: '/en/verify', browserFragment: true },
   eateries: { no: '/mat-og-drikke/spisesteder', en: '/en/food-and-drink/eateries', menu: { section: 'food', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, servingType: /^(eatery|coffee-bar)$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], life: 60000 },
   eatery: { no: '/mat-og-drikke/spisesteder/$slug', en: '/en/food-and-drink/eateries/$slug', life: 60000 },
   eventCalendar: { no: '/arrangementer', en: '/en/event-calendar', menu: { section: 'about', order: 1 }, query: { category: /^[a-z0-9-]{1,100}$/, place: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, life: 60000 },

@@ -16,6 +16,7 @@ export const ConfirmedLetter = z.strictObject({
   semesters: z.array(z.string()),
   amountOre: z.number().int(),
   receivedOn: date,
+  accountHolder: z.string(),
   writtenOn: date,
 })
 

@@ -48,6 +48,7 @@ export type Confirmed = Student & {
   readonly amountOre: number
   /** When all of it was there. */
   readonly receivedOn: string
+  readonly accountHolder: string
   readonly writtenOn: string
 }
 

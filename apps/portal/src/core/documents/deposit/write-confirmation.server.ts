@@ -1,11 +1,8 @@
-import { institutionName } from '#core/studies/institution-name.ts'
 import { m } from '#messages'
-import { findCountry } from '#platform/countries/countries.ts'
-import { amountText } from '../amount-text.ts'
 import { styles } from '../pdf/styles.ts'
 import { beginLetter } from './begin-letter.server.ts'
+import { confirmedRows } from './confirmed-rows.ts'
 import type { ConfirmationFacts } from './facts.ts'
-import { dateText, semestersText } from './letter-texts.ts'
 
 /**
  * Confirms to the immigration authority that the money is there.
@@ -20,21 +17,8 @@ export async function writeConfirmation(
   const title = m.confirmation_title({}, said)
   const paper = beginLetter({ locale, organisation, title, writtenOn })
   paper.title(title)
-  paper.paragraph(m.confirmation_lead({ organisation: organisation.name }, said))
-  paper.pairs([
-    [m.confirmation_name({}, said), confirmed.fullName],
-    [m.confirmation_birth_date({}, said), dateText(confirmed.birthDate, locale)],
-    [
-      m.confirmation_citizenship({}, said),
-      findCountry(confirmed.citizenship)?.[locale] ?? confirmed.citizenship,
-    ],
-    [m.confirmation_institution({}, said), institutionName(confirmed.institution, locale)],
-    [m.confirmation_semesters({}, said), semestersText(confirmed.semesters, locale)],
-    [m.confirmation_amount({}, said), amountText(confirmed.amountOre, locale)],
-    [m.confirmation_received({}, said), dateText(confirmed.receivedOn, locale)],
-    [m.confirmation_holder({}, said), organisation.name],
-    [m.confirmation_date({}, said), dateText(writtenOn, locale)],
-  ])
+  paper.paragraph(m.confirmation_lead({ organisation: confirmed.accountHolder }, said))
+  paper.pairs(confirmedRows(confirmed, locale))
   paper.heading(m.confirmation_money_heading({}, said))
   paper.paragraph(m.confirmation_money({}, said))
   paper.paragraph(m.confirmation_payout({}, said))

@@ -1,0 +1,57 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { CheckForm } from '../check-form.ts'
+import type { CheckedLetter } from '../contract.ts'
+import { checkLetter } from '../queries.ts'
+import { checkErrorText, checkFieldText } from '../refusal-messages.ts'
+
+export function CheckCodeForm({ onChecked }: { onChecked: (letter: CheckedLetter) => void }) {
+  const form = useForm({ resolver: zodResolver(CheckForm), shouldFocusError: false })
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    fields: ['code'],
+    fieldOf: { DOCUMENT_NOT_FOUND: 'code' },
+    errorText: checkErrorText,
+    codeText: checkFieldText,
+    send: async (values) => onChecked(await checkLetter(values)),
+  })
+  useCodeOfCamera((code) => {
+    form.setValue('code', code)
+    submit()
+  })
+  return (
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+      <ProblemSummary problems={problems} failures={failures} />
+      <TextField
+        id="code"
+        label={m.verify_code()}
+        hint={m.verify_code_hint()}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={textOf('code')}
+        {...form.register('code')}
+      />
+      <Button type="submit" loading={isSubmitting}>
+        {isSubmitting ? m.verify_checking() : m.verify_submit()}
+      </Button>
+    </form>
+  )
+}
+
+/** The camera's code is in the part of the address that no server sees. It is taken once. */
+function useCodeOfCamera(take: (code: string) => void): void {
+  const isTaken = useRef(false)
+  useEffect(() => {
+    const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
+    if (!code || isTaken.current) return
+    isTaken.current = true
+    take(code)
+  })
+}
