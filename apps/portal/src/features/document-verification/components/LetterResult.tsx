@@ -2,6 +2,7 @@ import { confirmedRows } from '#core/documents/deposit/confirmed-rows.ts'
 import { dateText } from '#core/documents/deposit/letter-texts.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import styles from '#ui/form/FormPage.module.css'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
 import type { CheckedLetter } from '../contract.ts'
@@ -16,10 +17,12 @@ export function LetterResult({ letter }: { letter: CheckedLetter }) {
         <NoticeBox tone="success" heading={m.verify_valid_heading()}>
           <p>{m.verify_valid()}</p>
         </NoticeBox>
-        <PairTable
-          name={{ caption: m.confirmation_title() }}
-          rows={confirmedRows(letter.says, locale).map(([name, value]) => ({ name, value }))}
-        />
+        <div className={styles.text}>
+          <PairTable
+            name={{ caption: m.confirmation_title() }}
+            rows={confirmedRows(letter.says, locale).map(([name, value]) => ({ name, value }))}
+          />
+        </div>
       </>
     )
   const issued = dateText(letter.issuedOn, locale)
