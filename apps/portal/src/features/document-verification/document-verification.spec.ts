@@ -52,6 +52,8 @@ const revoked = {
   because: 'account-closed',
 }
 
+test.use({ allowedErrors: [/status of (404|429)/] })
+
 for (const language of languages) {
   const text = texts[language]
 

@@ -12,7 +12,13 @@ import type { CheckedLetter } from '../contract.ts'
 import { checkLetter } from '../queries.ts'
 import { checkErrorText, checkFieldText } from '../refusal-messages.ts'
 
-export function CheckCodeForm({ onChecked }: { onChecked: (letter: CheckedLetter) => void }) {
+type Props = {
+  /** The code in the address is that of the first letter alone. */
+  takesCameraCode: boolean
+  onChecked: (letter: CheckedLetter) => void
+}
+
+export function CheckCodeForm({ takesCameraCode, onChecked }: Props) {
   const form = useForm({ resolver: zodResolver(CheckForm), shouldFocusError: false })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     fields: ['code'],
@@ -21,7 +27,7 @@ export function CheckCodeForm({ onChecked }: { onChecked: (letter: CheckedLetter
     codeText: checkFieldText,
     send: async (values) => onChecked(await checkLetter(values)),
   })
-  useCodeOfCamera((code) => {
+  useCameraCode(takesCameraCode, (code) => {
     form.setValue('code', code)
     submit()
   })
@@ -46,8 +52,8 @@ export function CheckCodeForm({ onChecked }: { onChecked: (letter: CheckedLetter
 }
 
 /** The camera's code is in the part of the address that no server sees. It is taken once. */
-function useCodeOfCamera(take: (code: string) => void): void {
-  const isTaken = useRef(false)
+function useCameraCode(isWanted: boolean, take: (code: string) => void): void {
+  const isTaken = useRef(!isWanted)
   useEffect(() => {
     const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
     if (!code || isTaken.current) return

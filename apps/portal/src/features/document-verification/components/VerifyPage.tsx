@@ -11,12 +11,17 @@ import { LetterResult } from './LetterResult.tsx'
 /** For whoever has received a letter of ours and wants to know that it is one. */
 export function VerifyPage() {
   const [letter, setLetter] = useState<CheckedLetter | null>(null)
+  const [isFirst, setFirst] = useState(true)
+  function checkAnother() {
+    setFirst(false)
+    setLetter(null)
+  }
   return (
     <Page heading={m.verify_heading()} intro={m.verify_intro()}>
       {letter ? (
-        <Outcome letter={letter} onAgain={() => setLetter(null)} />
+        <Outcome letter={letter} onAgain={checkAnother} />
       ) : (
-        <CheckCodeForm onChecked={setLetter} />
+        <CheckCodeForm takesCameraCode={isFirst} onChecked={setLetter} />
       )}
     </Page>
   )
