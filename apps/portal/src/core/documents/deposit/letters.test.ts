@@ -171,15 +171,10 @@ describe('a name', () => {
     },
   )
 
-  it('takes no letters from the documents after it', async () => {
-    await named('ÅÄĀĂĄẠẢ Ånguyễn')
-    expect((await readPdf(await named('Anna'))).said).toContain('Anna Date of birth 15 August 2001')
-  })
-
-  it('of a hundred letters is broken, and read as one word', async () => {
+  it('of a hundred letters is broken over lines, and all of it is there', async () => {
     const fullName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100)
     const { outline } = await readPdf(await named(fullName))
-    expect(outline.replaceAll(/(?<=TD: Wolf.*) /g, '')).toContain(`TD: ${fullName}\n`)
+    expect(outline.replaceAll(' ', '')).toContain(`TD:${fullName}\n`)
   })
 
   it('of many words and a long address goes on, on a second page with all that belongs there', async () => {

@@ -70,3 +70,13 @@ describe('letters that no typeface has', () => {
     expect(() => inTypefaces('Ali-محمد', 'regular')).toThrow(UnwritableText)
   })
 })
+
+it('a document takes no letters from those after it', () => {
+  const [piece] = inTypefaces('Y', 'regular')
+  if (!piece) throw new Error('nothing was written')
+  const [one, other] = [piece.face.forOneDocument(), piece.face.forOneDocument()]
+  const id = piece.face.font().layout('Y').glyphs[0]?.id ?? 0
+  // So does the subset of a document that has the parts of Ý in it.
+  expect(one.getGlyph(id, []).codePoints).toEqual([])
+  expect(other.layout('Y').glyphs.map(({ codePoints }) => codePoints)).toEqual([[89]])
+})
