@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { exampleDeposit } from '../apps/portal/src/platform/example-deposit.ts'
 import type { Paths } from './paths.ts'
 import { PlainError } from './progress.ts'
 import type { Secrets } from './secrets.ts'
@@ -51,7 +52,7 @@ export function applicationEnvironment(options: {
   return {
     TRIVSEL_ENV: 'local',
     // The demo's editors have a password that everybody knows, and nothing to keep.
-    ...(settings.withDemo && { EDITOR_SECOND_FACTOR: 'off' }),
+    ...(settings.withDemo && { EDITOR_SECOND_FACTOR: 'off', ...exampleDeposit }),
     PORTAL_URL: settings.portalUrl,
     CMS_URL: settings.cmsUrl,
     DATABASE_URL: options.databaseUrl,

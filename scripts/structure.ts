@@ -27,6 +27,7 @@ export const coreParts = [
   'files',
   'ledger',
   'bank',
+  'documents',
   'semester-registrations',
   'members-area',
   'today',

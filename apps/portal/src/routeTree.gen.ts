@@ -14,6 +14,7 @@ import { Route as ChangeEmailRouteImport } from './features/accounts/routes/chan
 import { Route as MyPageRouteImport } from './routes/my-page'
 import { Route as SearchRouteImport } from './features/search/routes/search'
 import { Route as StaffRouteImport } from './routes/staff'
+import { Route as VerifyRouteImport } from './features/document-verification/routes/verify'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
@@ -86,6 +87,11 @@ const SearchRoute = SearchRouteImport.update({
 const StaffRoute = StaffRouteImport.update({
   id: '/staff',
   path: '/staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
@@ -353,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/my-page': typeof MyPageRouteWithChildren
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
+  '/verify': typeof VerifyRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -406,6 +413,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
   '/search': typeof SearchRoute
+  '/verify': typeof VerifyRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -462,6 +470,7 @@ export interface FileRoutesById {
   '/my-page': typeof MyPageRouteWithChildren
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
+  '/verify': typeof VerifyRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -519,6 +528,7 @@ export interface FileRouteTypes {
     | '/my-page'
     | '/search'
     | '/staff'
+    | '/verify'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -572,6 +582,7 @@ export interface FileRouteTypes {
     | '/'
     | '/change-email'
     | '/search'
+    | '/verify'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -627,6 +638,7 @@ export interface FileRouteTypes {
     | '/my-page'
     | '/search'
     | '/staff'
+    | '/verify'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -683,6 +695,7 @@ export interface RootRouteChildren {
   MyPageRoute: typeof MyPageRouteWithChildren
   SearchRoute: typeof SearchRoute
   StaffRoute: typeof StaffRouteWithChildren
+  VerifyRoute: typeof VerifyRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
@@ -751,6 +764,13 @@ declare module '@tanstack/react-router' {
       path: '/staff'
       fullPath: '/staff'
       preLoaderRoute: typeof StaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify': {
+      id: '/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof VerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content/$': {
@@ -1150,6 +1170,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyPageRoute: MyPageRouteWithChildren,
   SearchRoute: SearchRoute,
   StaffRoute: StaffRouteWithChildren,
+  VerifyRoute: VerifyRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,

@@ -49,6 +49,13 @@ describe('an attempt', () => {
     await expect(limit.count('maja@trivsel.example', '192.0.2.1')).rejects.toThrow('ATTEMPTS 90')
   })
 
+  it('can be forgiven alone, with what was counted before it', async () => {
+    const { limit, asked } = limitWith(loginLimits, counted(9))
+    const attempt = await limit.count('maja@trivsel.example', '192.0.2.1')
+    await limit.forgiveOne(attempt)
+    expect(asked[1]).toEqual([attempt.accountKey, attempt.addressKey])
+  })
+
   it('is never told to wait for less than a second', async () => {
     const { limit } = limitWith(loginLimits, counted(11, 0))
     await expect(limit.count('maja@trivsel.example', '192.0.2.1')).rejects.toThrow('ATTEMPTS 1')

@@ -98,6 +98,11 @@ export function createAttemptLimit({ database, table, secret, limits, refuse }: 
     async forgive(attempt: CountedAttempt): Promise<void> {
       await database.execute(forgiveAttempt(table, attempt))
     },
+
+    /** This attempt alone is not charged: what was tried before stays counted. */
+    async forgiveOne(attempt: CountedAttempt): Promise<void> {
+      await database.execute(forgiveOne(table, attempt))
+    },
   }
 }
 
@@ -121,6 +126,16 @@ function forgiveAttempt(table: SQLWrapper, { accountKey, addressKey }: CountedAt
   return sql`
     update ${table} as known
     set attempts = case when key = ${accountKey} then 0 else greatest(attempts - 1, 0) end
+    where key in (
+      select key from ${table} where key = any(${keys}::text[]) order by key for update)`
+}
+
+/** Locks the rows in the same order. */
+function forgiveOne(table: SQLWrapper, { accountKey, addressKey }: CountedAttempt): SQL {
+  const keys = sql.param([accountKey, addressKey])
+  return sql`
+    update ${table} as known
+    set attempts = greatest(attempts - 1, 0)
     where key in (
       select key from ${table} where key = any(${keys}::text[]) order by key for update)`
 }

@@ -4,7 +4,9 @@ import {
 } from '@trivsel/content-contract/published-secrets'
 import { z } from 'zod'
 import { parseFieldKeys } from './crypto/field-keys.server.ts'
+import { exampleDeposit } from './example-deposit.ts'
 import { isTileTemplate } from './map/tile-address.ts'
+import { isNorwegianIban, isOrganisationNumber } from './norwegian-numbers.ts'
 
 const secret = z.string().min(16, 'at least 16 characters')
 const fieldKeys = z.string().transform((text, context) => {
@@ -18,6 +20,8 @@ const fieldKeys = z.string().transform((text, context) => {
   return z.NEVER
 })
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+/** In letters: one line of them. */
+const writtenLine = z.string().trim().min(1).max(100, 'at most 100 characters')
 const tileAddress = z
   .string()
   .regex(/^https?:\/\//, 'must start with https:// or http://')
@@ -37,6 +41,16 @@ const providerSettings = [
 ] as const
 
 const bucketSettings = ['S3_URL', 'S3_KEY_ID', 'S3_SECRET'] as const
+
+/** All of them, or there is no deposit account. */
+const depositSettings = [
+  'DEPOSIT_HOLDER',
+  'DEPOSIT_HOLDER_NUMBER',
+  'DEPOSIT_HOLDER_ADDRESS',
+  'DEPOSIT_IBAN',
+  'DEPOSIT_BIC',
+  'DEPOSIT_BANK',
+] as const
 
 /**
  * Everything the portal reads from its environment, parsed once at start.
@@ -61,6 +75,22 @@ const Configuration = z
     TILE_URL: tileAddress.optional(),
     TILE_ATTRIBUTION: z.string().trim().min(1).optional(),
     DEV_KEY: secret.optional(),
+    DEPOSIT_HOLDER: writtenLine.optional(),
+    DEPOSIT_HOLDER_NUMBER: z
+      .string()
+      .refine(isOrganisationNumber, 'must be nine digits of an organisation number')
+      .optional(),
+    DEPOSIT_HOLDER_ADDRESS: writtenLine.optional(),
+    DEPOSIT_IBAN: z
+      .string()
+      .transform((text) => text.replaceAll(' ', ''))
+      .refine(isNorwegianIban, 'must be a Norwegian IBAN')
+      .optional(),
+    DEPOSIT_BIC: z
+      .string()
+      .regex(/^[A-Z]{4}NO[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'must be the BIC of a Norwegian bank')
+      .optional(),
+    DEPOSIT_BANK: writtenLine.optional(),
     FEIDE_ISSUER: httpAddress.optional(),
     FEIDE_CLIENT_ID: z.string().optional(),
     FEIDE_CLIENT_SECRET: z.string().optional(),
@@ -89,6 +119,9 @@ const Configuration = z
     if (bucketSettings.some((name) => environment[name]))
       for (const name of bucketSettings.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for the bucket' })
+    if (depositSettings.some((name) => environment[name]))
+      for (const name of depositSettings.filter((name) => !environment[name]))
+        context.addIssue({ code: 'custom', path: [name], message: 'needed for deposit accounts' })
     if (environment.TILE_URL && !environment.TILE_ATTRIBUTION)
       context.addIssue({ code: 'custom', path: ['TILE_ATTRIBUTION'], message: 'needed for maps' })
     if (environment.TRIVSEL_ENV !== 'production') return
@@ -97,6 +130,12 @@ const Configuration = z
         code: 'custom',
         path: [name],
         message: 'stands in the source code, which everybody may read: make one of your own',
+      })
+    for (const name of depositExamples(environment))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'is for examples and tests: nobody could pay to it',
       })
     if (!environment.SMTP_URL)
       context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'needed in production' })
@@ -134,6 +173,20 @@ function publishedSecrets({
     ...(hasPublishedPassword(DATABASE_URL) ? ['DATABASE_URL'] : []),
     ...plain.filter((name) => isPublishedSecret(environment[name] ?? '')),
     ...([...FIELD_KEYS.values()].some(isPublishedSecret) ? ['FIELD_KEYS'] : []),
+  ]
+}
+
+/** Names of the settings that stand for no real account. */
+function depositExamples(environment: {
+  DEPOSIT_HOLDER_NUMBER?: string | undefined
+  DEPOSIT_IBAN?: string | undefined
+  DEPOSIT_BIC?: string | undefined
+}): string[] {
+  const { DEPOSIT_HOLDER_NUMBER: number, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = environment
+  return [
+    ...(number && !/^[89]/.test(number) ? ['DEPOSIT_HOLDER_NUMBER'] : []),
+    ...(iban === exampleDeposit.DEPOSIT_IBAN ? ['DEPOSIT_IBAN'] : []),
+    ...(bic?.[7] === '0' ? ['DEPOSIT_BIC'] : []),
   ]
 }
 

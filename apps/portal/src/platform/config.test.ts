@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parseConfiguration } from './config.server.ts'
+import { exampleDeposit } from './example-deposit.ts'
 
 const made = () => randomBytes(24).toString('base64url')
 const production = {
@@ -96,4 +97,45 @@ describe('the virus scanner', () => {
   it.each(['tcp://10.0.0.7', 'http://10.0.0.7:3310', '10.0.0.7:3310'])('%s is none', (address) => {
     expect(() => read(address)).toThrow('CLAMAV_URL: ')
   })
+})
+
+describe('the deposit account', () => {
+  const deposit = {
+    DEPOSIT_HOLDER: 'Trivsel',
+    DEPOSIT_HOLDER_NUMBER: '974760673',
+    DEPOSIT_HOLDER_ADDRESS: 'Storgata 1, 0155 Oslo',
+    DEPOSIT_IBAN: 'NO14 7694 0500 571',
+    DEPOSIT_BIC: 'ABCDNO22',
+    DEPOSIT_BANK: 'Banken',
+  }
+  const read = (settings: NodeJS.ProcessEnv) => parseConfiguration({ ...production, ...settings })
+
+  it('is there with all of its settings, and not without any', () => {
+    expect(read(deposit)).toMatchObject({ ...deposit, DEPOSIT_IBAN: 'NO1476940500571' })
+    expect(read({}).DEPOSIT_IBAN).toBeUndefined()
+  })
+
+  it.each(Object.keys(deposit))('is refused without %s', (name) => {
+    expect(() => read({ ...deposit, [name]: '' })).toThrow(`${name}: is not set`)
+  })
+
+  it.each([
+    ['DEPOSIT_IBAN', 'NO1476940500572'],
+    ['DEPOSIT_HOLDER_NUMBER', '974760674'],
+    ['DEPOSIT_BIC', 'ABCDSE22'],
+    ['DEPOSIT_BANK', 'x'.repeat(101)],
+  ])('is refused when %s is %s', (name, value) => {
+    expect(() => read({ ...deposit, [name]: value })).toThrow(`${name}: `)
+  })
+
+  it.each(['DEPOSIT_IBAN', 'DEPOSIT_HOLDER_NUMBER', 'DEPOSIT_BIC'] as const)(
+    'is refused in production with the %s of the example, which is good enough elsewhere',
+    (name) => {
+      const settings = { ...deposit, [name]: exampleDeposit[name] }
+      expect(() => read(settings)).toThrow(`${name}: is for examples and tests`)
+      expect(read({ ...settings, TRIVSEL_ENV: 'local' })).toMatchObject({
+        [name]: exampleDeposit[name],
+      })
+    },
+  )
 })

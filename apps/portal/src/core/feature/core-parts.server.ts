@@ -3,10 +3,12 @@ import { accessLogRetention } from '#core/access-log/retention.server.ts'
 import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
 import { accountData } from '#core/accounts/personal-data.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
+import { bankRetention } from '#core/bank/retention.server.ts'
 import { caseData } from '#core/cases/personal-data.server.ts'
+import { documentData } from '#core/documents/personal-data.server.ts'
+import { documentRetention } from '#core/documents/retention.server.ts'
 import { fileCrontab, fileTasks } from '#core/files/jobs.server.ts'
 import { fileData } from '#core/files/personal-data.server.ts'
-import { bankRetention } from '#core/bank/retention.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
 import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
@@ -74,3 +76,8 @@ export const ledger: Feature = {
 
 /** Its tables of people are listed by the features that give out customer numbers. */
 export const bank: Feature = { name: 'bank', retention: bankRetention }
+export const documents: Feature = {
+  name: 'documents',
+  personalTables: documentData,
+  retention: documentRetention,
+}

@@ -12,7 +12,7 @@ export type Page = {
   readonly query?: Readonly<Record<string, RegExp>>
   /** Parameters that only the browser looks at: the rendered page is the same with any value. */
   readonly browserQuery?: readonly string[]
-  /** The browser finds the token of a mailed link behind the `#`. */
+  /** The browser finds the token of a mailed link, or the code of a letter, behind the `#`. */
   readonly browserFragment?: true
   /** The rendered page differs between small and large screens (page size). */
   readonly screen?: true

@@ -18,6 +18,7 @@ export const routeTable = {
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
   depositApplication: { no: '/min-side/depositumskonto/soknad', en: '/en/my-page/deposit-account/application', browserQuery: [ 'page' ] },
   staffDepositAmounts: { no: '/ansatt/depositumsbelop', en: '/en/staff/deposit-amounts', browserQuery: [ 'sort', 'page' ] },
+  verify: { no: '/verifiser', en: '/en/verify', browserFragment: true },
   eateries: { no: '/mat-og-drikke/spisesteder', en: '/en/food-and-drink/eateries', menu: { section: 'food', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, servingType: /^(eatery|coffee-bar)$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], life: 60000 },
   eatery: { no: '/mat-og-drikke/spisesteder/$slug', en: '/en/food-and-drink/eateries/$slug', life: 60000 },
   eventCalendar: { no: '/arrangementer', en: '/en/event-calendar', menu: { section: 'about', order: 1 }, query: { category: /^[a-z0-9-]{1,100}$/, place: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, life: 60000 },

@@ -1,0 +1,22 @@
+/** 32 signs that nobody takes for each other, read or heard: no 0 and O, no 1 and I. */
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const length = 16
+
+/**
+ * A code of 80 bits, without the spaces between its groups.
+ * @param random 16 random bytes
+ */
+export function makeCheckCode(random: Uint8Array): string {
+  if (random.length !== length) throw new RangeError(`A code is made of ${length} bytes`)
+  // 256 is a multiple of 32: every sign is as likely as every other.
+  return [...random].map((byte) => signs[byte % signs.length]).join('')
+}
+
+/** `KQ7M-3WPR-X8TZ-N5HV`, as people read and type it. */
+export const groupCheckCode = (code: string) => code.replace(/.{4}(?=.)/g, '$&-')
+
+/** However it was typed: small letters, spaces and dashes are forgiven. `null` when it is no code. */
+export function readCheckCode(typed: string): string | null {
+  const code = typed.replace(/[\s\p{Pd}.]/gu, '').toUpperCase()
+  return code.length === length && [...code].every((sign) => signs.includes(sign)) ? code : null
+}

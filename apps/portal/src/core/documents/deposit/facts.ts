@@ -1,0 +1,68 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import type { Organisation } from '../organisation.server.ts'
+
+/*
+ * What letters about a deposit account say. Dates are `2026-11-22`, amounts whole øre, semesters
+ * `2026H`, institutions by their codes; texts are made of them in the language of the letter.
+ */
+
+type Letter = {
+  readonly locale: Locale
+  readonly organisation: Organisation
+  readonly writtenOn: string
+}
+
+type Student = {
+  /** As in the passport. */
+  readonly fullName: string
+  readonly birthDate: string
+}
+
+/** Asks for client money. */
+export type InvoiceFacts = Letter & {
+  readonly student: Student & { readonly addressLines: readonly string[] }
+  /** Of the series of invoices: its digits are the name of the file, too. */
+  readonly invoiceNumber: string
+  readonly customerNumber: string
+  readonly dueOn: string
+  readonly semesters: readonly string[]
+  readonly amountOre: number
+}
+
+/** Tells what was received, and what is missing. */
+export type ReceiptFacts = Letter & {
+  readonly student: Student
+  readonly invoiceNumber: string
+  readonly customerNumber: string
+  readonly invoicedOre: number
+  /** In the order in which they came. */
+  readonly payments: readonly { readonly receivedOn: string; readonly amountOre: number }[]
+}
+
+/** What the immigration authority reads, and may look up: nothing else than this. */
+export type Confirmed = Student & {
+  /** ISO 3166-1 alpha-2. */
+  readonly citizenship: string
+  readonly institution: string
+  readonly semesters: readonly string[]
+  readonly amountOre: number
+  /** When all of it was there. */
+  readonly receivedOn: string
+  readonly accountHolder: string
+  readonly writtenOn: string
+}
+
+/** Confirms to the immigration authority that the money is there. */
+export type ConfirmationFacts = {
+  readonly locale: Locale
+  readonly organisation: Organisation
+  readonly confirmed: Confirmed
+  readonly check: {
+    /** As it is written: `ABCD-EFGH-JKLM-NPQR`. */
+    readonly code: string
+    /** Of the page on which the letter is checked. */
+    readonly address: string
+    /** The same with the code, for a camera. */
+    readonly addressWithCode: string
+  }
+}

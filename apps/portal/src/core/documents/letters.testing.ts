@@ -1,0 +1,74 @@
+import type { ConfirmationFacts, Confirmed, InvoiceFacts, ReceiptFacts } from './deposit/facts.ts'
+import type { Organisation } from './organisation.server.ts'
+
+/* Letters as they are written, for tests, the benchmark and whoever looks at them. */
+
+export const testOrganisation: Organisation = {
+  name: 'Trivsel',
+  organisationNumber: '310000019',
+  address: 'Eksempelveien 1, 0001 Oslo',
+  iban: 'NO9386011117947',
+  bic: 'DEMONOK0XXX',
+  bank: 'Eksempelbanken',
+  isExample: false,
+}
+
+const student = { fullName: 'Mai Thi Nguyen', birthDate: '2001-08-15' }
+
+export function buildInvoice(overrides: Partial<InvoiceFacts> = {}): InvoiceFacts {
+  return {
+    locale: 'no',
+    organisation: testOrganisation,
+    writtenOn: '2026-05-20',
+    student: { ...student, addressLines: ['12 Le Loi Street', 'Ward 4', '530000 Hue', 'Vietnam'] },
+    invoiceNumber: '100001',
+    customerNumber: '204518',
+    dueOn: '2026-06-15',
+    semesters: ['2026H', '2027V'],
+    amountOre: 16_685_900,
+    ...overrides,
+  }
+}
+
+export const buildConfirmed = (overrides: Partial<Confirmed> = {}): Confirmed => ({
+  ...student,
+  citizenship: 'VN',
+  institution: 'UiO',
+  semesters: ['2026H', '2027V'],
+  amountOre: 16_685_900,
+  receivedOn: '2026-06-03',
+  accountHolder: testOrganisation.name,
+  writtenOn: '2026-06-04',
+  ...overrides,
+})
+
+export function buildConfirmation(overrides: Partial<ConfirmationFacts> = {}): ConfirmationFacts {
+  return {
+    locale: 'en',
+    organisation: testOrganisation,
+    confirmed: buildConfirmed(),
+    check: {
+      code: 'KQ7M-3WPR-X8TZ-N5HV',
+      address: 'https://trivsel.example/en/verify',
+      addressWithCode: 'https://trivsel.example/en/verify#code=KQ7M3WPRX8TZN5HV',
+    },
+    ...overrides,
+  }
+}
+
+export function buildReceipt(overrides: Partial<ReceiptFacts> = {}): ReceiptFacts {
+  return {
+    locale: 'en',
+    organisation: testOrganisation,
+    writtenOn: '2026-06-03',
+    student,
+    invoiceNumber: '100001',
+    customerNumber: '204518',
+    invoicedOre: 16_685_900,
+    payments: [
+      { receivedOn: '2026-05-29', amountOre: 16_600_000 },
+      { receivedOn: '2026-06-03', amountOre: 60_000 },
+    ],
+    ...overrides,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Configuration } from '#platform/config.server.ts'
+
+/** Who writes, and where money is paid to. */
+export type Organisation = {
+  readonly name: string
+  /** Nine digits. */
+  readonly organisationNumber: string
+  /** In one line. */
+  readonly address: string
+  /** Without spaces. */
+  readonly iban: string
+  readonly bic: string
+  readonly bank: string
+  /** Not a real account: every letter says so. */
+  readonly isExample: boolean
+}
+
+/** `null` where no account is set up, and there is no deposit account. */
+export function depositOrganisation(configuration: Configuration): Organisation | null {
+  const {
+    TRIVSEL_ENV,
+    DEPOSIT_HOLDER: name,
+    DEPOSIT_HOLDER_NUMBER: organisationNumber,
+    DEPOSIT_HOLDER_ADDRESS: address,
+    DEPOSIT_IBAN: iban,
+    DEPOSIT_BIC: bic,
+    DEPOSIT_BANK: bank,
+  } = configuration
+  if (!name || !organisationNumber || !address || !iban || !bic || !bank) return null
+  const isExample = TRIVSEL_ENV !== 'production'
+  return { name, organisationNumber, address, iban, bic, bank, isExample }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import { documentSeries } from '../tables.server.ts'
+
+/** Series that there are, with their first numbers. Six digits look the same for a long time. */
+const firstNumbers = { invoice: 100_001 } as const
+export type Series = keyof typeof firstNumbers
+
+/**
+ * The next number of a series without gaps. The series is locked until the transaction ends: whoever
+ * comes at the same moment waits for it, and a transaction that is rolled back has taken none. Take it
+ * last, so that others wait for as short as possible.
+ */
+export async function takeNumber(transaction: Database, series: Series): Promise<number> {
+  const [taken] = await transaction
+    .insert(documentSeries)
+    .values({ name: series, next: firstNumbers[series] + 1 })
+    .onConflictDoUpdate({
+      target: documentSeries.name,
+      set: { next: sql`${documentSeries.next} + 1` },
+    })
+    .returning({ next: documentSeries.next })
+  if (!taken) throw new Error(`The series "${series}" gave no number`)
+  return taken.next - 1
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, text, timestamp } from 'drizzle-orm/pg-core'
+import { user } from '#core/accounts/tables.server.ts'
+import { portal } from '#platform/database/schema.server.ts'
+import { checkedKinds, revocationReasons } from './checks/contract.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A series of numbers without gaps: those of invoices. */
+export const documentSeries = portal.table(
+  'document_series',
+  {
+    name: text('name').primaryKey(),
+    /** The one that is given next. */
+    next: bigint('next', { mode: 'number' }).notNull(),
+  },
+  (table) => [check('document_series_next', sql`${table.next} > 0`)],
+)
+
+/** That a letter with a check code was written. Nobody is named: it outlasts what the letter says. */
+export const documentCheck = portal.table(
+  'document_check',
+  {
+    id: text('id').primaryKey(),
+    /** One version of one letter, as the part that writes it knows it; names no person. */
+    letter: text('letter').notNull().unique(),
+    kind: text('kind', { enum: checkedKinds }).notNull(),
+    /** A keyed hash: whoever reads the database cannot make a code out of it. */
+    codeHash: text('code_hash').notNull().unique(),
+    issuedAt: instant('issued_at').notNull().defaultNow(),
+    revokedAt: instant('revoked_at'),
+    revokedBecause: text('revoked_because', { enum: revocationReasons }),
+  },
+  (table) => [
+    index('document_check_issued').on(table.issuedAt),
+    check(
+      'document_check_revoked',
+      sql`(${table.revokedAt} is null) = (${table.revokedBecause} is null)`,
+    ),
+  ],
+)
+
+/** What the letter says, as it was written. It goes with the account that it is about. */
+export const documentCheckContent = portal.table(
+  'document_check_content',
+  {
+    checkId: text('check_id')
+      .primaryKey()
+      .references(() => documentCheck.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Its code and what it says, encrypted for the row. */
+    content: text('content').notNull(),
+    writtenAt: instant('written_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('document_check_content_user').on(table.userId),
+    index('document_check_content_written').on(table.writtenAt),
+  ],
+)

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { RevocationReason } from '#core/documents/checks/contract.ts'
+import { issueCheck, revokeCheck } from '#core/documents/checks/document-checks.server.ts'
+import { buildConfirmed } from '#core/documents/letters.testing.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import {
+  buildPerson,
+  newAddress,
+  seedPeople,
+  testConfiguration,
+  testEncryption,
+} from '#testing/accounts.testing.server.ts'
+import { createDocumentVerificationApi } from './api.server.ts'
+
+const { database } = await createTestDatabase()
+const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
+  '/',
+  createDocumentVerificationApi({
+    database,
+    encryption: testEncryption,
+    configuration: testConfiguration,
+  }),
+)
+const person = buildPerson({ membership: null })
+const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
+
+async function issue(): Promise<{ letter: string; code: string }> {
+  const letter = randomUUID()
+  const asked = { letter, kind: 'deposit-confirmation', userId, says: buildConfirmed() } as const
+  const { code } = await database.transaction((transaction) =>
+    issueCheck(transaction, testEncryption, asked),
+  )
+  return { letter, code }
+}
+const check = (code: unknown, address = newAddress()) =>
+  app.request('/api/frontend/document-checks', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ code }),
+  })
+const unknown = 'ZZZZ-ZZZZ-ZZZZ-ZZZZ'
+
+describe('a code', () => {
+  it('shows what the letter says and nothing else, and no cache keeps it', async () => {
+    const { code } = await issue()
+    const response = await check(code.toLowerCase())
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ state: 'valid', says: buildConfirmed() })
+  })
+
+  it.each(['account-closed', 'replaced', 'issued-in-error'] as const)(
+    'of a letter that was revoked (%s) shows when and why alone',
+    async (because: RevocationReason) => {
+      const { code, letter } = await issue()
+      await revokeCheck(database, { letter, because })
+      const today = osloDate(new Date())
+      expect(await (await check(code)).json()).toEqual({
+        state: 'revoked',
+        issuedOn: today,
+        revokedOn: today,
+        because,
+      })
+    },
+  )
+
+  it('that there is not is refused, however it looks', async () => {
+    for (const code of [unknown, 'x', '<script>', 'x\u0000y']) {
+      const response = await check(code)
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { error: 'DOCUMENT_NOT_FOUND' },
+      ])
+    }
+  })
+
+  it.each([[undefined], [null], [7], [''], ['  '], ['x'.repeat(101)], [['x']], [{ code: 'x' }]])(
+    'is none: %j',
+    async (code) => {
+      expect((await check(code)).status).toBe(400)
+    },
+  )
+})
+
+describe('guessing', () => {
+  it('ends after thirty codes from one address, and others go on', async () => {
+    const address = newAddress()
+    const answers = await Promise.all(Array.from({ length: 32 }, () => check(unknown, address)))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(2)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(60)
+    const { code } = await issue()
+    expect((await check(code, address)).status).toBe(429)
+    expect((await check(code)).status).toBe(200)
+  })
+
+  it('is not what somebody does who checks forty letters', async () => {
+    const [address, { code }] = [newAddress(), await issue()]
+    for (let round = 0; round < 40; round += 1)
+      expect((await check(code, address)).status).toBe(200)
+  })
+
+  it('is not paid for with a code that one has: what was guessed stays counted', async () => {
+    const [address, { code }] = [newAddress(), await issue()]
+    for (let round = 0; round < 29; round += 1) await check(unknown, address)
+    expect((await check(code, address)).status).toBe(200)
+    expect((await check(unknown, address)).status).toBe(404)
+    expect((await check(unknown, address)).status).toBe(429)
+  })
+})

@@ -1,0 +1,5 @@
+import { callRoute } from '#platform/api-client.ts'
+import type { CheckForm } from './check-form.ts'
+import { checkRoute } from './routes.ts'
+
+export const checkLetter = (body: CheckForm) => callRoute(checkRoute, { body })
