@@ -31,5 +31,9 @@ export function connectDatabase(
   })
   // Without a listener the process dies together with the database.
   pool.on('error', (error) => options.log.warn({ error }, 'an idle database connection was lost'))
+  // So it would with one that is lost between two statements of a transaction; the next one fails.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => options.log.warn({ error }, 'a database connection was lost')),
+  )
   return { pool, database: drizzle(pool), close: () => pool.end() }
 }
