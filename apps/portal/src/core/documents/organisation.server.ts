@@ -15,8 +15,19 @@ export type Organisation = {
   readonly isExample: boolean
 }
 
+export type DepositConfiguration = Pick<
+  Configuration,
+  | 'TRIVSEL_ENV'
+  | 'DEPOSIT_HOLDER'
+  | 'DEPOSIT_HOLDER_NUMBER'
+  | 'DEPOSIT_HOLDER_ADDRESS'
+  | 'DEPOSIT_IBAN'
+  | 'DEPOSIT_BIC'
+  | 'DEPOSIT_BANK'
+>
+
 /** `null` where no account is set up, and there is no deposit account. */
-export function depositOrganisation(configuration: Configuration): Organisation | null {
+export function depositOrganisation(configuration: DepositConfiguration): Organisation | null {
   const {
     TRIVSEL_ENV,
     DEPOSIT_HOLDER: name,

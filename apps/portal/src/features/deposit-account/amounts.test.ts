@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { academicYearOf, academicYearText, amountKindOf } from './amounts.ts'
+import {
+  academicYearOf,
+  academicYearText,
+  amountKindOf,
+  dueDateOf,
+  semestersOf,
+} from './amounts.ts'
 import type { SemesterStart } from './application-form.ts'
 
 const study = (semesters: number, semesterStart: SemesterStart) => ({
@@ -52,5 +58,28 @@ describe('the academic year', () => {
   it('is written with both its years', () => {
     expect(academicYearText(2026)).toBe('2026–27')
     expect(academicYearText(2099)).toBe('2099–00')
+  })
+})
+
+describe('an invoice', () => {
+  it.each([
+    [study(1, 'HOEST'), ['2026H']],
+    [study(1, 'VAAR'), ['2027V']],
+    [study(2, 'HOEST'), ['2026H', '2027V']],
+    [study(2, 'VAAR'), ['2027V', '2027H']],
+    [bi('master'), ['2026H', '2027V']],
+  ])('of %j is for %j', (applied, semesters) => {
+    expect(semestersOf(applied, 2026)).toEqual(semesters)
+  })
+
+  it.each([
+    ['HOEST', '2026-03-01', '2026-06-15'],
+    ['HOEST', '2026-05-31', '2026-06-15'],
+    ['HOEST', '2026-06-01', '2026-06-15'],
+    ['HOEST', '2026-06-02', '2026-06-16'],
+    ['VAAR', '2026-03-01', '2026-11-01'],
+    ['VAAR', '2026-12-24', '2027-01-07'],
+  ] as const)('from %s, made on %s, is due on %s', (semesterStart, invoicedOn, due) => {
+    expect(dueDateOf(study(1, semesterStart), 2026, invoicedOn)).toBe(due)
   })
 })

@@ -1,3 +1,4 @@
+import { addDays } from '#platform/time/date.ts'
 import { degreeInstitution, type SemesterStart, type StudyDegree } from './application-form.ts'
 
 /** What the amount depends on: of BI the degree, of the others how many semesters and which is first. */
@@ -42,6 +43,38 @@ export function academicYearOf({ semesterStart }: AppliedStudy, sentOn: string):
   const year = Number(sentOn.slice(0, 4))
   if (semesterStart === 'VAAR') return sentOn < year + springBegins ? year - 1 : year
   return sentOn < year + autumnBegins ? year : year + 1
+}
+
+/** The semesters that the money is for, `2026H`; of BI the academic year. */
+export function semestersOf(study: AppliedStudy, academicYear: number): string[] {
+  const autumn = `${academicYear}H`
+  const spring = `${academicYear + 1}V`
+  switch (amountKindOf(study)) {
+    case 'autumn':
+      return [autumn]
+    case 'spring':
+      return [spring]
+    case 'year':
+      // A year from spring ends with the autumn after it.
+      return study.semesterStart === 'VAAR' ? [spring, `${academicYear + 1}H`] : [autumn, spring]
+    case 'bi-bachelor':
+    case 'bi-master':
+      return [autumn, spring]
+  }
+}
+
+/** Nobody has less time to transfer the money. */
+const daysToPay = 14
+
+/**
+ * By when the money has to be transferred: 15 June before an autumn, 1 November before a spring, and
+ * never sooner than two weeks from now.
+ * @param invoicedOn `2026-11-22`
+ */
+export function dueDateOf(study: AppliedStudy, academicYear: number, invoicedOn: string): string {
+  const deadline = `${academicYear}-${study.semesterStart === 'VAAR' ? '11-01' : '06-15'}`
+  const soonest = addDays(invoicedOn, daysToPay)
+  return deadline > soonest ? deadline : soonest
 }
 
 /** `2026–27`, as people write an academic year. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { decideCase, graceSeconds, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { takeEffect } from '#core/cases/effect.server.ts'
 import {
@@ -12,19 +13,28 @@ import {
   stepTarget,
 } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
+import { documentCheck } from '#core/documents/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { routeAddress } from '#platform/api/route.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
-import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
+import { systemClock } from '#platform/time/clock.ts'
+import {
+  buildPerson,
+  seedPeople,
+  testConfiguration,
+  testEncryption,
+} from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
 import { createDepositAccountApi } from './api.server.ts'
-import { AccountApplication, KeptDraft } from './contract.ts'
+import { AccountApplication, DepositAccount, KeptDraft } from './contract.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
+import { depositData } from './personal-data.server.ts'
 import { depositRoutes as routes } from './routes.ts'
-import { depositAmount, depositApplication } from './tables.server.ts'
+import { depositAccount, depositAmount, depositApplication } from './tables.server.ts'
 
 const atOnce = 20
 const { database } = await createTestDatabase({ size: atOnce + 4 })
@@ -43,7 +53,15 @@ const staff: StaffActor = {
 }
 const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
   '/',
-  createDepositAccountApi({ database, portalUrl, sessions, requireStaff: openDoor(staff) }),
+  createDepositAccountApi({
+    database,
+    portalUrl,
+    sessions,
+    requireStaff: openDoor(staff),
+    encryption: testEncryption,
+    configuration: { ...testConfiguration, ...exampleDeposit },
+    clock: systemClock,
+  }),
 )
 const graph = caseStatuses.flatMap((from) =>
   caseActions.flatMap((action) => caseActors.map((actor) => ({ from, action, actor }))),
@@ -343,6 +361,114 @@ describe('a decision', () => {
       amountOre: 17_000_000,
       hendelser: [{ type: 'approve', metaData: { fra: 'OPPRETTET', til: 'INNVILGET' } }],
     })
+  })
+})
+
+describe('an account', () => {
+  const accountOf = async (userId: string) =>
+    DepositAccount.parse(await (await ask(userId, 'GET', routes.account.path)).json())
+  const invoice = (userId: string, id: string) =>
+    ask(userId, 'GET', routeAddress(routes.invoice, { params: { id } }))
+  const letter = (userId: string) => ask(userId, 'GET', routes.confirmation.path)
+  const nok = (amount: number) => ({ amount, currency: 'NOK' })
+
+  async function approved() {
+    const { id, userId } = await newApplication()
+    await enterAmounts()
+    await decide(id, 'approve', '')
+    await pass(id)
+    return { id, userId, account: await accountOf(userId) }
+  }
+  let references = 0
+  async function receive(customerNumber: string, amountOre: number) {
+    references += 1
+    await registerTransfer(
+      { database, encryption: testEncryption },
+      {
+        reference: `account-${references}`,
+        amountOre,
+        valueDate: '2026-11-20',
+        debtorName: 'A sponsor',
+        remittance: null,
+        endToEndId: null,
+        customerNumber,
+      },
+      { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: staff },
+    )
+  }
+
+  it('is none before the approval, and then has an invoice and says how it is paid', async () => {
+    const { userId } = await newApplication()
+    expect(await accountOf(userId)).toMatchObject({ paid: false, invoice: null, transfer: null })
+    const { account, userId: owner } = await approved()
+    expect(account).toMatchObject({
+      balance: nok(0),
+      outstandingAmount: nok(170_000),
+      paid: false,
+      booked: false,
+      invoice: { amount: nok(170_000) },
+      transfer: { iban: exampleDeposit.DEPOSIT_IBAN, isExample: true },
+      payments: [],
+    })
+    const { customerNumber, message } = account.transfer ?? { customerNumber: '', message: '' }
+    expect(message).toBe(`Linh Nguyễn 05.04.2003 ${customerNumber}`)
+    expect(await own(owner)).toMatchObject({ invoiceNumber: account.invoice?.invoiceNumber })
+  })
+
+  it('has an invoice that its owner alone gets, the same each time', async () => {
+    const { userId, account } = await approved()
+    const id = account.invoice?.id ?? ''
+    const first = await invoice(userId, id)
+    expect(first.headers.get('content-type')).toBe('application/pdf')
+    expect(first.headers.get('content-disposition')).toBe(`attachment; filename="${id}.pdf"`)
+    const bytes = Buffer.from(await first.arrayBuffer())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(Buffer.from(await (await invoice(userId, id)).arrayBuffer()).equals(bytes)).toBe(true)
+    const other = await approved()
+    for (const asker of [other.userId, await newPerson()])
+      expect(await refusal(await invoice(asker, id))).toEqual([404, { error: 'NO_INVOICE' }])
+    for (const wrong of ['0', 'x', '-1', '9'.repeat(30)])
+      expect((await invoice(userId, wrong)).status).toBe(404)
+  })
+
+  it('is paid when all has come, and only then has the letter', async () => {
+    const { id, userId, account } = await approved()
+    const customerNumber = account.transfer?.customerNumber ?? ''
+    expect(await refusal(await letter(userId))).toEqual([409, { error: 'NOT_PAID' }])
+    await receive(customerNumber, 16_999_999)
+    expect(await accountOf(userId)).toMatchObject({
+      balance: nok(169_999.99),
+      outstandingAmount: nok(0.01),
+      paid: false,
+      booked: true,
+    })
+    expect((await letter(userId)).status).toBe(409)
+    await receive(customerNumber, 1)
+    expect(await accountOf(userId)).toMatchObject({
+      outstandingAmount: nok(0),
+      paid: true,
+      payments: [{ receivedOn: '2026-11-20' }, { receivedOn: '2026-11-20' }],
+    })
+    const answer = await letter(userId)
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline/)
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    await letter(userId)
+    expect(
+      await database.$count(documentCheck, eq(documentCheck.letter, `deposit-confirmation ${id}`)),
+    ).toBe(1)
+    expect(await refusal(await letter(await newPerson()))).toEqual([409, { error: 'NOT_PAID' }])
+  })
+
+  it('keeps its owner from deleting the account while money stands on it', async () => {
+    const { userId, account } = await approved()
+    const blocks = depositData.find(({ table }) => table === depositAccount)?.blocksDeletion
+    expect(await blocks?.(database, userId)).toBeUndefined()
+    await receive(account.transfer?.customerNumber ?? '', 1)
+    expect(await blocks?.(database, userId)).toBe('DEPOSIT_ACCOUNT_OPEN')
   })
 })
 

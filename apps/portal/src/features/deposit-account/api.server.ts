@@ -1,21 +1,43 @@
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
+import { answerPdf } from '#core/documents/answer-pdf.server.ts'
+import {
+  type DepositConfiguration,
+  depositOrganisation,
+} from '#core/documents/organisation.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { institutions } from '#core/studies/institutions.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
 import { listAmounts, saveAmount } from './amounts.server.ts'
+import { describeAccount } from './describe-account.server.ts'
 import { findDraft, keepDraft } from './drafts.server.ts'
+import { findAccount } from './find-account.server.ts'
 import { findOwnApplication } from './find-application.server.ts'
 import { findStaffApplication } from './find-staff-application.server.ts'
+import { type DepositRefusal, depositRefusals } from './refusals.ts'
 import { described } from './routes.server.ts'
 import { editApplication, sendApplication } from './send-application.server.ts'
+import { writeAccountConfirmation, writeAccountInvoice } from './write-letters.server.ts'
 
 /** Applications for deposit accounts, by students; and what staff read and enter for them. */
 export function createDepositAccountApi({
   database,
   portalUrl,
+  encryption,
+  configuration,
+  clock,
   ...doors
-}: Doors & { database: Database; portalUrl: string }) {
+}: Doors & {
+  database: Database
+  portalUrl: string
+  encryption: FieldEncryption
+  configuration: DepositConfiguration
+  clock: Clock
+}) {
   const { routes, serve } = serveRoutes(doors)
+  const organisation = depositOrganisation(configuration)
 
   serve(described.application, ({ user }) => findOwnApplication(database, user.userId))
 
@@ -33,6 +55,31 @@ export function createDepositAccountApi({
   serve(described.keepDraft, async ({ user, body }) => {
     await keepDraft(database, user.userId, body)
     return {}
+  })
+
+  serve(described.account, async ({ user: { userId } }) =>
+    describeAccount(await findAccount(database, userId), organisation),
+  )
+
+  serve(described.invoice, async ({ user: { userId }, params: { id } }) => {
+    const found = await findAccount(database, userId)
+    if (!organisation || found?.account.invoiceNumber !== Number(id)) throw refuse('NO_INVOICE')
+    const bytes = await writeAccountInvoice(organisation, found)
+    return answerPdf(bytes, { fileName: `${id}.pdf`, shown: 'attachment' })
+  })
+
+  serve(described.confirmation, async ({ user: { userId } }) => {
+    const found = await findAccount(database, userId)
+    const bytes =
+      found &&
+      organisation &&
+      (await writeAccountConfirmation(
+        { database, encryption },
+        { organisation, portalUrl, now: clock() },
+        found,
+      ))
+    if (!bytes) throw refuse('NOT_PAID')
+    return answerPdf(bytes, { fileName: 'confirmation.pdf', shown: 'inline' })
   })
 
   serve(described.universities, ({ query: { language } }) => ({
@@ -53,4 +100,8 @@ export function createDepositAccountApi({
   })
 
   return routes
+}
+
+function refuse(code: DepositRefusal): Refusal<DepositRefusal> {
+  return new Refusal(code, depositRefusals[code])
 }

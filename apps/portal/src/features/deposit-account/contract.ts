@@ -52,6 +52,40 @@ export const AccountApplication = z.strictObject({
 export type AccountApplication = z.infer<typeof AccountApplication>
 export type ApplicationEvent = z.infer<typeof event>
 
+const money = z.strictObject({ amount: z.number(), currency: z.literal('NOK') })
+
+/**
+ * `GET /api/frontend/user/udi-account/account` (specification, section 3: deposit account): what the
+ * books say, never what somebody has set.
+ */
+export const DepositAccount = z.strictObject({
+  balance: money,
+  outstandingAmount: money,
+  paid: z.boolean(),
+  /** Whether anything was received. */
+  booked: z.boolean(),
+  /** Null before the application is approved. */
+  invoice: z
+    .strictObject({ id: text, invoiceNumber: text, amount: money, dueOn: z.iso.date() })
+    .nullable(),
+  /** How it is paid; null where the organisation has set up no account. */
+  transfer: z
+    .strictObject({
+      holder: text,
+      bank: text,
+      iban: text,
+      bic: text,
+      customerNumber: text,
+      /** To stand with the transfer, letter for letter. */
+      message: text,
+      /** Of a demo: nobody shall pay to it. */
+      isExample: z.boolean(),
+    })
+    .nullable(),
+  payments: z.array(z.strictObject({ receivedOn: z.iso.date(), amount: money })),
+})
+export type DepositAccount = z.infer<typeof DepositAccount>
+
 export const SentApplication = z.strictObject({ id: z.uuid() })
 export type SentApplication = z.infer<typeof SentApplication>
 

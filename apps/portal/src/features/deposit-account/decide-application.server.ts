@@ -10,6 +10,7 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { amountFor } from './amounts.server.ts'
 import { applicationKind } from './case-kind.ts'
 import { composeDepositMail } from './deposit-mail.server.ts'
+import { openDepositAccount } from './open-account.server.ts'
 import { depositRefusals } from './refusals.ts'
 import { depositApplication } from './tables.server.ts'
 
@@ -21,18 +22,19 @@ export const applicationCases: CaseKind = {
   },
 }
 
-/** Sets what is to be deposited, and tells the student what was decided. */
+/** Opens the account and makes the invoice when it is approved; tells the student what was decided. */
 export async function takeApplicationEffect(
   transaction: Database,
   { caseId, userId, language, action }: CaseEffect,
   portalUrl: string,
 ): Promise<void> {
   if (action === 'approve') {
-    const { academicYear, amountOre } = await requireAmount(transaction, caseId)
+    const { academicYear, amountOre, row } = await requireAmount(transaction, caseId)
     await transaction
       .update(depositApplication)
       .set({ academicYear, amountOre, acceptedAt: sql`now()` })
       .where(eq(depositApplication.caseId, caseId))
+    await openDepositAccount(transaction, { caseId, study: row, academicYear })
   }
   const [to] = await transaction
     .select({ email: user.email, firstName: user.firstName })
@@ -52,5 +54,5 @@ async function requireAmount(transaction: Database, caseId: string) {
   if (!found) throw new Error('a case without its application')
   const { academicYear, amountOre } = await amountFor(transaction, found.row, found.sentAt)
   if (amountOre === null) throw new Refusal('AMOUNT_MISSING', depositRefusals.AMOUNT_MISSING)
-  return { academicYear, amountOre }
+  return { academicYear, amountOre, row: found.row }
 }

@@ -5,7 +5,7 @@ import { findCountry } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { applicationKind } from './case-kind.ts'
 import type { AccountApplication } from './contract.ts'
-import { depositApplication } from './tables.server.ts'
+import { depositAccount, depositApplication } from './tables.server.ts'
 
 /** As long as a deposit account may live; more are not shown. */
 const mostEvents = 200
@@ -16,9 +16,14 @@ export async function findOwnApplication(
   userId: string,
 ): Promise<AccountApplication> {
   const [found] = await database
-    .select({ caseFile, application: depositApplication })
+    .select({
+      caseFile,
+      application: depositApplication,
+      invoiceNumber: depositAccount.invoiceNumber,
+    })
     .from(caseFile)
     .innerJoin(depositApplication, eq(depositApplication.caseId, caseFile.id))
+    .leftJoin(depositAccount, eq(depositAccount.caseId, caseFile.id))
     .where(
       and(
         eq(caseFile.userId, userId),
@@ -38,7 +43,7 @@ export async function findOwnApplication(
   return {
     id,
     status,
-    invoiceNumber: '',
+    invoiceNumber: String(found.invoiceNumber ?? ''),
     comment: events.findLast(({ actorKind }) => actorKind === 'staff')?.comment ?? '',
     ...describe(found.application),
     events: [

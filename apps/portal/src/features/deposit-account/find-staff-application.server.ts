@@ -6,7 +6,7 @@ import { findCountry } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { amountFor } from './amounts.server.ts'
 import type { StaffApplication } from './contract.ts'
-import { depositApplication } from './tables.server.ts'
+import { depositAccount, depositApplication } from './tables.server.ts'
 
 /** Everything that a decision needs. @returns null when there is no such application */
 export async function findStaffApplication(
@@ -14,9 +14,10 @@ export async function findStaffApplication(
   id: string,
 ): Promise<StaffApplication | null> {
   const [found] = await database
-    .select({ caseFile, row: depositApplication })
+    .select({ caseFile, row: depositApplication, invoiceNumber: depositAccount.invoiceNumber })
     .from(caseFile)
     .innerJoin(depositApplication, eq(depositApplication.caseId, caseFile.id))
+    .leftJoin(depositAccount, eq(depositAccount.caseId, caseFile.id))
     .where(eq(caseFile.id, id))
   if (!found) return null
   const { row } = found
@@ -62,7 +63,7 @@ export async function findStaffApplication(
     sistEndretAv: hendelser.at(-1)?.opprettetAv ?? applicant,
     institusjon: findInstitution(row.institution)?.no ?? row.institution,
     institusjonskode: row.institution,
-    fakturaNummer: '',
+    fakturaNummer: String(found.invoiceNumber ?? ''),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     amountOre,
     academicYear,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatKroner } from './format-kroner.ts'
+import { formatKroner, formatMoney } from './format-kroner.ts'
 
 it.each([
   [16_685_900, '166 859 kr'],
@@ -7,4 +7,11 @@ it.each([
   [12_350, '123,5 kr'],
 ])('%i øre are %s', (ore, text) => {
   expect(formatKroner(ore).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+it('money of the API is formatted in kroner, and in nothing else', () => {
+  expect(formatMoney({ amount: 166_859, currency: 'NOK' }).replaceAll('\u00a0', ' ')).toBe(
+    '166 859 kr',
+  )
+  expect(() => formatMoney({ amount: 1, currency: 'EUR' })).toThrow('Unable to format')
 })

@@ -4,3 +4,12 @@ const format = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 0 })
 export function formatKroner(ore: number): string {
   return `${format.format(ore / 100)}\u00a0kr`
 }
+
+/**
+ * Money as the API gives it.
+ * @throws the currency is none that we know (specification, section 3: money)
+ */
+export function formatMoney({ amount, currency }: { amount: number; currency: string }): string {
+  if (currency !== 'NOK') throw new Error('Unable to format')
+  return formatKroner(Math.round(amount * 100))
+}

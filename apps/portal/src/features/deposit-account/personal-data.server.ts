@@ -1,17 +1,35 @@
 import { eq, sql } from 'drizzle-orm'
+import { bankData } from '#core/bank/personal-data.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
-import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
+import {
+  type PersonalTable,
+  type PersonToFind,
+  withheldBecause,
+} from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { depositApplication, depositDraft } from './tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { findAccount } from './find-account.server.ts'
+import { depositAccount, depositApplication, depositDraft } from './tables.server.ts'
 
 const { ownId, internal } = withheldBecause
+
+const casesOf = ({ userId }: Pick<PersonToFind, 'userId'>) =>
+  sql`select ${caseFile.id} from ${caseFile} where ${caseFile.userId} = ${userId}`
+
+const customersOf = (person: Pick<PersonToFind, 'userId'>) =>
+  sql`select ${depositAccount.customerNumber} from ${depositAccount} where ${depositAccount.caseId} in (${casesOf(person)})`
+
+/** Whose money we hold must be able to ask for it. */
+async function blockWithMoney(database: Database, userId: string) {
+  const found = await findAccount(database, userId)
+  return found && found.figures.balanceOre > 0 ? ('DEPOSIT_ACCOUNT_OPEN' as const) : undefined
+}
 
 export const depositData: readonly PersonalTable[] = [
   {
     table: depositApplication,
     name: m.data_deposit_application,
-    rowsOf: ({ userId }) =>
-      sql`${depositApplication.caseId} in (select ${caseFile.id} from ${caseFile} where ${caseFile.userId} = ${userId})`,
+    rowsOf: (person) => sql`${depositApplication.caseId} in (${casesOf(person)})`,
     shown: {
       first_name: m.deposit_first_name,
       last_name: m.deposit_last_name,
@@ -32,6 +50,22 @@ export const depositData: readonly PersonalTable[] = [
     retention: m.data_case_kept,
     onDeletion: 'removed',
   },
+  {
+    table: depositAccount,
+    name: m.data_deposit_account,
+    rowsOf: (person) => sql`${depositAccount.caseId} in (${casesOf(person)})`,
+    shown: {
+      customer_number: m.deposit_customer_number,
+      invoice_number: m.deposit_invoice_number,
+      invoiced_on: m.data_deposit_invoiced_on,
+      due_on: m.deposit_due,
+    },
+    withheld: { case_id: internal },
+    retention: m.data_case_kept,
+    onDeletion: 'removed',
+    blocksDeletion: blockWithMoney,
+  },
+  ...bankData(customersOf),
   {
     table: depositDraft,
     name: m.data_deposit_draft,

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import { callRoute } from '#platform/api-client.ts'
+import { routeAddress } from '#platform/api/route.ts'
+import { callRoute, fetchFile } from '#platform/api-client.ts'
 import type { AmountForm } from './amount-form.ts'
 import type { ApplicationDraft, Submission } from './application-form.ts'
 import { depositRoutes } from './routes.ts'
@@ -12,6 +13,18 @@ export const applicationQuery = queryOptions({
   queryKey: [...key, 'application'],
   queryFn: ({ signal }) => callRoute(depositRoutes.application, { signal }),
 })
+
+export const accountQuery = queryOptions({
+  queryKey: [...key, 'account'],
+  queryFn: ({ signal }) => callRoute(depositRoutes.account, { signal }),
+})
+
+export async function fetchInvoice(id: string): Promise<Blob> {
+  return (await fetchFile(depositRoutes.invoice, { params: { id } })).blob()
+}
+
+/** Opened in a window of its own: the browser shows it. */
+export const letterAddress = routeAddress(depositRoutes.confirmation)
 
 /** Read once, when the form is opened: from then on the form knows better. */
 export const draftQuery = queryOptions({

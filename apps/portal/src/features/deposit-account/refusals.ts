@@ -4,5 +4,9 @@ export const depositRefusals = {
   AMOUNT_MISSING: 409,
   /** Somebody has saved the figure since it was read. */
   AMOUNT_CHANGED: 409,
+  /** None of this number is this person’s. */
+  NO_INVOICE: 404,
+  /** The money is not there, or not all of it. */
+  NOT_PAID: 409,
 } as const
 export type DepositRefusal = keyof typeof depositRefusals

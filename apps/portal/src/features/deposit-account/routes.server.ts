@@ -6,6 +6,7 @@ import { AmountForm } from './amount-form.ts'
 import { ApplicationDraft, EditedApplication, SubmittedApplication } from './application-form.ts'
 import {
   AccountApplication,
+  DepositAccount,
   DepositAmounts,
   KeptDraft,
   SentApplication,
@@ -16,6 +17,7 @@ import { depositRefusals } from './refusals.ts'
 import { depositRoutes as routes } from './routes.ts'
 
 const inLanguage = z.object({ language: z.enum(['no', 'en']) })
+const pdf = { kind: 'file', types: ['application/pdf'] } as const
 const caseworkers = { staff: ['caseworker', 'admin'] } as const
 
 export const described = {
@@ -50,6 +52,24 @@ export const described = {
     mayAsk: 'user',
     body: ApplicationDraft,
     answer: Done,
+  }),
+  account: describeRoute(routes.account, {
+    summary: 'What the books say of one’s deposit account, and how it is paid.',
+    mayAsk: 'user',
+    answer: DepositAccount,
+  }),
+  invoice: describeRoute(routes.invoice, {
+    summary: 'One’s invoice as a PDF, by its number.',
+    mayAsk: 'user',
+    params: { schema: z.object({ id: z.string().regex(/^\d{1,9}$/) }), refusal: 'NO_INVOICE' },
+    answer: pdf,
+    refusals: only(depositRefusals, 'NO_INVOICE'),
+  }),
+  confirmation: describeRoute(routes.confirmation, {
+    summary: 'The letter for the immigration authority as a PDF, once the money is there.',
+    mayAsk: 'user',
+    answer: pdf,
+    refusals: only(depositRefusals, 'NOT_PAID'),
   }),
   universities: describeRoute(routes.universities, {
     summary: 'The institutions whose students may have a deposit account.',

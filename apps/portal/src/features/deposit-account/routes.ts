@@ -3,6 +3,7 @@ import type { AmountForm } from './amount-form.ts'
 import type { ApplicationDraft, Submission } from './application-form.ts'
 import type {
   AccountApplication,
+  DepositAccount,
   DepositAmounts,
   KeptDraft,
   SentApplication,
@@ -29,6 +30,9 @@ export const depositRoutes = {
   ),
   draft: route<{ answer: KeptDraft }>()('GET', `${application}/draft`),
   keepDraft: route<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`),
+  account: route<{ answer: DepositAccount }>()('GET', `${own}/account`),
+  invoice: route<{ answer: null }>()('GET', `${own}/invoices/:id`),
+  confirmation: route<{ answer: null }>()('GET', `${own}/confirmation/pdf`),
   universities: route<{ query: { language: 'no' | 'en'; type: 'udi' }; answer: Universities }>()(
     'GET',
     '/api/frontend/universities',

@@ -60,6 +60,28 @@ export const depositApplication = portal.table(
   ],
 )
 
+/** Serials of customer numbers (`toCustomerNumber`): gaps do no harm. */
+export const customerSerial = portal.sequence('deposit_customer_serial', {
+  startWith: 0,
+  minValue: 0,
+  maxValue: 999_999,
+})
+
+/** What came of an application that was approved: whose money it is in the books, and the invoice. */
+export const depositAccount = portal.table(
+  'deposit_account',
+  {
+    caseId: uuid('case_id')
+      .primaryKey()
+      .references(() => caseFile.id, { onDelete: 'cascade' }),
+    customerNumber: text('customer_number').notNull().unique('deposit_account_customer_number'),
+    invoiceNumber: integer('invoice_number').notNull().unique('deposit_account_invoice_number'),
+    invoicedOn: date('invoiced_on', { mode: 'string' }).notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [check('deposit_account_due', sql`${table.dueOn} >= ${table.invoicedOn}`)],
+)
+
 /** What somebody has filled in and not sent: it is there after a reload and on another device. */
 export const depositDraft = portal.table(
   'deposit_draft',

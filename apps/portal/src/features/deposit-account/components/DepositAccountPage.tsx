@@ -3,9 +3,12 @@ import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { applicationQuery } from '../queries.ts'
+import { accountQuery, applicationQuery } from '../queries.ts'
 import styles from './Application.module.css'
+import { HowToPay } from './HowToPay.tsx'
+import { InvoiceCard } from './InvoiceCard.tsx'
 import { Status } from './Status.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -13,20 +16,29 @@ import { Timeline } from './Timeline.tsx'
 export function DepositAccountPage() {
   return (
     <MyPageFrame heading={m.deposit_heading()} intro={m.deposit_intro()}>
-      <SignedIn>{() => <Account />}</SignedIn>
+      <SnackbarProvider>
+        <SignedIn>{() => <Account />}</SignedIn>
+      </SnackbarProvider>
     </MyPageFrame>
   )
 }
 
 function Account() {
-  const { data, isError, refetch } = useQuery(applicationQuery)
-  if (data)
+  const application = useQuery(applicationQuery)
+  const account = useQuery(accountQuery)
+  if (application.data && account.data) {
+    const { invoice, transfer, paid } = account.data
     return (
       <div className={styles.area}>
-        <Status application={data} />
-        {data.events.length > 0 && <Timeline application={data} />}
+        <Status application={application.data} account={account.data} />
+        {invoice && <InvoiceCard account={account.data} invoice={invoice} />}
+        {transfer && !paid && <HowToPay transfer={transfer} />}
+        {application.data.id && <Timeline application={application.data} account={account.data} />}
       </div>
     )
-  if (isError) return <LoadFailure text={m.deposit_load_error()} retry={() => refetch()} />
+  }
+  const retry = () => Promise.all([application.refetch(), account.refetch()])
+  if (application.isError || account.isError)
+    return <LoadFailure text={m.deposit_load_error()} retry={retry} />
   return <Waiting rows={3} />
 }

@@ -3,12 +3,15 @@ import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import type { AccountApplication } from '../contract.ts'
+import type { AccountApplication, DepositAccount } from '../contract.ts'
+import { formatMoney } from '../format-kroner.ts'
 import { statusHeadings, statusViewOf } from '../status-view.ts'
 import styles from './Application.module.css'
 
+type Props = { application: AccountApplication; account: DepositAccount }
+
 /** What holds now, and the one thing to do about it. */
-export function Status({ application: { status, comment } }: { application: AccountApplication }) {
+export function Status({ application: { status, comment }, account }: Props) {
   const form = pagePath('depositApplication', getLocale())
   const view = statusViewOf(status)
   const heading = statusHeadings[view]()
@@ -43,9 +46,17 @@ export function Status({ application: { status, comment } }: { application: Acco
         </NoticeBox>
       )
     case 'awaiting-payment':
-      return (
+      return account.paid ? (
+        <NoticeBox tone="success" heading={m.deposit_set_up_heading()}>
+          <p>{m.deposit_set_up_text()}</p>
+        </NoticeBox>
+      ) : (
         <NoticeBox tone="success" heading={heading}>
-          <p>{m.deposit_approved_text()}</p>
+          <p>
+            {account.booked
+              ? m.deposit_partly_text({ amount: formatMoney(account.outstandingAmount) })
+              : m.deposit_approved_text()}
+          </p>
         </NoticeBox>
       )
   }

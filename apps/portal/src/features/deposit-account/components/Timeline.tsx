@@ -1,11 +1,15 @@
 import { m } from '#messages'
+import { noonOf } from '#platform/time/date.ts'
 import { formatDayAndYear } from '#platform/time/format.ts'
-import type { AccountApplication, ApplicationEvent } from '../contract.ts'
+import type { AccountApplication, ApplicationEvent, DepositAccount } from '../contract.ts'
+import { formatMoney } from '../format-kroner.ts'
 import { statusViewOf } from '../status-view.ts'
 import styles from './Application.module.css'
 
+type Props = { application: AccountApplication; account: DepositAccount }
+
 /** What has happened, with its date, and whose turn it is. */
-export function Timeline({ application }: { application: AccountApplication }) {
+export function Timeline({ application, account }: Props) {
   return (
     <section aria-labelledby="deposit-timeline">
       <h2 id="deposit-timeline" className={styles.heading}>
@@ -14,19 +18,34 @@ export function Timeline({ application }: { application: AccountApplication }) {
       <ol className={styles.timeline}>
         {application.events.map((event) => (
           <li key={event.at + event.action}>
-            <p className={styles.when}>
-              <time dateTime={event.at}>{formatDayAndYear(new Date(event.at))}</time>
-            </p>
+            <Day at={new Date(event.at)} />
             <p className={styles.what}>{eventTexts[event.action]()}</p>
             {event.comment && <p className={styles.comment}>{event.comment}</p>}
           </li>
         ))}
+        {account.payments.map(({ receivedOn, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same amount may come twice on a day
+          <li key={index}>
+            <Day at={noonOf(receivedOn)} />
+            <p className={styles.what}>
+              {m.deposit_event_received({ amount: formatMoney(amount) })}
+            </p>
+          </li>
+        ))}
         <li>
           <p className={styles.what}>{m.deposit_next()}</p>
-          <p>{nextText(application)}</p>
+          <p>{nextText(application, account)}</p>
         </li>
       </ol>
     </section>
+  )
+}
+
+function Day({ at }: { at: Date }) {
+  return (
+    <p className={styles.when}>
+      <time dateTime={at.toISOString()}>{formatDayAndYear(at)}</time>
+    </p>
   )
 }
 
@@ -39,7 +58,7 @@ const eventTexts = {
   reopen: m.deposit_event_reopened,
 } satisfies Record<ApplicationEvent['action'], () => string>
 
-function nextText({ status }: AccountApplication): string {
+function nextText({ status }: AccountApplication, { paid, invoice }: DepositAccount): string {
   switch (statusViewOf(status)) {
     case 'none':
       return ''
@@ -49,6 +68,7 @@ function nextText({ status }: AccountApplication): string {
     case 'rejected':
       return m.deposit_next_student()
     case 'awaiting-payment':
-      return m.deposit_next_money()
+      if (paid || !invoice) return m.deposit_next_letter()
+      return m.deposit_next_pay({ date: formatDayAndYear(noonOf(invoice.dueOn)) })
   }
 }

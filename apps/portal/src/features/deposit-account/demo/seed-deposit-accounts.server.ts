@@ -1,16 +1,21 @@
 import { eq, inArray } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import type { CaseAction, CaseStatus } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { DemoContext } from '#core/feature/feature.server.ts'
 import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { exampleDeposit } from '#platform/example-deposit.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { applicationKind } from '../case-kind.ts'
+import { openDepositAccount } from '../open-account.server.ts'
 import { depositApplication } from '../tables.server.ts'
 import { type DemoStudent, demoStudents } from './students.ts'
 
 /** A student in every stage, once: what they or staff do afterwards stays. */
-export async function seedDepositAccounts({ database }: DemoContext): Promise<void> {
+export async function seedDepositAccounts(context: DemoContext): Promise<void> {
+  const { database } = context
   const ids = await seedPeople(
     database,
     demoStudents.map(({ firstName, lastName, email }) =>
@@ -25,18 +30,19 @@ export async function seedDepositAccounts({ database }: DemoContext): Promise<vo
   for (const student of demoStudents) {
     const userId = ids.get(student.email)
     if (!userId || !student.application || known.some((one) => one.userId === userId)) continue
-    await database.transaction((transaction) =>
+    const customerNumber = await database.transaction((transaction) =>
       addApplication(transaction, { userId, student, caseworker }),
     )
+    if (customerNumber) await receive(context, customerNumber, student)
   }
 }
 
 async function addApplication(
   transaction: Database,
   { userId, student, caseworker }: { userId: string; student: DemoStudent; caseworker: string },
-): Promise<void> {
+): Promise<string | null> {
   const { firstName, lastName, email, application, accepted, steps = [] } = student
-  if (!application) return
+  if (!application) return null
   const [opened] = await transaction
     .insert(caseFile)
     .values({ kind: applicationKind, userId, language: 'en' })
@@ -57,11 +63,35 @@ async function addApplication(
     })
     from = to
   }
-  if (accepted)
-    await transaction
-      .update(depositApplication)
-      .set({ ...accepted, acceptedAt: new Date() })
-      .where(eq(depositApplication.caseId, opened.id))
+  if (!accepted) return null
+  const { academicYear } = accepted
+  await transaction
+    .update(depositApplication)
+    .set({ ...accepted, acceptedAt: new Date() })
+    .where(eq(depositApplication.caseId, opened.id))
+  return openDepositAccount(transaction, { caseId: opened.id, study: application, academicYear })
+}
+
+/** As staff enter it by hand. */
+async function receive(
+  context: DemoContext,
+  customerNumber: string,
+  { received = [], firstName, lastName }: DemoStudent,
+): Promise<void> {
+  for (const [index, amountOre] of received.entries())
+    await registerTransfer(
+      context,
+      {
+        reference: `DEMO-${customerNumber}-${index + 1}`,
+        amountOre,
+        valueDate: osloDate(new Date()),
+        debtorName: `${firstName} ${lastName}`,
+        remittance: customerNumber,
+        endToEndId: null,
+        customerNumber,
+      },
+      { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: { kind: 'command' } },
+    )
 }
 
 function actor(action: CaseAction, userId: string, caseworker: string) {

@@ -1,16 +1,21 @@
 import type { CaseAction, CaseStatus } from '#core/cases/rules.ts'
 import type { depositApplication } from '../tables.server.ts'
 
-type Row = typeof depositApplication.$inferInsert
+type Row = typeof depositApplication.$inferSelect
 
 export type DemoStudent = {
   firstName: string
   lastName: string
   email: string
   /** None for somebody who has not applied. */
-  application?: Omit<Row, 'caseId' | 'firstName' | 'lastName' | 'email' | 'acceptedAt'>
+  application?: Omit<
+    Row,
+    'caseId' | 'firstName' | 'lastName' | 'email' | 'academicYear' | 'amountOre' | 'acceptedAt'
+  >
   steps?: readonly { action: CaseAction; to: CaseStatus; comment?: string }[]
   accepted?: { academicYear: number; amountOre: number }
+  /** Øre, one transfer each. */
+  received?: readonly number[]
 }
 
 const study = {
@@ -110,5 +115,35 @@ export const demoStudents: readonly DemoStudent[] = [
     },
     steps: [{ action: 'approve', to: 'INNVILGET' }],
     accepted: { academicYear: 2024, amountOre: 30_240_000 },
+  },
+  {
+    firstName: 'Oyelaran',
+    lastName: 'Adeyemi',
+    email: 'student-short@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2002-09-09',
+      nationality: 'NG',
+      institution: 'OsloMet',
+      studySubject: 'International social welfare and health policy',
+    },
+    steps: [{ action: 'approve', to: 'INNVILGET' }],
+    accepted: { academicYear: 2025, amountOre: 16_685_900 },
+    received: [16_500_000],
+  },
+  {
+    firstName: 'Sofia',
+    lastName: 'Castillo',
+    email: 'student-paid@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2001-03-14',
+      nationality: 'CL',
+      institution: 'UiO',
+      studySubject: 'Development, environment and cultural change',
+    },
+    steps: [{ action: 'approve', to: 'INNVILGET' }],
+    accepted: { academicYear: 2025, amountOre: 16_685_900 },
+    received: [10_000_000, 6_685_900],
   },
 ]

@@ -1,4 +1,5 @@
-import type { DownloadedFile } from './queries.ts'
+/** A file that the API answered with. */
+export type DownloadedFile = { name: string; content: Blob }
 
 /** Hands a file to the browser, which keeps it where the person keeps downloads. */
 export function saveFile({ name, content }: DownloadedFile): void {

@@ -1,0 +1,52 @@
+import { transferMessage } from '#core/documents/deposit/transfer-message.ts'
+import type { Organisation } from '#core/documents/organisation.server.ts'
+import type { DepositAccount } from './contract.ts'
+import type { FoundAccount } from './find-account.server.ts'
+import { fullNameOf } from './write-letters.server.ts'
+
+const kroner = (ore: number) => ({ amount: ore / 100, currency: 'NOK' as const })
+
+/** What the books say, in the words of the API. */
+export function describeAccount(
+  found: FoundAccount | null,
+  organisation: Organisation | null,
+): DepositAccount {
+  if (!found) return none
+  const { account, application, figures, invoicedOre, payments } = found
+  const { customerNumber, dueOn } = account
+  const invoiceNumber = String(account.invoiceNumber)
+  return {
+    balance: kroner(figures.balanceOre),
+    outstandingAmount: kroner(figures.outstandingOre),
+    paid: figures.isPaid,
+    booked: figures.isBooked,
+    invoice: { id: invoiceNumber, invoiceNumber, amount: kroner(invoicedOre), dueOn },
+    transfer: organisation && {
+      holder: organisation.name,
+      bank: organisation.bank,
+      iban: organisation.iban,
+      bic: organisation.bic,
+      customerNumber,
+      message: transferMessage({
+        fullName: fullNameOf(application),
+        birthDate: application.birthDate,
+        customerNumber,
+      }),
+      isExample: organisation.isExample,
+    },
+    payments: payments.map(({ receivedOn, amountOre }) => ({
+      receivedOn,
+      amount: kroner(amountOre),
+    })),
+  }
+}
+
+const none: DepositAccount = {
+  balance: kroner(0),
+  outstandingAmount: kroner(0),
+  paid: false,
+  booked: false,
+  invoice: null,
+  transfer: null,
+  payments: [],
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { incomingTransfer } from '#core/bank/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
+import { balanceOf } from '#core/ledger/balance-of.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { accountFigures, type Payment } from './account-figures.ts'
+import { applicationKind } from './case-kind.ts'
+import { depositAccount, depositApplication } from './tables.server.ts'
+
+export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/** The deposit account of whoever asks, as the books have it; null before the approval. */
+export async function findAccount(database: Database, userId: string) {
+  const [found] = await database
+    .select({ caseFile, application: depositApplication, account: depositAccount })
+    .from(depositAccount)
+    .innerJoin(caseFile, eq(caseFile.id, depositAccount.caseId))
+    .innerJoin(depositApplication, eq(depositApplication.caseId, depositAccount.caseId))
+    .where(
+      and(
+        eq(caseFile.userId, userId),
+        eq(caseFile.kind, applicationKind),
+        isNull(caseFile.closedAt),
+      ),
+    )
+  if (!found) return null
+  const { amountOre, academicYear } = found.application
+  if (amountOre === null || academicYear === null)
+    throw new Error('an account without what was approved')
+  const { customerNumber } = found.account
+  const payments = await findPayments(database, customerNumber)
+  const balanceOre = await balanceOf(database, { kind: 'deposit', key: customerNumber })
+  return {
+    ...found,
+    invoicedOre: amountOre,
+    academicYear,
+    payments,
+    figures: accountFigures(amountOre, payments, balanceOre),
+  }
+}
+
+async function findPayments(database: Database, customerNumber: string): Promise<Payment[]> {
+  return database
+    .select({ receivedOn: incomingTransfer.valueDate, amountOre: incomingTransfer.amountOre })
+    .from(incomingTransfer)
+    .where(eq(incomingTransfer.customerNumber, customerNumber))
+    .orderBy(asc(incomingTransfer.valueDate), asc(incomingTransfer.id))
+}

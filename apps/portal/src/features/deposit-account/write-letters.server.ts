@@ -1,0 +1,80 @@
+import { groupCheckCode } from '#core/documents/checks/check-code.ts'
+import { issueCheck } from '#core/documents/checks/document-checks.server.ts'
+import { writeConfirmation } from '#core/documents/deposit/write-confirmation.server.ts'
+import { writeInvoice } from '#core/documents/deposit/write-invoice.server.ts'
+import type { Organisation } from '#core/documents/organisation.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { semestersOf } from './amounts.ts'
+import type { FoundAccount } from './find-account.server.ts'
+
+type Pdf = Uint8Array<ArrayBuffer>
+
+/** What is asked for, and how it is paid; the same bytes whenever it is asked for. */
+export function writeAccountInvoice(
+  organisation: Organisation,
+  { caseFile, application, account, academicYear, invoicedOre }: FoundAccount,
+): Promise<Pdf> {
+  return writeInvoice({
+    locale: caseFile.language,
+    organisation,
+    writtenOn: account.invoicedOn,
+    student: {
+      fullName: fullNameOf(application),
+      birthDate: application.birthDate,
+      addressLines: [],
+    },
+    invoiceNumber: String(account.invoiceNumber),
+    customerNumber: account.customerNumber,
+    dueOn: account.dueOn,
+    semesters: semestersOf(application, academicYear),
+    amountOre: invoicedOre,
+  })
+}
+
+/**
+ * The letter for the immigration authority, with the code by which it is checked. What it says is
+ * kept the first time, and stays.
+ * @returns null while the money is not there
+ */
+export async function writeAccountConfirmation(
+  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  { organisation, portalUrl, now }: { organisation: Organisation; portalUrl: string; now: Date },
+  { caseFile, application, academicYear, invoicedOre, figures }: FoundAccount,
+): Promise<Pdf | null> {
+  const { paidOn } = figures
+  if (paidOn === null) return null
+  const locale = caseFile.language
+  const { code, says } = await database.transaction((transaction) =>
+    issueCheck(transaction, encryption, {
+      letter: `deposit-confirmation ${caseFile.id}`,
+      kind: 'deposit-confirmation',
+      userId: caseFile.userId,
+      says: {
+        fullName: fullNameOf(application),
+        birthDate: application.birthDate,
+        citizenship: application.nationality,
+        institution: application.institution,
+        semesters: semestersOf(application, academicYear),
+        amountOre: invoicedOre,
+        receivedOn: paidOn,
+        accountHolder: organisation.name,
+        writtenOn: osloDate(now),
+      },
+    }),
+  )
+  const written = groupCheckCode(code)
+  const address = portalUrl + pagePath('verify', locale)
+  return writeConfirmation({
+    locale,
+    organisation,
+    confirmed: says,
+    check: { code: written, address, addressWithCode: `${address}#${written}` },
+  })
+}
+
+export function fullNameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return `${firstName} ${lastName}`
+}
