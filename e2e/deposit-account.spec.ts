@@ -156,6 +156,51 @@ for (const language of ['no', 'en'] as const)
     })
   })
 
+test.describe('an account', () => {
+  test('of which a part has come says what is missing, and how it is paid', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await logIn(page, 'student-short@trivsel.example')
+    await page.goto(words.en.account)
+    await expect(page.getByText(/1\s859\skr is missing/)).toBeVisible()
+    await expect(page.getByText('DUE', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'View UDI Letter' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Copy IBAN' })).toBeVisible()
+    await expect(page.getByText('Do not pay to this account', { exact: false })).toBeVisible()
+    await expectAccessible()
+    await expectNoSidewaysScroll(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the invoice' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^\d{6}\.pdf$/)
+  })
+
+  test.describe('when the network is cut', () => {
+    test.use({ allowedErrors: [/ERR_FAILED/] })
+
+    test('says that the invoice was not downloaded, until it is read', async ({ page }) => {
+      await logIn(page, 'student-short@trivsel.example')
+      await page.goto(words.en.account)
+      await page.route('**/invoices/*', (route) => route.abort())
+      await page.getByRole('button', { name: 'Download the invoice' }).click()
+      const message = page.getByText('Something went wrong when downloading your invoice')
+      await expect(message).toBeVisible()
+    })
+  })
+
+  test('that is paid has the letter', async ({ page, expectAccessible }) => {
+    await logIn(page, 'student-paid@trivsel.example')
+    await page.goto(words.no.account)
+    await expect(page.getByRole('heading', { name: 'Depositumskontoen er klar' })).toBeVisible()
+    await expect(page.getByText('Betalt', { exact: true })).toBeVisible()
+    await expectAccessible()
+    await expectNoSidewaysScroll(page)
+    const letter = page.getByRole('link', { name: 'Vis UDI-brevet' })
+    const answer = await page.request.get((await letter.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+  })
+})
+
 test.describe('staff', () => {
   /** The command that invites an administrator needs the site's own database. */
   test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
