@@ -256,6 +256,24 @@ describe('an application', () => {
     expect((await own(userId)).id).toBeNull()
   })
 
+  it('with a name that no letter could be written to is refused, and with rare letters taken', async () => {
+    const userId = await newPerson()
+    const named = (firstName: string) => ({
+      ...submission,
+      user: { ...submission.user, firstName },
+    })
+    expect(await refusal(await send(userId, named('明美')))).toEqual([
+      422,
+      { error: 'NAME_UNWRITABLE' },
+    ])
+    const sent = await send(userId, named('Đặng Şeyma Łucja'))
+    const { id }: { id: string } = await sent.json()
+    await decide(id, 'ask-for-changes')
+    await pass(id)
+    expect((await edit(userId, id, named('محمد'))).status).toBe(422)
+    expect((await edit(userId, id, named('Mohammed'))).status).toBe(200)
+  })
+
   it('of BI has a degree, and no semesters whatever was sent', async () => {
     const userId = await newPerson()
     const sent = await send(userId, {

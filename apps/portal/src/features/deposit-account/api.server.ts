@@ -4,6 +4,7 @@ import {
   type DepositConfiguration,
   depositOrganisation,
 } from '#core/documents/organisation.server.ts'
+import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { institutions } from '#core/studies/institutions.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -11,6 +12,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { listAmounts, saveAmount } from './amounts.server.ts'
+import type { Submission } from './application-form.ts'
 import { describeAccount } from './describe-account.server.ts'
 import { findDraft, keepDraft } from './drafts.server.ts'
 import { findAccount } from './find-account.server.ts'
@@ -19,7 +21,11 @@ import { findStaffApplication } from './find-staff-application.server.ts'
 import { type DepositRefusal, depositRefusals } from './refusals.ts'
 import { described } from './routes.server.ts'
 import { editApplication, sendApplication } from './send-application.server.ts'
-import { writeAccountConfirmation, writeAccountInvoice } from './write-letters.server.ts'
+import {
+  fullNameOf,
+  writeAccountConfirmation,
+  writeAccountInvoice,
+} from './write-letters.server.ts'
 
 /** Applications for deposit accounts, by students; and what staff read and enter for them. */
 export function createDepositAccountApi({
@@ -41,11 +47,13 @@ export function createDepositAccountApi({
 
   serve(described.application, ({ user }) => findOwnApplication(database, user.userId))
 
-  serve(described.send, async ({ user: { userId }, query: { language }, body }) => ({
-    id: await sendApplication(database, { userId, language, portalUrl }, body),
-  }))
+  serve(described.send, async ({ user: { userId }, query: { language }, body }) => {
+    requireWritable(body)
+    return { id: await sendApplication(database, { userId, language, portalUrl }, body) }
+  })
 
   serve(described.edit, async ({ user: { userId }, query: { language }, body }) => {
+    requireWritable(body)
     await editApplication(database, { userId, language, portalUrl }, body)
     return { id: body.id }
   })
@@ -100,6 +108,11 @@ export function createDepositAccountApi({
   })
 
   return routes
+}
+
+/** The invoice and the letter name the student as the passport does, in Latin letters. */
+function requireWritable({ user }: Submission): void {
+  if (findUnwritable(fullNameOf(user)).length > 0) throw refuse('NAME_UNWRITABLE')
 }
 
 function refuse(code: DepositRefusal): Refusal<DepositRefusal> {

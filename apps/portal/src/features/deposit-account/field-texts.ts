@@ -43,6 +43,7 @@ export function applicationFieldText(code: string): string | undefined {
 export function applicationErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   if (code === 'INVALID_REQUEST') return m.deposit_fill_in()
+  if (code === 'NAME_UNWRITABLE') return m.deposit_name_unwritable()
   const text = Object.entries(caseRefusalTexts).find(([known]) => known === code)?.[1]
   if (text) return text()
   return failure instanceof ApiError && failure.status >= 500

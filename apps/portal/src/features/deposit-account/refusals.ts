@@ -4,6 +4,8 @@ export const depositRefusals = {
   AMOUNT_MISSING: 409,
   /** Somebody has saved the figure since it was read. */
   AMOUNT_CHANGED: 409,
+  /** No typeface of ours has a letter of the name: no letter could be written. */
+  NAME_UNWRITABLE: 422,
   /** None of this number is this person’s. */
   NO_INVOICE: 404,
   /** The money is not there, or not all of it. */

@@ -32,7 +32,10 @@ export const described = {
     query: inLanguage,
     body: SubmittedApplication,
     answer: SentApplication,
-    refusals: only(caseRefusals, 'CASE_EXISTS'),
+    refusals: {
+      ...only(caseRefusals, 'CASE_EXISTS'),
+      ...only(depositRefusals, 'NAME_UNWRITABLE'),
+    },
   }),
   edit: describeRoute(routes.edit, {
     summary: 'Sends one’s application again after it was commented or rejected.',
@@ -40,7 +43,10 @@ export const described = {
     query: inLanguage,
     body: EditedApplication,
     answer: SentApplication,
-    refusals: only(caseRefusals, 'CASE_NOT_FOUND', 'STEP_NOT_POSSIBLE'),
+    refusals: {
+      ...only(caseRefusals, 'CASE_NOT_FOUND', 'STEP_NOT_POSSIBLE'),
+      ...only(depositRefusals, 'NAME_UNWRITABLE'),
+    },
   }),
   draft: describeRoute(routes.draft, {
     summary: 'What one has filled in of the application and not sent.',
