@@ -35,15 +35,22 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, use) =>
     use(async () => {
-      await animationsAreOver(page)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
-      ).toEqual([])
+      const first = await accessibilityFaults(page)
+      expect(first.length === 0 ? first : await accessibilityFaults(page)).toEqual([])
     }),
 })
+
+/**
+ * What axe finds wrong, once nothing moves. A snackbar that begins to leave while axe looks is half
+ * seen and has too little contrast: who asks twice finds what stays.
+ */
+async function accessibilityFaults(page: Page) {
+  await animationsAreOver(page)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))
+}
 
 /** What is on its way in is not yet as it will be: half seen, its colours have too little contrast. */
 async function animationsAreOver(page: Page): Promise<void> {
