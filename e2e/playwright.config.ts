@@ -12,7 +12,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{projectName}-{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A browser that did not start, or a machine that stood still: the second attempt is named.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -149,7 +149,11 @@ async function runTests(
     failure = error
   }
   const count = readOr(failure, () => read(report))
-  rename(`${title}: ${count.passed} passed${count.failed > 0 ? `, ${count.failed} failed` : ''}`)
+  const also = [
+    ...(count.failed > 0 ? [`${count.failed} failed`] : []),
+    ...(count.unsteady ? [`${count.unsteady} at the second attempt`] : []),
+  ]
+  rename([`${title}: ${count.passed} passed`, ...also].join(', '))
   // A runner can fail although every test passed: an unhandled error, a teardown that breaks.
   if (failure && count.failed === 0) throw new TestsFailed({ ...count, failed: 1 }, failure.output)
   if (count.failed > 0) throw new TestsFailed(count, failure?.output)

@@ -111,6 +111,7 @@ export interface Config {
   collections: {
     pages: Page;
     'fixed-pages': FixedPage;
+    'help-texts': HelpText;
     kindergartens: Kindergarten;
     gyms: Gym;
     eateries: Eatery;
@@ -136,6 +137,7 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'fixed-pages': FixedPagesSelect<false> | FixedPagesSelect<true>;
+    'help-texts': HelpTextsSelect<false> | HelpTextsSelect<true>;
     kindergartens: KindergartensSelect<false> | KindergartensSelect<true>;
     gyms: GymsSelect<false> | GymsSelect<true>;
     eateries: EateriesSelect<false> | EateriesSelect<true>;
@@ -1518,6 +1520,55 @@ export interface FixedPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-texts".
+ */
+export interface HelpText {
+  id: number;
+  /**
+   * Each page may have one text.
+   */
+  key: 'depositAccount';
+  /**
+   * Shown below the heading.
+   */
+  intro?: string | null;
+  action?: StoredLink;
+  /**
+   * A question without words in a language is not shown in it.
+   */
+  questions?:
+    | {
+        question?: string | null;
+        answer?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Telephone, e-mail and opening hours of each area, to open and close.
+   */
+  contactAreas?: (number | ServiceArea)[] | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
  */
 export interface Staff {
@@ -1812,6 +1863,10 @@ export interface PayloadLockedDocument {
         value: number | FixedPage;
       } | null)
     | ({
+        relationTo: 'help-texts';
+        value: number | HelpText;
+      } | null)
+    | ({
         relationTo: 'kindergartens';
         value: number | Kindergarten;
       } | null)
@@ -2021,6 +2076,28 @@ export interface FixedPagesSelect<T extends boolean = true> {
               illustration?: T;
             };
       };
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-texts_select".
+ */
+export interface HelpTextsSelect<T extends boolean = true> {
+  key?: T;
+  intro?: T;
+  action?: T | StoredLinkSelect<T>;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  contactAreas?: T;
   importKey?: T;
   importHash?: T;
   updatedAt?: T;
@@ -2856,7 +2933,7 @@ export interface MyPage {
         /**
          * Leave it empty to link to something else.
          */
-        page?: ('overview' | 'profile' | 'sports' | 'security' | 'privacy') | null;
+        page?: ('overview' | 'profile' | 'sports' | 'depositAccount' | 'security' | 'privacy') | null;
         link?: {
           kind?: ('internal' | 'external') | null;
           /**
@@ -3045,6 +3122,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'fixed-pages';
           value: number | FixedPage;
+        } | null)
+      | ({
+          relationTo: 'help-texts';
+          value: number | HelpText;
         } | null)
       | ({
           relationTo: 'kindergartens';

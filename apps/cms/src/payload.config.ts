@@ -10,6 +10,7 @@ import { Attachments } from './collections/attachments.ts'
 import { Categories } from './collections/categories.ts'
 import { Editors } from './collections/editors.ts'
 import { FixedPages } from './collections/fixed-pages.ts'
+import { HelpTexts } from './collections/help-texts.ts'
 import { Media } from './collections/media.ts'
 import { Pages } from './collections/pages.ts'
 import { Redirects } from './collections/redirects.ts'
@@ -74,6 +75,7 @@ export default buildConfig({
   collections: [
     Pages,
     FixedPages,
+    HelpTexts,
     ...Object.values(kinds).map(({ collection }) => collection),
     Staff,
     ServiceAreas,

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChangeEmailRouteImport } from './features/accounts/routes/change-email'
 import { Route as MyPageRouteImport } from './routes/my-page'
+import { Route as PayDepositRouteImport } from './features/deposit-account/routes/pay-deposit'
 import { Route as SearchRouteImport } from './features/search/routes/search'
 import { Route as StaffRouteImport } from './routes/staff'
 import { Route as VerifyRouteImport } from './features/document-verification/routes/verify'
@@ -77,6 +78,11 @@ const ChangeEmailRoute = ChangeEmailRouteImport.update({
 const MyPageRoute = MyPageRouteImport.update({
   id: '/my-page',
   path: '/my-page',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PayDepositRoute = PayDepositRouteImport.update({
+  id: '/pay-deposit',
+  path: '/pay-deposit',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -357,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
   '/my-page': typeof MyPageRouteWithChildren
+  '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
   '/verify': typeof VerifyRoute
@@ -412,6 +419,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
+  '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/verify': typeof VerifyRoute
   '/content/$': typeof ContentDotsplatRoute
@@ -468,6 +476,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
   '/my-page': typeof MyPageRouteWithChildren
+  '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
   '/verify': typeof VerifyRoute
@@ -526,6 +535,7 @@ export interface FileRouteTypes {
     | '/'
     | '/change-email'
     | '/my-page'
+    | '/pay-deposit'
     | '/search'
     | '/staff'
     | '/verify'
@@ -581,6 +591,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/change-email'
+    | '/pay-deposit'
     | '/search'
     | '/verify'
     | '/content/$'
@@ -636,6 +647,7 @@ export interface FileRouteTypes {
     | '/'
     | '/change-email'
     | '/my-page'
+    | '/pay-deposit'
     | '/search'
     | '/staff'
     | '/verify'
@@ -693,6 +705,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
   MyPageRoute: typeof MyPageRouteWithChildren
+  PayDepositRoute: typeof PayDepositRoute
   SearchRoute: typeof SearchRoute
   StaffRoute: typeof StaffRouteWithChildren
   VerifyRoute: typeof VerifyRoute
@@ -750,6 +763,13 @@ declare module '@tanstack/react-router' {
       path: '/my-page'
       fullPath: '/my-page'
       preLoaderRoute: typeof MyPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pay-deposit': {
+      id: '/pay-deposit'
+      path: '/pay-deposit'
+      fullPath: '/pay-deposit'
+      preLoaderRoute: typeof PayDepositRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -1168,6 +1188,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChangeEmailRoute: ChangeEmailRoute,
   MyPageRoute: MyPageRouteWithChildren,
+  PayDepositRoute: PayDepositRoute,
   SearchRoute: SearchRoute,
   StaffRoute: StaffRouteWithChildren,
   VerifyRoute: VerifyRoute,

@@ -68,6 +68,16 @@ export const ContactArea = z.strictObject({
 })
 export type ContactArea = z.infer<typeof ContactArea>
 
+/** What helps on a page of my page, beside what it is for. */
+export const HelpText = z.strictObject({
+  intro: z.string().nullable(),
+  /** What the page asks its reader to do first; null leaves it to the page. */
+  action: TextLink.nullable(),
+  questions: z.array(z.strictObject({ id: z.string(), question: z.string(), answer: RichText })),
+  contactAreas: z.array(ContactArea),
+})
+export type HelpText = z.infer<typeof HelpText>
+
 export const ContentPage = z.strictObject({
   ...contentPageFields,
   /** From the topmost page down to the parent. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fixedPageKeys } from './addresses.ts'
+import { fixedPageKeys, helpedPageKeys } from './addresses.ts'
 import { FilterOption, Locale } from './content.ts'
 import { type KindQueryName, kindQueries } from './kind-contracts.ts'
-import { ContentPage, FixedPage, FrontPage } from './pages.ts'
+import { ContentPage, FixedPage, FrontPage, HelpText } from './pages.ts'
 import { ContentKindName, PublishedPage, SearchDocument } from './published.ts'
 import { filterKey, paged, paging } from './query-shapes.ts'
 import { MyPageFrame, Redirect, SiteFrame } from './site.ts'
@@ -54,6 +54,10 @@ export const contentQueries = {
     variables: z.strictObject({ locale: Locale, key: z.enum(fixedPageKeys) }),
     data: FixedPage.nullable(),
   },
+  helpText: {
+    variables: z.strictObject({ locale: Locale, key: z.enum(helpedPageKeys) }),
+    data: HelpText.nullable(),
+  },
   siteFrame: { variables: z.strictObject({ locale: Locale }), data: SiteFrame.nullable() },
   myPageFrame: { variables: z.strictObject({ locale: Locale }), data: MyPageFrame.nullable() },
   redirects: {
@@ -93,6 +97,7 @@ const ownQueries = [
   'pageByPath',
   'frontPage',
   'fixedPage',
+  'helpText',
   'siteFrame',
   'myPageFrame',
 ] as const satisfies readonly (keyof typeof contentQueries)[]

@@ -27,6 +27,7 @@ const contents: [CollectionSlug, Data][] = [
   ['job-listings', page],
   ['building-projects', page],
   ['study-places', page],
+  ['help-texts', { key: 'depositAccount' }],
   ['staff', { kind: 'doctor', name: 'Prøve', roleDescription: 'Lege' }],
   ['events', { ...page, startsAt: tomorrow }],
   ['service-areas', { name: 'Prøve' }],

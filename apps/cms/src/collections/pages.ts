@@ -1,6 +1,7 @@
 import { staffKinds } from '@trivsel/content-contract/staff'
 import type { Field } from 'payload'
 import { blocksField } from '../fields/block.ts'
+import { contactAreasField } from '../fields/contact-areas.ts'
 import { contentPageFields } from '../fields/content-page.ts'
 import { growingSelect } from '../fields/growing-select.ts'
 import { faqTilesField } from '../fields/link-rows.ts'
@@ -24,19 +25,7 @@ const contactFields: Field[] = [
     },
     options: staffKinds.map((value) => ({ value, label: staffKindLabels[value] })),
   }),
-  {
-    name: 'contactAreas',
-    type: 'relationship',
-    relationTo: 'service-areas',
-    hasMany: true,
-    label: { nb: 'Kontaktinformasjon for', en: 'Contact information of' },
-    admin: {
-      description: {
-        nb: 'Telefon, e-post og åpningstid for hvert område, til å åpne og lukke.',
-        en: 'Telephone, e-mail and opening hours of each area, to open and close.',
-      },
-    },
-  },
+  contactAreasField,
   faqTilesField,
   navBlocksField,
 ]

@@ -1,4 +1,9 @@
-import { fixedAddresses, myPageAddresses } from '@trivsel/content-contract/addresses'
+import {
+  fixedAddresses,
+  type HelpedPageKey,
+  helpedPageKeys,
+  myPageAddresses,
+} from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
 import { listOfStaff, type StaffKind } from '@trivsel/content-contract/staff-kinds'
 import type { CollectionSlug, GlobalSlug } from 'payload'
@@ -9,10 +14,12 @@ import { type Addressed, pageAddress } from '../queries/page-address.ts'
 export function previewPath(
   shown: CollectionSlug | GlobalSlug,
   locale: Locale,
-  document: Addressed & { kind?: unknown },
+  document: Addressed & { kind?: unknown; key?: unknown },
 ): string | null {
   if (shown === 'front-page' || shown === 'site-frame') return locale === 'en' ? '/en' : '/'
   if (shown === 'my-page') return myPageAddresses.overview[locale]
+  if (shown === 'help-texts')
+    return isHelpedPage(document.key) ? myPageAddresses[document.key][locale] : null
   if (shown === 'staff')
     return isStaffKind(document.kind) ? fixedAddresses[listOfStaff[document.kind]][locale] : null
   return isLinkable(shown) ? pageAddress(shown, locale, document) : null
@@ -20,3 +27,6 @@ export function previewPath(
 
 const isStaffKind = (kind: unknown): kind is StaffKind =>
   typeof kind === 'string' && Object.hasOwn(listOfStaff, kind)
+
+const isHelpedPage = (key: unknown): key is HelpedPageKey =>
+  helpedPageKeys.some((helped) => helped === key)

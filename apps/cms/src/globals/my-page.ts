@@ -1,15 +1,8 @@
-import { type MyPageKey, myPageAddresses, myPageKeys } from '@trivsel/content-contract/addresses'
+import { myPageAddresses, myPageKeys } from '@trivsel/content-contract/addresses'
 import { growingSelect } from '../fields/growing-select.ts'
 import { linkTargetFields, openInNewTabField } from '../fields/link.ts'
 import { contentGlobal } from './content-global.ts'
-
-const labels: Record<MyPageKey, { nb: string; en: string }> = {
-  overview: { nb: 'Oversikt', en: 'Overview' },
-  profile: { nb: 'Profil', en: 'Profile' },
-  sports: { nb: 'Trening', en: 'Sports' },
-  security: { nb: 'Innlogging og sikkerhet', en: 'Login and security' },
-  privacy: { nb: 'Personvern og data', en: 'Privacy and data' },
-}
+import { myPageLabels } from './my-page-labels.ts'
 
 /** The menu of my page. */
 export const MyPage = contentGlobal({
@@ -47,8 +40,8 @@ export const MyPage = contentGlobal({
           options: myPageKeys.map((value) => ({
             value,
             label: {
-              nb: `${labels[value].nb} (${myPageAddresses[value].no})`,
-              en: `${labels[value].en} (${myPageAddresses[value].en})`,
+              nb: `${myPageLabels[value].nb} (${myPageAddresses[value].no})`,
+              en: `${myPageLabels[value].en} (${myPageAddresses[value].en})`,
             },
           })),
           admin: {

@@ -2,12 +2,21 @@ import type {
   ImportBlock,
   ImportFixedPage,
   ImportFrontPage,
+  ImportHelpText,
   ImportMyPage,
   ImportPage,
   ImportRedirect,
   ImportSiteFrame,
 } from '@trivsel/content-contract/import/pages'
-import type { FixedPage, FrontPage, MyPage, Page, Redirect, SiteFrame } from '../payload-types.ts'
+import type {
+  FixedPage,
+  FrontPage,
+  HelpText,
+  MyPage,
+  Page,
+  Redirect,
+  SiteFrame,
+} from '../payload-types.ts'
 import type { ItemWriter } from './item-writer.ts'
 import { linkRows, navBlockRows, type Placed, pageData, type Saved } from './page-data.ts'
 
@@ -60,6 +69,19 @@ export function fixedPageData(item: ImportFixedPage, writer: ItemWriter) {
       block: blockData(top?.kind === 'fullWidthBanner' ? top.block : noBlock, writer),
     },
   } satisfies Saved<FixedPage>
+}
+
+export function helpTextData(item: ImportHelpText, { say, write, rows, link, refer }: ItemWriter) {
+  return {
+    key: item.key,
+    intro: say(item.intro),
+    action: link(item.action),
+    questions: rows(item.questions, 'questions', ({ question, answer }) => ({
+      question: say(question),
+      answer: write(answer),
+    })),
+    contactAreas: item.contactAreas.flatMap((key) => refer('service-areas', key) ?? []),
+  } satisfies Saved<HelpText>
 }
 
 export function frontPageData(item: ImportFrontPage, writer: ItemWriter) {

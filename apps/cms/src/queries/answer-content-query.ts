@@ -5,6 +5,7 @@ import { kinds } from '../kinds/kinds.ts'
 import type { ContentAnswer, ContentQuery } from './content-query.ts'
 import { fixedPage } from './fixed-page.ts'
 import { frontPage } from './front-page.ts'
+import { helpText } from './help-text.ts'
 import { myPageFrame } from './my-page-frame.ts'
 import { pageByPath } from './pages.ts'
 import { publishedFiles } from './published-files.ts'
@@ -25,6 +26,7 @@ const queries: Record<ContentQueryName, ContentQuery> = {
   pageByPath,
   frontPage,
   fixedPage,
+  helpText,
   siteFrame,
   myPageFrame,
   redirects,

@@ -8,6 +8,7 @@ export type ContentCollection =
   | 'pages'
   | 'staff'
   | 'fixed-pages'
+  | 'help-texts'
   | 'service-areas'
   | 'categories'
   | 'redirects'

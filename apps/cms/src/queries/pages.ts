@@ -1,18 +1,17 @@
 import type { PageReference } from '@trivsel/content-contract/content'
-import type { ContactArea, ContentPage } from '@trivsel/content-contract/pages'
-import type { Page, ServiceArea } from '../payload-types.ts'
+import type { ContentPage } from '@trivsel/content-contract/pages'
+import type { Page } from '../payload-types.ts'
 import { toPageBase } from './content-page.ts'
 import { contentQuery } from './content-query.ts'
 import { findDocuments } from './find-documents.ts'
 import type { PageTexts } from './page-texts.ts'
 import { readAlternates } from './read-alternates.ts'
-import { isVisible, type Reading } from './reading.ts'
+import { readContactAreas } from './read-contact-areas.ts'
+import type { Reading } from './reading.ts'
 import { referenceIds } from './reference-id.ts'
-import { referenceResolver } from './resolve-reference.ts'
 import { toBlocks } from './to-block.ts'
-import { toTextLink, toTextLinks } from './to-link.ts'
+import { toTextLinks } from './to-link.ts'
 import { toPageReferences } from './to-page-reference.ts'
-import { toRichText } from './to-rich-text.ts'
 
 export function toContentPage(
   document: Page,
@@ -68,30 +67,4 @@ async function readBreadcrumbs(reading: Reading, path: string): Promise<PageRefe
     docs.toSorted((one, other) => depth(one) - depth(other)),
     reading,
   )
-}
-
-async function readContactAreas(reading: Reading, ids: number[]): Promise<ContactArea[]> {
-  for (const id of ids) reading.tags.add('service-areas', id)
-  if (ids.length === 0) return []
-  const areas = await findDocuments(reading, {
-    collection: 'service-areas',
-    where: { id: { in: ids } },
-  })
-  return areas
-    .filter((area) => isVisible(reading, area))
-    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .flatMap((area) => toContactArea(area, reading) ?? [])
-}
-
-function toContactArea(area: ServiceArea, reading: Reading): ContactArea | null {
-  if (!area.name) return null
-  return {
-    id: area.id,
-    name: area.name,
-    text: toRichText(area.text, referenceResolver(reading)),
-    contacts: (area.contacts ?? []).flatMap(({ title, phone, email, hours }) =>
-      title ? [{ title, phone: phone || null, email: email || null, hours: hours || null }] : [],
-    ),
-    link: toTextLink(area.link, reading),
-  }
 }

@@ -4,6 +4,7 @@ import { type CollectionOf, type ListedKind, listedKindNames, listedKinds } from
 import {
   ImportFixedPage,
   ImportFrontPage,
+  ImportHelpText,
   ImportMyPage,
   ImportPage,
   ImportRedirect,
@@ -34,6 +35,7 @@ export const importFiles = {
   staff: z.array(ImportStaffPerson),
   pages: z.array(ImportPage),
   'fixed-pages': z.array(ImportFixedPage),
+  'help-texts': z.array(ImportHelpText),
   'front-page': ImportFrontPage,
   'site-frame': ImportSiteFrame,
   'my-page': ImportMyPage,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fixedPageKeys, myPageKeys } from '../addresses.ts'
+import { fixedPageKeys, helpedPageKeys, myPageKeys } from '../addresses.ts'
 import { blockColourNames, blockKinds } from '../pages.ts'
 import { staffKinds } from '../staff.ts'
 import {
@@ -70,6 +70,17 @@ export const ImportFixedPage = z.strictObject({
   topSection: ImportTopSection.optional(),
 })
 export type ImportFixedPage = z.infer<typeof ImportFixedPage>
+
+/** One item of `help-texts.json`: what helps on a page of my page. */
+export const ImportHelpText = z.strictObject({
+  key: z.enum(helpedPageKeys),
+  intro: Localized,
+  action: ImportTextLink.optional(),
+  questions: z.array(z.strictObject({ question: Localized, answer: ImportRichText })).default([]),
+  /** Keys of items of `service-areas.json`. */
+  contactAreas: z.array(keyOf('service-areas')).default([]),
+})
+export type ImportHelpText = z.infer<typeof ImportHelpText>
 
 /** The whole of `site-frame.json`: header and footer of every page. */
 export const ImportSiteFrame = z.strictObject({

@@ -11,6 +11,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { listAmounts, saveAmount } from './amounts.server.ts'
 import type { Submission } from './application-form.ts'
 import { describeAccount } from './describe-account.server.ts'
@@ -25,6 +26,7 @@ import {
   fullNameOf,
   writeAccountConfirmation,
   writeAccountInvoice,
+  writeAccountReceipt,
 } from './write-letters.server.ts'
 
 /** Applications for deposit accounts, by students; and what staff read and enter for them. */
@@ -88,6 +90,14 @@ export function createDepositAccountApi({
       ))
     if (!bytes) throw refuse('NOT_PAID')
     return answerPdf(bytes, { fileName: 'confirmation.pdf', shown: 'inline' })
+  })
+
+  serve(described.receipt, async ({ user: { userId } }) => {
+    const found = await findAccount(database, userId)
+    const isBooked = found?.figures.isBooked
+    if (!organisation || !isBooked) throw refuse('NOTHING_RECEIVED')
+    const bytes = await writeAccountReceipt(organisation, osloDate(clock()), found)
+    return answerPdf(bytes, { fileName: 'receipt.pdf', shown: 'inline' })
   })
 
   serve(described.universities, ({ query: { language } }) => ({

@@ -1,16 +1,23 @@
+import { Hono } from 'hono'
 import { handleEffect } from '#core/cases/effect.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createDepositAccountApi } from './api.server.ts'
 import { applicationKind } from './case-kind.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
 import { depositData } from './personal-data.server.ts'
 import { depositRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
+import { createSharingApi } from './sharing/api.server.ts'
+import { described as sharingDescribed } from './sharing/routes.server.ts'
 
 export const feature: Feature = {
   name: 'deposit account',
-  routes: createDepositAccountApi,
-  descriptions: Object.values(described),
+  routes: (context) =>
+    new Hono<ApiEnvironment>()
+      .route('/', createDepositAccountApi(context))
+      .route('/', createSharingApi(context)),
+  descriptions: [...Object.values(described), ...Object.values(sharingDescribed)],
   caseKinds: [applicationCases],
   tasks: ({ database, portalUrl }) => [
     handleEffect(applicationKind, {

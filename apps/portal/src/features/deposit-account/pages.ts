@@ -7,6 +7,11 @@ export const pages = {
     en: '/en/my-page/deposit-account/application',
     browserQuery: ['page'],
   },
+  depositPayment: {
+    no: '/betal-depositum',
+    en: '/en/pay-deposit',
+    browserFragment: true,
+  },
   staffDepositAmounts: {
     no: '/ansatt/depositumsbelop',
     en: '/en/staff/deposit-amounts',

@@ -9,6 +9,7 @@ import {
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { findAccount } from './find-account.server.ts'
+import { depositShare } from './sharing/tables.server.ts'
 import { depositAccount, depositApplication, depositDraft } from './tables.server.ts'
 
 const { ownId, internal } = withheldBecause
@@ -64,6 +65,15 @@ export const depositData: readonly PersonalTable[] = [
     retention: m.data_case_kept,
     onDeletion: 'removed',
     blocksDeletion: blockWithMoney,
+  },
+  {
+    table: depositShare,
+    name: m.data_deposit_share,
+    rowsOf: (person) => sql`${depositShare.caseId} in (${casesOf(person)})`,
+    shown: { shared_at: m.data_deposit_share_at },
+    withheld: { case_id: internal, key: 'opens the page: it is shown where it can be taken back' },
+    retention: m.data_deposit_share_kept,
+    onDeletion: 'removed',
   },
   ...bankData(customersOf),
   {

@@ -25,6 +25,7 @@ export async function fetchInvoice(id: string): Promise<Blob> {
 
 /** Opened in a window of its own: the browser shows it. */
 export const letterAddress = routeAddress(depositRoutes.confirmation)
+export const receiptAddress = routeAddress(depositRoutes.receipt)
 
 /** Read once, when the form is opened: from then on the form knows better. */
 export const draftQuery = queryOptions({

@@ -10,5 +10,7 @@ export const depositRefusals = {
   NO_INVOICE: 404,
   /** The money is not there, or not all of it. */
   NOT_PAID: 409,
+  /** No money has come. */
+  NOTHING_RECEIVED: 409,
 } as const
 export type DepositRefusal = keyof typeof depositRefusals

@@ -77,6 +77,12 @@ export const described = {
     answer: pdf,
     refusals: only(depositRefusals, 'NOT_PAID'),
   }),
+  receipt: describeRoute(routes.receipt, {
+    summary: 'What was received, and what is missing, as a PDF.',
+    mayAsk: 'user',
+    answer: pdf,
+    refusals: only(depositRefusals, 'NOTHING_RECEIVED'),
+  }),
   universities: describeRoute(routes.universities, {
     summary: 'The institutions whose students may have a deposit account.',
     mayAsk: 'everybody',

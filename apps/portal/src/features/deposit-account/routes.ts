@@ -33,6 +33,7 @@ export const depositRoutes = {
   account: route<{ answer: DepositAccount }>()('GET', `${own}/account`),
   invoice: route<{ answer: null }>()('GET', `${own}/invoices/:id`),
   confirmation: route<{ answer: null }>()('GET', `${own}/confirmation/pdf`),
+  receipt: route<{ answer: null }>()('GET', `${own}/receipt/pdf`),
   universities: route<{ query: { language: 'no' | 'en'; type: 'udi' }; answer: Universities }>()(
     'GET',
     '/api/frontend/universities',

@@ -2,6 +2,7 @@ import { groupCheckCode } from '#core/documents/checks/check-code.ts'
 import { issueCheck } from '#core/documents/checks/document-checks.server.ts'
 import { writeConfirmation } from '#core/documents/deposit/write-confirmation.server.ts'
 import { writeInvoice } from '#core/documents/deposit/write-invoice.server.ts'
+import { writeReceipt } from '#core/documents/deposit/write-receipt.server.ts'
 import type { Organisation } from '#core/documents/organisation.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -72,6 +73,24 @@ export async function writeAccountConfirmation(
     organisation,
     confirmed: says,
     check: { code: written, address, addressWithCode: `${address}#${written}` },
+  })
+}
+
+/** What was received so far, and what is missing. */
+export function writeAccountReceipt(
+  organisation: Organisation,
+  writtenOn: string,
+  { caseFile, application, account, invoicedOre, payments }: FoundAccount,
+): Promise<Pdf> {
+  return writeReceipt({
+    locale: caseFile.language,
+    organisation,
+    writtenOn,
+    student: { fullName: fullNameOf(application), birthDate: application.birthDate },
+    invoiceNumber: String(account.invoiceNumber),
+    customerNumber: account.customerNumber,
+    invoicedOre,
+    payments,
   })
 }
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { HelpText } from '@trivsel/content-contract/pages'
 import { useState } from 'react'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import type { UserDetails } from '#core/profile/contract.ts'
 import { userDetailsQuery } from '#core/profile/queries.ts'
+import { SemesterFeeNotice } from '#core/semester-registrations/SemesterFeeNotice.tsx'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -19,25 +21,32 @@ import { applicationQuery, draftQuery, universitiesQuery } from '../queries.ts'
 import { formViewOf } from '../status-view.ts'
 import styles from './Application.module.css'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
+import { Help } from './Help.tsx'
 
-type Props = { search: WizardSearch; go: (search: WizardSearch, replace: boolean) => void }
+type Props = {
+  help: HelpText | null
+  search: WizardSearch
+  go: (search: WizardSearch, replace: boolean) => void
+}
 
 /** Applying for a deposit account; nothing personal is in the page itself. */
-export function ApplicationPage(props: Props) {
+export function ApplicationPage({ help, ...props }: Props) {
   return (
     <MyPageFrame heading={m.deposit_application_heading()} intro={m.deposit_intro()}>
       <SignedIn>
         {() => (
           <LoginInPlaceProvider>
             <ApplicationArea {...props} />
+            <SemesterFeeNotice />
           </LoginInPlaceProvider>
         )}
       </SignedIn>
+      <Help help={help} />
     </MyPageFrame>
   )
 }
 
-function ApplicationArea(props: Props) {
+function ApplicationArea(props: Omit<Props, 'help'>) {
   const application = useQuery(applicationQuery)
   const draft = useQuery(draftQuery)
   const details = useQuery(userDetailsQuery)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { HelpText } from '@trivsel/content-contract/pages'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { m } from '#messages'
@@ -7,32 +8,34 @@ import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { accountQuery, applicationQuery } from '../queries.ts'
 import styles from './Application.module.css'
+import { Help } from './Help.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { InvoiceCard } from './InvoiceCard.tsx'
 import { Status } from './Status.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /** Where a student sees what has happened to the deposit account, and what comes next. */
-export function DepositAccountPage() {
+export function DepositAccountPage({ help }: { help: HelpText | null }) {
   return (
-    <MyPageFrame heading={m.deposit_heading()} intro={m.deposit_intro()}>
+    <MyPageFrame heading={m.deposit_heading()} intro={help?.intro ?? m.deposit_intro()}>
       <SnackbarProvider>
-        <SignedIn>{() => <Account />}</SignedIn>
+        <SignedIn>{() => <Account action={help?.action ?? null} />}</SignedIn>
       </SnackbarProvider>
+      <Help help={help} />
     </MyPageFrame>
   )
 }
 
-function Account() {
+function Account({ action }: Pick<HelpText, 'action'>) {
   const application = useQuery(applicationQuery)
   const account = useQuery(accountQuery)
   if (application.data && account.data) {
     const { invoice, transfer, paid } = account.data
     return (
       <div className={styles.area}>
-        <Status application={application.data} account={account.data} />
+        <Status application={application.data} account={account.data} apply={action} />
         {invoice && <InvoiceCard account={account.data} invoice={invoice} />}
-        {transfer && !paid && <HowToPay transfer={transfer} />}
+        {!paid && invoice && <HowToPay transfer={transfer} />}
         {application.data.id && <Timeline application={application.data} account={account.data} />}
       </div>
     )

@@ -8,7 +8,7 @@ import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { DepositAccount } from '../contract.ts'
 import { formatMoney } from '../format-kroner.ts'
-import { fetchInvoice, letterAddress } from '../queries.ts'
+import { fetchInvoice, letterAddress, receiptAddress } from '../queries.ts'
 import styles from './Application.module.css'
 
 type Props = { account: DepositAccount; invoice: NonNullable<DepositAccount['invoice']> }
@@ -35,6 +35,17 @@ export function InvoiceCard({ account, invoice }: Props) {
       </Facts>
       <div className={styles.buttons}>
         <InvoiceButton id={invoice.id} />
+        {account.booked && (
+          <a
+            className="ds-button"
+            data-variant="secondary"
+            href={receiptAddress}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {m.deposit_receipt()}
+          </a>
+        )}
         {paid ? (
           <a className="ds-button" href={letterAddress} target="_blank" rel="noreferrer">
             {m.deposit_letter()}

@@ -1,3 +1,4 @@
+import type { TextLink } from '@trivsel/content-contract/content'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -8,10 +9,15 @@ import { formatMoney } from '../format-kroner.ts'
 import { statusHeadings, statusViewOf } from '../status-view.ts'
 import styles from './Application.module.css'
 
-type Props = { application: AccountApplication; account: DepositAccount }
+type Props = {
+  application: AccountApplication
+  account: DepositAccount
+  /** Where the editors send whoever wants to apply; null for the form. */
+  apply: TextLink | null
+}
 
 /** What holds now, and the one thing to do about it. */
-export function Status({ application: { status, comment }, account }: Props) {
+export function Status({ application: { status, comment }, account, apply }: Props) {
   const form = pagePath('depositApplication', getLocale())
   const view = statusViewOf(status)
   const heading = statusHeadings[view]()
@@ -21,8 +27,8 @@ export function Status({ application: { status, comment }, account }: Props) {
         <NoticeBox tone="info" heading={heading}>
           <p>{m.deposit_none_text()}</p>
           <p>
-            <ContentLink href={form} className="ds-button">
-              {m.deposit_apply()}
+            <ContentLink href={apply?.href ?? `${form}?page=1`} className="ds-button">
+              {apply?.text ?? m.deposit_apply()}
             </ContentLink>
           </p>
         </NoticeBox>

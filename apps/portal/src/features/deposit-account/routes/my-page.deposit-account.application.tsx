@@ -4,8 +4,10 @@ import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 import { validateWizardSearch, type WizardSearch } from '#ui/wizard/wizard-stage.ts'
 import { ApplicationPage } from '../components/ApplicationPage.tsx'
+import { loadHelpText } from '../load-help-text.ts'
 
 export const Route = createFileRoute('/my-page/deposit-account/application')({
+  loader: loadHelpText,
   validateSearch: validateWizardSearch,
   head: () => pageHead({ title: m.deposit_application_heading() }),
   component: ApplicationRoute,
@@ -18,5 +20,5 @@ function ApplicationRoute() {
       void navigate({ search, replace, resetScroll: false }),
     [navigate],
   )
-  return <ApplicationPage search={Route.useSearch()} go={go} />
+  return <ApplicationPage help={Route.useLoaderData()} search={Route.useSearch()} go={go} />
 }

@@ -1,0 +1,11 @@
+import type { MyPageKey } from '@trivsel/content-contract/addresses'
+
+/** What editors know the pages of my page by. */
+export const myPageLabels: Record<MyPageKey, { nb: string; en: string }> = {
+  overview: { nb: 'Oversikt', en: 'Overview' },
+  profile: { nb: 'Profil', en: 'Profile' },
+  sports: { nb: 'Trening', en: 'Sports' },
+  depositAccount: { nb: 'Depositumskonto', en: 'Deposit account' },
+  security: { nb: 'Innlogging og sikkerhet', en: 'Login and security' },
+  privacy: { nb: 'Personvern og data', en: 'Privacy and data' },
+}

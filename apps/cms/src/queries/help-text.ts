@@ -1,0 +1,27 @@
+import { contentQuery } from './content-query.ts'
+import { findDocuments } from './find-documents.ts'
+import { readContactAreas } from './read-contact-areas.ts'
+import { referenceIds } from './reference-id.ts'
+import { referenceResolver } from './resolve-reference.ts'
+import { toTextLink } from './to-link.ts'
+import { toRichText } from './to-rich-text.ts'
+
+export const helpText = contentQuery('helpText', async (reading, { key }) => {
+  const [document] = await findDocuments(reading, {
+    collection: 'help-texts',
+    where: { key: { equals: key } },
+    limit: 1,
+  })
+  reading.tags.add('help-texts', document?.id)
+  if (!document) return null
+  const resolve = referenceResolver(reading)
+  return {
+    intro: document.intro || null,
+    action: toTextLink(document.action, reading),
+    questions: (document.questions ?? []).flatMap(({ id, question, answer }) => {
+      const content = toRichText(answer, resolve)
+      return id && question && content.length > 0 ? [{ id, question, answer: content }] : []
+    }),
+    contactAreas: await readContactAreas(reading, referenceIds(document.contactAreas)),
+  }
+})

@@ -1,0 +1,16 @@
+import { type Done, route } from '#platform/api/route.ts'
+import type { PaymentToMake, Sharing } from './contract.ts'
+import type { ShareForm } from './share-form.ts'
+
+const own = '/api/frontend/user/udi-account/sharing'
+
+export const sharingRoutes = {
+  sharing: route<{ answer: Sharing }>()('GET', own),
+  share: route<{ answer: Sharing }>()('POST', own),
+  stopSharing: route<{ answer: Done }>()('DELETE', own),
+  /** The key goes in the body: what stands in an address is written down in many places. */
+  paymentToMake: route<{ body: ShareForm; answer: PaymentToMake }>()(
+    'POST',
+    '/api/frontend/deposit-payments',
+  ),
+}
