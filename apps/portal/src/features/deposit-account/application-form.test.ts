@@ -31,6 +31,15 @@ function problemsOf(values: object): string[] {
 }
 
 describe('the form of the application', () => {
+  it.each([
+    { lastName: 'O’Brien-Ağaoğlu' },
+    { lastName: 'Gʻulomov' },
+    { firstName: 'Þóra Ẽ' },
+    { studyProgram: '情報学' },
+  ])('takes %j', (values) => {
+    expect(problemsOf({ ...form, ...values })).toEqual([])
+  })
+
   it('says all that is missing at once', () => {
     expect(problemsOf(emptyApplication)).toEqual([
       'firstName FIRST_NAME_REQUIRED',
@@ -57,6 +66,8 @@ describe('the form of the application', () => {
     [{ semesterStart: 'EMPTY' }, 'semesterStart START_REQUIRED'],
     [{ firstName: 'a'.repeat(101) }, 'firstName TOO_LONG'],
     [{ lastName: 'a\u202eb' }, 'lastName CHARACTERS_INVALID'],
+    [{ firstName: 'محمد' }, 'firstName NAME_UNWRITABLE'],
+    [{ lastName: 'Wang 王' }, 'lastName NAME_UNWRITABLE'],
     [{ studyProgram: 'a'.repeat(201) }, 'studyProgram TOO_LONG'],
     [{ ...bi, studyDegree: '' }, 'studyDegree DEGREE_REQUIRED'],
     [{ ...bi, studyDegree: 'phd' }, 'studyDegree DEGREE_INVALID'],

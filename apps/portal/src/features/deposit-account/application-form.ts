@@ -27,6 +27,13 @@ const line = (longest: number, required: string) =>
     z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
   )
 
+/** A letter of another script than ours; signs that several scripts have are none of them. */
+const foreignLetter = /(?!\p{Script=Latin}|\p{Script=Common})\p{L}/u
+
+/** As in the lines of a passport that machines read: letters and invoices are written with it. */
+const latinLine = (longest: number, required: string) =>
+  line(longest, required).check(z.refine((text) => !foreignLetter.test(text), 'NAME_UNWRITABLE'))
+
 const longestName = 100
 const longestStudy = 200
 
@@ -45,8 +52,8 @@ const needed = (field: keyof Study, error: string, isRight: (study: Study) => bo
  */
 export const ApplicationForm = z
   .object({
-    firstName: line(longestName, 'FIRST_NAME_REQUIRED'),
-    lastName: line(longestName, 'SURNAME_REQUIRED'),
+    firstName: latinLine(longestName, 'FIRST_NAME_REQUIRED'),
+    lastName: latinLine(longestName, 'SURNAME_REQUIRED'),
     dateOfBirth: z.string().check(
       z.trim(),
       z.minLength(1, 'BIRTH_DATE_REQUIRED'),

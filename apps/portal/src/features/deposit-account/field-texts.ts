@@ -31,6 +31,7 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   START_REQUIRED: m.deposit_start_required,
   DEGREE_REQUIRED: m.deposit_degree_required,
   DEGREE_INVALID: m.deposit_degree_invalid,
+  NAME_UNWRITABLE: m.deposit_name_unwritable,
   CHARACTERS_INVALID: m.account_name_invalid,
 }
 
