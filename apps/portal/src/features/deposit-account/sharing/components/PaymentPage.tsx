@@ -24,7 +24,9 @@ export function PaymentPage() {
     <QueryProvider>
       <SnackbarProvider>
         <Page heading={m.deposit_pay_heading()} intro={m.deposit_pay_intro()}>
-          <ByKey />
+          <div className={styles.area}>
+            <ByKey />
+          </div>
         </Page>
       </SnackbarProvider>
     </QueryProvider>
@@ -60,7 +62,7 @@ function Payment({
       </NoticeBox>
     )
   return (
-    <div className={styles.area}>
+    <>
       <Facts>
         <Fact label={m.deposit_pay_for()}>{student}</Fact>
         <Fact label={m.deposit_pay_amount()}>{formatMoney(outstanding)}</Fact>
@@ -79,7 +81,7 @@ function Payment({
           <p>{m.deposit_no_transfer()}</p>
         </NoticeBox>
       )}
-    </div>
+    </>
   )
 }
 
