@@ -4,6 +4,8 @@ import { osloDate } from './support/classes.ts'
 import { expect, hydrated, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
+test.skip(({ isMobile }) => isMobile, 'the width makes no difference')
+
 /** The page is there, its scripts are not: as on a slow line. @returns lets them come */
 async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   let hydrate = () => {}

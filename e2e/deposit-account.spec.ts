@@ -211,7 +211,8 @@ test.describe('staff', () => {
     expectAccessible,
     isMobile,
   }) => {
-    const student = isMobile ? 'Linh Nguyen' : 'Grace Wanjiru'
+    test.skip(isMobile, 'the width makes no difference')
+    const student = 'Grace Wanjiru'
     const email = newStaffEmail()
     await inviteAdmin(email)
     await enrol(page, email)

@@ -65,6 +65,8 @@ for (const language of languages) {
 }
 
 test.describe('the way back after login', () => {
+  test.skip(({ isMobile }) => isMobile, 'the width makes no difference')
+
   for (const callback of [
     '//evil.example',
     'https://evil.example/',

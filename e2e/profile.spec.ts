@@ -83,6 +83,7 @@ for (const [index, language] of languages.entries()) {
 }
 
 test.describe('two windows', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the width makes no difference')
   test.use({ allowedErrors: [/409/] })
 
   test('the second to save is told, and nothing is lost', async ({
@@ -140,6 +141,7 @@ test('a national id is asked about, kept, masked, and shown only on request', as
   isMobile,
   expectAccessible,
 }) => {
+  test.skip(!isMobile, 'the width makes no difference')
   const number = isMobile ? '86011117947' : '76940500571'
   await logIn(page, studentEmail(isMobile ? 11 : 10))
   const path = '/api/frontend/user/details/national-id'
@@ -185,6 +187,7 @@ test('a national id is asked about, kept, masked, and shown only on request', as
 })
 
 test('a visitor is sent to log in, and comes back to the profile', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the width makes no difference')
   await page.goto('/min-side/profil')
   await expect(page).toHaveURL('/logg-inn?callback=%2Fmin-side%2Fprofil')
   await page.getByLabel('E-post', { exact: true }).fill(studentEmail(isMobile ? 2 : 1))

@@ -5,6 +5,7 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
 
 /** The command that invites an administrator needs the site's own database. */
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
+test.skip(({ isMobile }) => isMobile, 'the width makes no difference')
 test.use({ allowedErrors: [/404|422/] })
 
 const csv = (...lines: string[]) => ({

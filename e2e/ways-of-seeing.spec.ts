@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts'
 
+test.skip(({ isMobile }) => isMobile, 'the width makes no difference')
+
 for (const path of ['/', '/trening/treningssentre', '/trening/gruppetimer', '/helse', '/logg-inn'])
   test(`${path} can be read in the dark`, async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
