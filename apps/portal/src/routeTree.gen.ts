@@ -59,6 +59,7 @@ import { Route as KindergartenDotkindergartensDotindexRouteImport } from './feat
 import { Route as KindergartenDotkindergartensDotslugRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.$slug'
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
+import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
 import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gyms/routes/sports.fitness-clubs.index'
 import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gyms/routes/sports.fitness-clubs.$slug'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
@@ -330,6 +331,12 @@ const MyPageDotdepositAccountDotapplicationRoute =
     path: '/deposit-account/application',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotdepositAccountDotrefundRoute =
+  MyPageDotdepositAccountDotrefundRouteImport.update({
+    id: '/deposit-account/refund',
+    path: '/deposit-account/refund',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const SportsDotfitnessClubsDotindexRoute =
   SportsDotfitnessClubsDotindexRouteImport.update({
     id: '/sports/fitness-clubs/',
@@ -397,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
+  '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -451,6 +459,7 @@ export interface FileRoutesByTo {
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
+  '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -508,6 +517,7 @@ export interface FileRoutesById {
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
+  '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -566,6 +576,7 @@ export interface FileRouteTypes {
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
+    | '/my-page/deposit-account/refund'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
     | '/about-us/building-projects/'
@@ -620,6 +631,7 @@ export interface FileRouteTypes {
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
+    | '/my-page/deposit-account/refund'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
     | '/about-us/building-projects'
@@ -676,6 +688,7 @@ export interface FileRouteTypes {
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
+    | '/my-page/deposit-account/refund'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
     | '/about-us/building-projects/'
@@ -1081,6 +1094,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotdepositAccountDotapplicationRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/deposit-account/refund': {
+      id: '/my-page/deposit-account/refund'
+      path: '/deposit-account/refund'
+      fullPath: '/my-page/deposit-account/refund'
+      preLoaderRoute: typeof MyPageDotdepositAccountDotrefundRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/sports/fitness-clubs/': {
       id: '/sports/fitness-clubs/'
       path: '/sports/fitness-clubs'
@@ -1119,6 +1139,7 @@ interface MyPageRouteChildren {
   MyPageDotsportsRoute: typeof MyPageDotsportsRoute
   MyPageDotindexRoute: typeof MyPageDotindexRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
+  MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
 }
 
@@ -1130,6 +1151,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotindexRoute: MyPageDotindexRoute,
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
+  MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
 }
 

@@ -2,4 +2,6 @@
 export const kindRefusals = {
   /** What is to be asked for is not entered. */
   AMOUNT_MISSING: 409,
+  /** Nothing is on the account that could be paid back. */
+  REFUND_NOTHING_THERE: 409,
 } as const

@@ -6,6 +6,7 @@ import { ApiError } from '#platform/api-client.ts'
 const texts: Readonly<Record<string, () => string>> = {
   ...caseRefusalTexts,
   AMOUNT_MISSING: m.casework_amount_missing,
+  REFUND_NOTHING_THERE: m.refund_nothing_there_staff,
 }
 
 /** What is said to staff when something with a case failed. */

@@ -7,6 +7,11 @@ export const pages = {
     en: '/en/my-page/deposit-account/application',
     browserQuery: ['page'],
   },
+  depositRefund: {
+    no: '/min-side/depositumskonto/tilbakebetaling',
+    en: '/en/my-page/deposit-account/refund',
+    browserQuery: ['page'],
+  },
   staffDepositAmounts: {
     no: '/ansatt/depositumsbelop',
     en: '/en/staff/deposit-amounts',

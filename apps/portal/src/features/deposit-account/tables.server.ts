@@ -89,7 +89,7 @@ export const depositDraft = portal.table(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    form: text('form', { enum: ['application'] }).notNull(),
+    form: text('form', { enum: ['application', 'refund'] }).notNull(),
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
     savedAt: instant('saved_at').notNull().defaultNow(),
   },

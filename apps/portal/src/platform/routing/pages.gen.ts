@@ -17,6 +17,7 @@ export const routeTable = {
   staffCase: { no: '/ansatt/saker/$id', en: '/en/staff/cases/$id' },
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
   depositApplication: { no: '/min-side/depositumskonto/soknad', en: '/en/my-page/deposit-account/application', browserQuery: [ 'page' ] },
+  depositRefund: { no: '/min-side/depositumskonto/tilbakebetaling', en: '/en/my-page/deposit-account/refund', browserQuery: [ 'page' ] },
   staffDepositAmounts: { no: '/ansatt/depositumsbelop', en: '/en/staff/deposit-amounts', browserQuery: [ 'sort', 'page' ] },
   verify: { no: '/verifiser', en: '/en/verify', browserFragment: true },
   eateries: { no: '/mat-og-drikke/spisesteder', en: '/en/food-and-drink/eateries', menu: { section: 'food', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, servingType: /^(eatery|coffee-bar)$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], life: 60000 },
