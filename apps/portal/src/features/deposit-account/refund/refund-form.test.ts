@@ -26,7 +26,7 @@ const nothingKept = { account: false, details: false }
 const problemsOf = (values: object, kept = nothingKept) =>
   refundForm(kept)
     .safeParse(values)
-    .error?.issues.map(({ path, message }) => `${path[0]} ${message}`) ?? []
+    .error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? []
 
 describe('the account number', () => {
   it.each([
