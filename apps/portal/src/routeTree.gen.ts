@@ -63,6 +63,7 @@ import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gy
 import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gyms/routes/sports.fitness-clubs.$slug'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
+import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -352,6 +353,12 @@ const StaffDotcasesDotidRoute = StaffDotcasesDotidRouteImport.update({
   path: '/cases/$id',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotcasesDotstatisticsRoute =
+  StaffDotcasesDotstatisticsRouteImport.update({
+    id: '/cases/statistics',
+    path: '/cases/statistics',
+    getParentRoute: () => StaffRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -399,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -453,6 +461,7 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -510,6 +519,7 @@ export interface FileRoutesById {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -568,6 +578,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
+    | '/staff/cases/statistics'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
     | '/about-us/study-places/'
@@ -622,6 +633,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
+    | '/staff/cases/statistics'
     | '/about-us/building-projects'
     | '/about-us/job-listings'
     | '/about-us/study-places'
@@ -678,6 +690,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
+    | '/staff/cases/statistics'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
     | '/about-us/study-places/'
@@ -1109,6 +1122,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/cases/statistics': {
+      id: '/staff/cases/statistics'
+      path: '/cases/statistics'
+      fullPath: '/staff/cases/statistics'
+      preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -1146,6 +1166,7 @@ interface StaffRouteChildren {
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
+  StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
 }
 
@@ -1159,6 +1180,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
   StaffDotindexRoute: StaffDotindexRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
+  StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
 }
 
