@@ -64,6 +64,7 @@ import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gy
 import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gyms/routes/sports.fitness-clubs.$slug'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
+import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -359,6 +360,12 @@ const StaffDotcasesDotidRoute = StaffDotcasesDotidRouteImport.update({
   path: '/cases/$id',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotcasesDotstatisticsRoute =
+  StaffDotcasesDotstatisticsRouteImport.update({
+    id: '/cases/statistics',
+    path: '/cases/statistics',
+    getParentRoute: () => StaffRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -407,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -462,6 +470,7 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -520,6 +529,7 @@ export interface FileRoutesById {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -579,6 +589,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
+    | '/staff/cases/statistics'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
     | '/about-us/study-places/'
@@ -634,6 +645,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
+    | '/staff/cases/statistics'
     | '/about-us/building-projects'
     | '/about-us/job-listings'
     | '/about-us/study-places'
@@ -691,6 +703,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
+    | '/staff/cases/statistics'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
     | '/about-us/study-places/'
@@ -1129,6 +1142,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/cases/statistics': {
+      id: '/staff/cases/statistics'
+      path: '/cases/statistics'
+      fullPath: '/staff/cases/statistics'
+      preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -1168,6 +1188,7 @@ interface StaffRouteChildren {
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
+  StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
 }
 
@@ -1181,6 +1202,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
   StaffDotindexRoute: StaffDotindexRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
+  StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
 }
 

@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   date,
+  index,
   integer,
   jsonb,
   primaryKey,
@@ -45,6 +46,7 @@ export const depositApplication = portal.table(
     acceptedAt: instant('accepted_at'),
   },
   (table) => [
+    index('deposit_application_birth_date').on(table.birthDate),
     // Specification, section 5: BI has a degree, the others one or two semesters.
     check(
       'deposit_application_study',

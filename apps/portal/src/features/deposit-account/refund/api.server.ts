@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
-import { type Attachment, findAttachment } from '#core/files/attachments.server.ts'
+import { findAttachment } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { readUpload } from '#core/files/read-upload.server.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
@@ -14,13 +13,11 @@ import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { findDraft, keepDraft } from '../drafts.server.ts'
-import { refundFiles } from './case-kind.ts'
 import { findOwnRefund } from './find-refund.server.ts'
 import { findStaffRefund } from './find-staff-refund.server.ts'
 import { mostRefundFiles } from './refund-form.ts'
 import { describedRefund as described } from './routes.server.ts'
 import { editRefund, sendRefund } from './send-refund.server.ts'
-import { depositRefund } from './tables.server.ts'
 
 /** Ten megabytes each: enough for somebody who finds their files one by one. */
 const uploadLimits = {
@@ -73,7 +70,9 @@ export function createRefundApi({
   })
 
   serve(described.refundFile, async ({ user: { userId }, params }) => {
-    return answerFile(await findAttachment(database, params.file, { ownerId: userId }))
+    const found = await findAttachment(database, params.file, { ownerId: userId })
+    if (!found) throw new Refusal('FILE_NOT_FOUND', downloadRefusals.FILE_NOT_FOUND)
+    return sendFile(files, found)
   })
 
   serve(described.refundDraft, async ({ user }) => ({
@@ -91,17 +90,5 @@ export function createRefundApi({
     return found
   })
 
-  serve(described.staffRefundFile, async ({ params: { id, file } }) => {
-    const refunds = await database.$count(depositRefund, eq(depositRefund.caseId, id))
-    return answerFile(
-      refunds > 0 ? await findAttachment(database, file, { subject: refundFiles(id) }) : null,
-    )
-  })
-
   return routes
-
-  function answerFile(found: Attachment | null): Promise<Response> {
-    if (!found) throw new Refusal('FILE_NOT_FOUND', downloadRefusals.FILE_NOT_FOUND)
-    return sendFile(files, found)
-  }
 }

@@ -4,7 +4,6 @@ import { caseActions, caseActors, caseStatuses } from '#core/cases/rules.ts'
 import { AttachmentView } from '#core/files/contract.ts'
 import { manualAnswers, refundAnswers } from './eligibility.ts'
 import { manualReasons, refundRoutes } from './refund-form.ts'
-import { refundWarnings } from './warnings.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -93,6 +92,5 @@ export const StaffRefund = z.strictObject({
   status: z.enum(caseStatuses),
   opprettet: instant,
   sistEndret: instant,
-  advarsler: z.array(z.enum(refundWarnings)),
 })
 export type StaffRefund = z.infer<typeof StaffRefund>

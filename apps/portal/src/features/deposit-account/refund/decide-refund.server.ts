@@ -1,29 +1,47 @@
 import { eq } from 'drizzle-orm'
-import { preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
+import { whoDecided } from '#core/audit/record-action.server.ts'
+import { availableOre } from '#core/bank/payouts/add-payout.server.ts'
+import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { CaseEffect } from '#core/cases/effect.server.ts'
-import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { m } from '#messages'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { depositAccount } from '../tables.server.ts'
-import { refundKind, refundPayoutKey } from './case-kind.ts'
+import { refundKind, refundPayoutKey, targetSecret } from './case-kind.ts'
+import { findWarnings } from './find-warnings.server.ts'
 import { tellStudent } from './refund-mail.server.ts'
 import { openTarget } from './refund-secrets.server.ts'
-import { refundRefusals } from './refusals.ts'
+import { refundDecisionRefusals } from './refusals.ts'
 import { depositRefund } from './tables.server.ts'
 
 /** Approving needs something on the account: without it there is nothing to pay back. */
 export const refundCases: CaseKind = {
   kind: refundKind,
+  refusals: refundDecisionRefusals,
   prepare: async (transaction, { caseId, action }) => {
-    if (action === 'approve') await requireBalance(transaction, caseId)
+    if (action === 'approve') await requireMoney(transaction, caseId)
   },
+  warnings: findWarnings,
+  secrets: [{ id: targetSecret, data: 'account-number', read: readTarget }],
+}
+
+/** The account number, or what the student has written. */
+async function readTarget(
+  database: Database,
+  encryption: FieldEncryption,
+  caseId: string,
+): Promise<string | null> {
+  const [row] = await database.select().from(depositRefund).where(eq(depositRefund.caseId, caseId))
+  if (!row) return null
+  const target = openTarget(encryption, row)
+  return target.route === 'ordinary' ? target.account : target.details
 }
 
 /**
- * Makes the payout ready when the refund is approved, of all that is on the account at that moment;
+ * Makes the payout ready when the refund is approved, of all that is on the account at that moment
+ * and not promised to another payout;
  * tells the student what was decided. Whoever decided has approved the payout, and somebody else
  * releases it.
  */
@@ -33,44 +51,46 @@ export async function takeRefundEffect(
   { caseId, userId, language, action, decidedBy }: CaseEffect,
 ): Promise<void> {
   if (action === 'approve') {
-    const { row, customerNumber, amountOre } = await requireBalance(transaction, caseId)
+    const { row, customerNumber, amountOre } = await requireMoney(transaction, caseId)
     await transaction
       .update(depositRefund)
       .set({ amountOre })
       .where(eq(depositRefund.caseId, caseId))
     const target = openTarget(encryption, row)
-    if (target.route === 'manual') throw new Error('manual payouts are prepared by hand')
-    const payer = {
-      kind: 'staff',
-      userId: decidedBy,
-      roles: [],
-      requestId: `case ${caseId}`,
-    } as const
-    await preparePayout(
-      { database: transaction, encryption },
-      {
-        requestKey: refundPayoutKey(caseId),
-        customerNumber,
-        amountOre,
-        payee: { name: target.payeeName, account: target.account },
-        message: m.refund_payout_message({}, { locale: language }),
-        approvedBy: decidedBy,
-      },
-      payer,
-    )
+    const request = {
+      requestKey: refundPayoutKey(caseId),
+      customerNumber,
+      amountOre,
+      message: m.refund_payout_message({}, { locale: language }),
+      approvedBy: decidedBy,
+    }
+    const bank = { database: transaction, encryption }
+    const { payeeName: name } = target
+    await (target.route === 'ordinary'
+      ? preparePayout(
+          bank,
+          { ...request, payee: { name, account: target.account } },
+          whoDecided(decidedBy),
+        )
+      : prepareManualPayout(
+          bank,
+          { ...request, payee: { name, details: target.details } },
+          whoDecided(decidedBy),
+        ))
   }
   await tellStudent(transaction, { userId, language, what: action, portalUrl })
 }
 
 /** @throws {Refusal} `REFUND_NOTHING_THERE` */
-async function requireBalance(transaction: Database, caseId: string) {
+async function requireMoney(transaction: Database, caseId: string) {
   const [found] = await transaction
     .select({ row: depositRefund, customerNumber: depositAccount.customerNumber })
     .from(depositRefund)
     .innerJoin(depositAccount, eq(depositAccount.caseId, depositRefund.accountId))
     .where(eq(depositRefund.caseId, caseId))
   if (!found) throw new Error('a case without its refund')
-  const amountOre = await balanceOf(transaction, { kind: 'deposit', key: found.customerNumber })
-  if (amountOre <= 0) throw new Refusal('REFUND_NOTHING_THERE', refundRefusals.REFUND_NOTHING_THERE)
+  const amountOre = await availableOre(transaction, found.customerNumber)
+  if (amountOre <= 0)
+    throw new Refusal('REFUND_NOTHING_THERE', refundDecisionRefusals.REFUND_NOTHING_THERE)
   return { ...found, amountOre }
 }

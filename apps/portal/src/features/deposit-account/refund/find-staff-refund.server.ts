@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { listAttachments } from '#core/files/attachments.server.ts'
@@ -11,15 +11,14 @@ import { findAccountOfCase } from '../find-account.server.ts'
 import { refundFiles } from './case-kind.ts'
 import type { StaffRefund } from './contract.ts'
 import { findPayouts, kroner } from './find-refund.server.ts'
-import { indexAccount, openTarget, type RefundTarget } from './refund-secrets.server.ts'
+import { openPayeeName } from './refund-secrets.server.ts'
 import { depositRefund } from './tables.server.ts'
-import { findRefundWarnings } from './warnings.ts'
-
-type Parts = { database: Database; encryption: FieldEncryption }
 
 /** Everything that a decision needs. @returns null when there is no such refund */
-export async function findStaffRefund(parts: Parts, id: string): Promise<StaffRefund | null> {
-  const { database, encryption } = parts
+export async function findStaffRefund(
+  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  id: string,
+): Promise<StaffRefund | null> {
   const [found] = await database
     .select({ caseFile, row: depositRefund, user, profile })
     .from(caseFile)
@@ -34,7 +33,6 @@ export async function findStaffRefund(parts: Parts, id: string): Promise<StaffRe
   if (!account) throw new Error('a refund without its account')
   const { application, figures, invoicedOre } = account
   const number = await findNationalId(database, encryption, userId)
-  const target = openTarget(encryption, row)
   const appliedName = `${application.firstName} ${application.lastName}`
   const [comment] = await database
     .select({ text: caseEvent.comment })
@@ -57,7 +55,7 @@ export async function findStaffRefund(parts: Parts, id: string): Promise<StaffRe
     soknad: { navn: appliedName, fodselsDato: application.birthDate },
     rute: row.route,
     kontonummer: row.accountMasked ?? '',
-    mottaker: target.payeeName,
+    mottaker: openPayeeName(encryption, row),
     arsak: row.reason,
     vedlegg: await listAttachments(database, refundFiles(id)),
     kommentar: comment?.text ?? '',
@@ -73,20 +71,6 @@ export async function findStaffRefund(parts: Parts, id: string): Promise<StaffRe
     status: found.caseFile.status,
     opprettet: found.caseFile.createdAt.toISOString(),
     sistEndret: found.caseFile.changedAt.toISOString(),
-    // What was warned of is of no use once the money is on its way.
-    advarsler:
-      found.caseFile.status === 'INNVILGET'
-        ? []
-        : findRefundWarnings({
-            route: row.route,
-            isAccountUsedByAnother: await isUsedByAnother(parts, target, userId),
-            appliedName,
-            profileName: `${firstName} ${lastName}`,
-            nationalId: number?.number ?? null,
-            birthDate: told?.birthDate ?? application.birthDate,
-            balanceOre: figures.balanceOre,
-            invoicedOre,
-          }),
   }
 }
 
@@ -95,24 +79,4 @@ function addressOf(told: typeof profile.$inferSelect | null): string {
   if (!told) return ''
   const place = [told.zipCode, told.city].filter(Boolean).join(' ')
   return [told.addressLine1, told.addressLine2, told.addressLine3, place].filter(Boolean).join(', ')
-}
-
-async function isUsedByAnother(
-  { database, encryption }: Parts,
-  target: RefundTarget,
-  userId: string,
-): Promise<boolean> {
-  if (target.route === 'manual') return false
-  const others = await database
-    .select({ caseId: depositRefund.caseId })
-    .from(depositRefund)
-    .innerJoin(caseFile, eq(caseFile.id, depositRefund.caseId))
-    .where(
-      and(
-        inArray(depositRefund.accountIndex, indexAccount(encryption, target.account)),
-        ne(caseFile.userId, userId),
-      ),
-    )
-    .limit(1)
-  return others.length > 0
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import { routeAddress } from '#platform/api/route.ts'
 import { callRoute } from '#platform/api-client.ts'
 import { uploadRoute } from '#platform/upload-route.ts'
 import { draftFields, type RefundContent, type RefundForm } from './refund-form.ts'
@@ -49,6 +48,3 @@ export const staffRefundQuery = (id: string) =>
     queryFn: ({ signal }) => callStaff(refundRoutes.staffRefund, { params: { id }, signal }),
     retry: false,
   })
-
-export const staffFileAddress = (id: string, file: string) =>
-  routeAddress(refundRoutes.staffRefundFile, { params: { id, file } })

@@ -35,13 +35,13 @@ export const reasonTexts = {
 
 export const warningTexts = {
   ACCOUNT_USED_BY_ANOTHER: m.refund_warning_account,
-  NAME_DIFFERS: m.refund_warning_name,
+  NAME_DIFFERS: ({ name = '' }) => m.refund_warning_name({ name }),
   NATIONAL_ID_MISSING: m.refund_warning_id_missing,
   NATIONAL_ID_NOT_A_DATE: m.refund_warning_id_date,
   NATIONAL_ID_OTHER_BIRTH_DATE: m.refund_warning_id_birth,
   BALANCE_BELOW_INVOICE: m.refund_warning_balance,
   NOTHING_THERE: m.refund_nothing_there_staff,
-} satisfies Record<RefundWarning, () => string>
+} satisfies Record<RefundWarning, (details: Readonly<Record<string, string>>) => string>
 
 const fieldTexts: Readonly<Record<string, () => string>> = {
   ACCOUNT_NUMBER_REQUIRED: m.refund_account_required,

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
+import { decryptPayee } from '#core/bank/payouts/payee.server.ts'
 import { markPayoutFileSent } from '#core/bank/payouts/payout-files.server.ts'
+import { preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
 import { settlePayouts } from '#core/bank/payouts/settle-payouts.server.ts'
 import { incomingTransfer, payout } from '#core/bank/tables.server.ts'
@@ -13,6 +15,7 @@ import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { takeEffect } from '#core/cases/effect.server.ts'
 import type { CaseDecision } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
+import { findAttachment } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { makePdf } from '#core/files/judge/pdf.testing.ts'
 import { mostTogether } from '#core/files/limits.ts'
@@ -53,6 +56,7 @@ import { refundFiles } from './case-kind.ts'
 import { closeRefundedAccounts } from './close-accounts.server.ts'
 import { RefundApplication, StaffRefund } from './contract.ts'
 import { refundCases, takeRefundEffect } from './decide-refund.server.ts'
+import { findWarnings } from './find-warnings.server.ts'
 import { refundRetention } from './retention.server.ts'
 import { refundRoutes as routes } from './routes.ts'
 import { depositRefund } from './tables.server.ts'
@@ -258,12 +262,12 @@ async function payOut(customerNumber: string, outcome: 'paid' | 'failed' = 'paid
     { ids: prepared.map(({ id }) => id), payer: { name, iban, bic }, executionDate: '2026-11-23' },
     releaser,
   )
-  await markPayoutFileSent(database, file, releaser)
+  if (file !== null) await markPayoutFileSent(database, file, releaser)
   await database.transaction((transaction) =>
     settlePayouts(
       transaction,
       prepared.map(({ endToEndId }) => ({ endToEndId, outcome, reason: 'AC01' })),
-      releaser.userId,
+      { actorId: releaser.userId },
     ),
   )
 }
@@ -448,12 +452,9 @@ describe('the files of a refund', () => {
       { error: 'FILE_NOT_FOUND' },
     ])
     const ofStaff = (caseId: string) =>
-      get(
-        staff.userId,
-        routeAddress(routes.staffRefundFile, { params: { id: caseId, file: file?.id ?? '' } }),
-      )
-    expect((await ofStaff(id)).status).toBe(200)
-    expect((await ofStaff(other.id)).status).toBe(404)
+      findAttachment(database, file?.id ?? '', { subject: refundFiles(caseId) })
+    expect((await ofStaff(id))?.id).toBe(file?.id)
+    expect(await ofStaff(other.id)).toBeNull()
   })
 })
 
@@ -605,6 +606,48 @@ describe('an approved refund', () => {
     )
   })
 
+  it('of the manual route is a payout that is made by hand, to where the student has said', async () => {
+    const { userId, customerNumber } = await newStudent({ ore: 500, hasNationalId: false })
+    const { id } = await (await send(userId, { manual })).json()
+    await decide(id, 'approve', '')
+    await pass(id)
+    const [made] = await payoutsOf(customerNumber)
+    expect(made).toMatchObject({
+      channel: 'manual',
+      amountOre: 500,
+      payeeAccountMasked: null,
+      state: 'prepared',
+      approvedBy: staff.userId,
+    })
+    expect(made && decryptPayee(testEncryption, made.id, made)).toMatchObject({
+      name: manual.payeeName,
+      details: manual.details,
+    })
+  })
+
+  it('leaves what another payout has promised', async () => {
+    const { id, customerNumber } = await newRefund()
+    const promise = (requestKey: string, amountOre: number) =>
+      preparePayout(
+        { database, encryption: testEncryption },
+        {
+          requestKey,
+          customerNumber,
+          amountOre,
+          payee: { name: 'Linh Nguyen', account },
+          message: 'x',
+          approvedBy: staff.userId,
+        },
+        staff,
+      )
+    await promise(`other:${id}`, 400_000)
+    await decide(id, 'approve', '')
+    await pass(id)
+    expect((await payoutsOf(customerNumber)).map(({ amountOre }) => amountOre)).toEqual([
+      400_000, 600_000,
+    ])
+  })
+
   it('needs something on the account when it is decided', async () => {
     const { id, customerNumber } = await newRefund()
     await decide(id, 'approve', '')
@@ -628,6 +671,9 @@ describe('an approved refund', () => {
 })
 
 describe('what staff read', () => {
+  const warningsOf = (caseId: string) =>
+    findWarnings(database, { caseId, encryption: testEncryption })
+
   it('has what a decision needs, and no number that is not masked', async () => {
     const { userId, id, customerNumber } = await newRefund()
     const read = await asStaff(id)
@@ -658,23 +704,32 @@ describe('what staff read', () => {
     expect((await get(staff.userId, missing)).status).toBe(404)
   })
 
+  it('has where the money shall go for whoever asks for it by itself', async () => {
+    const [read] = (refundCases.secrets ?? []).map((secret) => secret.read)
+    const [one, other] = [await newRefund(), await newRefund({ manual })]
+    const targets = [one.id, other.id, one.accountId].map((id) =>
+      read?.(database, testEncryption, id),
+    )
+    expect(await Promise.all(targets)).toEqual([account, manual.details, null])
+  })
+
   it('warns of an account that another student has named, and of a birth date that differs', async () => {
     const kontonummer = '86011117947'
     const first = await newRefund({ kontonummer })
-    expect((await asStaff(first.id)).advarsler).toEqual([])
+    expect(await warningsOf(first.id)).toEqual([])
     const second = await newRefund({ kontonummer })
     await database
       .update(profile)
       .set({ birthDate: '2001-09-25' })
       .where(eq(profile.userId, second.userId))
-    expect((await asStaff(second.id)).advarsler).toEqual([
-      'ACCOUNT_USED_BY_ANOTHER',
-      'NATIONAL_ID_OTHER_BIRTH_DATE',
+    expect(await warningsOf(second.id)).toEqual([
+      { code: 'ACCOUNT_USED_BY_ANOTHER', cases: [first.id] },
+      { code: 'NATIONAL_ID_OTHER_BIRTH_DATE' },
     ])
     await database.delete(nationalId).where(eq(nationalId.userId, first.userId))
-    expect((await asStaff(first.id)).advarsler).toEqual([
-      'ACCOUNT_USED_BY_ANOTHER',
-      'NATIONAL_ID_MISSING',
+    expect(await warningsOf(first.id)).toEqual([
+      { code: 'ACCOUNT_USED_BY_ANOTHER', cases: [second.id] },
+      { code: 'NATIONAL_ID_MISSING' },
     ])
   })
 })

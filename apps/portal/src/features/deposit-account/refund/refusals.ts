@@ -1,13 +1,19 @@
 import type { ManualAnswer, RefundAnswer } from './eligibility.ts'
 
+/** Why a decision about a refund is refused. */
+export const refundDecisionRefusals = {
+  /** Nothing is on the account that could be paid back. */
+  REFUND_NOTHING_THERE: 409,
+} as const
+export type RefundDecisionRefusal = keyof typeof refundDecisionRefusals
+
 /** Why a refund is refused, with the status of each; the others are those of files and cases. */
 export const refundRefusals = {
+  ...refundDecisionRefusals,
   REFUND_NOT_PAID: 409,
   REFUND_ALREADY_MADE: 409,
   REFUND_AWAITING_REPLY: 409,
   REFUND_NATIONAL_ID_MISSING: 409,
-  /** Nothing stands on the account that could be paid back. */
-  REFUND_NOTHING_THERE: 409,
   /** Not the eleven digits of a Norwegian account, nor its IBAN. */
   ACCOUNT_NUMBER_INVALID: 422,
   /** The number that was given is the national id of whoever asks. */

@@ -30,7 +30,7 @@ export const refundRetention: readonly RetentionStep[] = [
         limit ${batchSize}),
       files as (
         delete from ${attachment}
-        where subject_kind = 'case' and subject_id in (select id::text from past))
+        where subject_kind = ${refundKind} and subject_id in (select id::text from past))
       delete from ${caseFile} where id in (select id from past)`,
   },
 ]

@@ -75,11 +75,4 @@ export const describedRefund = {
     answer: StaffRefund,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
   }),
-  staffRefundFile: describeRoute(routes.staffRefundFile, {
-    summary: 'A file that a student has sent with a refund.',
-    mayAsk: caseworkers,
-    params: { schema: z.object({ id: z.uuid(), file: AttachmentId }), refusal: 'FILE_NOT_FOUND' },
-    answer: file,
-    refusals: downloadRefusals,
-  }),
 }

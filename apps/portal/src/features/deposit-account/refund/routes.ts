@@ -26,5 +26,4 @@ export const refundRoutes = {
   refundDraft: route<{ answer: KeptDraft }>()('GET', `${own}/draft`),
   keepRefundDraft: route<{ body: RefundDraft; answer: Done }>()('PUT', `${own}/draft`),
   staffRefund: route<{ answer: StaffRefund }>()('GET', `${ofStaff}/:id`),
-  staffRefundFile: route<{ answer: null }>()('GET', `${ofStaff}/:id/files/:file`),
 }

@@ -20,7 +20,7 @@ import { invalidRequest, Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { depositDraft } from '../tables.server.ts'
-import { refundFiles, refundKind } from './case-kind.ts'
+import { refundCase, refundFiles } from './case-kind.ts'
 import { findRefundState } from './find-refund.server.ts'
 import {
   fromContent,
@@ -55,7 +55,7 @@ export async function sendRefund(parts: Parts, sender: Sender, upload: Upload): 
     parts.database.transaction(async (transaction) => {
       const { userId } = sender
       const language = sender.language ?? (await languageOf(transaction, userId))
-      const opened = { kind: refundKind, userId, language }
+      const opened = { ...refundCase, userId, language }
       const caseId = await openCase(transaction, opened).catch((error: unknown) => {
         throw error instanceof Refusal && error.code === 'CASE_EXISTS'
           ? refuse('REFUND_AWAITING_REPLY')
@@ -86,7 +86,7 @@ export async function editRefund(
   await storeFiles(parts.files, sent.judged, (stored) =>
     parts.database.transaction(async (transaction) => {
       const { userId } = sender
-      await editCase(transaction, { caseId: id, kind: refundKind, userId })
+      await editCase(transaction, { caseId: id, kind: refundCase.kind, userId })
       await transaction
         .update(depositRefund)
         .set(sealTarget(parts.encryption, id, sent.target))

@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
-import { formatFileSize } from '#platform/format.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDayAndYear } from '#platform/time/format.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/Application.module.css'
 import { formatMoney } from '../../format-kroner.ts'
 import type { StaffRefund } from '../contract.ts'
 import { payoutStateTexts } from '../payout-texts.ts'
-import { staffFileAddress, staffRefundQuery } from '../queries.ts'
-import { reasonTexts, warningTexts } from '../refund-texts.ts'
+import { staffRefundQuery } from '../queries.ts'
+import { reasonTexts } from '../refund-texts.ts'
 
 /** All that a decision about a refund needs. */
 export default function StaffRefundView({ caseId }: { caseId: string }) {
@@ -23,19 +21,9 @@ export default function StaffRefundView({ caseId }: { caseId: string }) {
   if (!data) return <Waiting rows={3} />
   return (
     <div className={styles.area}>
-      {data.advarsler.length > 0 && (
-        <NoticeBox tone="warning" heading={m.refund_warnings()}>
-          <ul>
-            {data.advarsler.map((warning) => (
-              <li key={warning}>{warningTexts[warning]()}</li>
-            ))}
-          </ul>
-        </NoticeBox>
-      )}
       <Asked refund={data} />
       <Person refund={data} />
       <Money refund={data} />
-      <Files refund={data} />
     </div>
   )
 }
@@ -108,24 +96,6 @@ function Money({ refund }: { refund: StaffRefund }) {
           </Fact>
         ))}
       </Facts>
-    </section>
-  )
-}
-
-function Files({ refund: { id, vedlegg } }: { refund: StaffRefund }) {
-  return (
-    <section aria-labelledby="refund-case-files">
-      <h2 id="refund-case-files" className={styles.heading}>
-        {m.refund_files()}
-      </h2>
-      <ul>
-        {vedlegg.map((file) => (
-          <li key={file.id}>
-            <a href={staffFileAddress(id, file.id)}>{file.name}</a> (
-            {formatFileSize(file.size, 1_024)})
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
