@@ -57,7 +57,7 @@ export type FilesContext = Pick<PortalContext, 'portalUrl' | 'content' | 'clock'
 }
 
 /** What demo data is made with. */
-export type DemoContext = Pick<PortalContext, 'database' | 'encryption'>
+export type DemoContext = Pick<PortalContext, 'database' | 'encryption' | 'files'>
 
 /** Routes with their whole addresses, `/api/frontend/…`. */
 export type Routes = Hono<ApiEnvironment, Schema, string>

@@ -50,35 +50,42 @@ export async function takeRefundEffect(
   transaction: Database,
   { caseId, userId, language, action, decidedBy }: CaseEffect,
 ): Promise<void> {
-  if (action === 'approve') {
-    const { row, customerNumber, amountOre } = await requireMoney(transaction, caseId)
-    await transaction
-      .update(depositRefund)
-      .set({ amountOre })
-      .where(eq(depositRefund.caseId, caseId))
-    const target = openTarget(encryption, row)
-    const request = {
-      requestKey: refundPayoutKey(caseId),
-      customerNumber,
-      amountOre,
-      message: m.refund_payout_message({}, { locale: language }),
-      approvedBy: decidedBy,
-    }
-    const bank = { database: transaction, encryption }
-    const { payeeName: name } = target
-    await (target.route === 'ordinary'
-      ? preparePayout(
-          bank,
-          { ...request, payee: { name, account: target.account } },
-          whoDecided(decidedBy),
-        )
-      : prepareManualPayout(
-          bank,
-          { ...request, payee: { name, details: target.details } },
-          whoDecided(decidedBy),
-        ))
-  }
+  if (action === 'approve')
+    await prepareRefundPayout(
+      { database: transaction, encryption },
+      { caseId, language, decidedBy },
+    )
   await tellStudent(transaction, { userId, language, what: action, portalUrl })
+}
+
+/** By a file to the bank, or by hand. @throws {Refusal} `REFUND_NOTHING_THERE` */
+export async function prepareRefundPayout(
+  parts: { database: Database; encryption: FieldEncryption },
+  { caseId, language, decidedBy }: Pick<CaseEffect, 'caseId' | 'language' | 'decidedBy'>,
+): Promise<void> {
+  const { row, customerNumber, amountOre } = await requireMoney(parts.database, caseId)
+  await parts.database
+    .update(depositRefund)
+    .set({ amountOre })
+    .where(eq(depositRefund.caseId, caseId))
+  const target = openTarget(parts.encryption, row)
+  const request = {
+    requestKey: refundPayoutKey(caseId),
+    customerNumber,
+    amountOre,
+    message: m.refund_payout_message({}, { locale: language }),
+    approvedBy: decidedBy,
+  }
+  const { payeeName: name } = target
+  const actor = whoDecided(decidedBy)
+  if (target.route === 'ordinary')
+    await preparePayout(parts, { ...request, payee: { name, account: target.account } }, actor)
+  else
+    await prepareManualPayout(
+      parts,
+      { ...request, payee: { name, details: target.details } },
+      actor,
+    )
 }
 
 /** @throws {Refusal} `REFUND_NOTHING_THERE` */
