@@ -1,3 +1,4 @@
+import { createFileParts } from '#core/files/file-parts.server.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { connectDatabase } from '#platform/database/database.server.ts'
@@ -13,12 +14,11 @@ if (configuration.TRIVSEL_ENV === 'production') {
 }
 
 const encryption = createFieldEncryption(configuration.FIELD_KEYS)
-const { database, close } = connectDatabase(configuration.DATABASE_URL, {
-  size: 4,
-  log: createLog(configuration.LOG_LEVEL),
-})
+const log = createLog(configuration.LOG_LEVEL)
+const files = createFileParts({ configuration, encryption, log })
+const { database, close } = connectDatabase(configuration.DATABASE_URL, { size: 4, log })
 try {
-  for (const { demo } of features) await demo?.({ database, encryption })
+  for (const { demo } of features) await demo?.({ database, encryption, files })
 } finally {
   await close()
 }

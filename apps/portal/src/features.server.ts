@@ -58,7 +58,9 @@ export const caseKinds = features.flatMap((feature) => feature.caseKinds ?? [])
 
 /** Every route of the API. */
 export const descriptions: readonly Description[] = [
-  ...features.flatMap((feature) => feature.descriptions ?? []),
+  ...features.flatMap(({ descriptions = [] }) =>
+    typeof descriptions === 'function' ? descriptions(caseKinds) : descriptions,
+  ),
   ...Object.values(content),
   ...Object.values(preview),
   ...Object.values(document),

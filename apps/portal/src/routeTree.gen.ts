@@ -60,10 +60,12 @@ import { Route as KindergartenDotkindergartensDotindexRouteImport } from './feat
 import { Route as KindergartenDotkindergartensDotslugRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.$slug'
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
+import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
 import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gyms/routes/sports.fitness-clubs.index'
 import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gyms/routes/sports.fitness-clubs.$slug'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
+import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -336,6 +338,12 @@ const MyPageDotdepositAccountDotapplicationRoute =
     path: '/deposit-account/application',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotdepositAccountDotrefundRoute =
+  MyPageDotdepositAccountDotrefundRouteImport.update({
+    id: '/deposit-account/refund',
+    path: '/deposit-account/refund',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const SportsDotfitnessClubsDotindexRoute =
   SportsDotfitnessClubsDotindexRouteImport.update({
     id: '/sports/fitness-clubs/',
@@ -358,6 +366,12 @@ const StaffDotcasesDotidRoute = StaffDotcasesDotidRouteImport.update({
   path: '/cases/$id',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotcasesDotstatisticsRoute =
+  StaffDotcasesDotstatisticsRouteImport.update({
+    id: '/cases/statistics',
+    path: '/cases/statistics',
+    getParentRoute: () => StaffRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -404,8 +418,10 @@ export interface FileRoutesByFullPath {
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
+  '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -459,8 +475,10 @@ export interface FileRoutesByTo {
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
+  '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -517,8 +535,10 @@ export interface FileRoutesById {
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
+  '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -576,8 +596,10 @@ export interface FileRouteTypes {
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
+    | '/my-page/deposit-account/refund'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
+    | '/staff/cases/statistics'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
     | '/about-us/study-places/'
@@ -631,8 +653,10 @@ export interface FileRouteTypes {
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
+    | '/my-page/deposit-account/refund'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
+    | '/staff/cases/statistics'
     | '/about-us/building-projects'
     | '/about-us/job-listings'
     | '/about-us/study-places'
@@ -688,8 +712,10 @@ export interface FileRouteTypes {
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
+    | '/my-page/deposit-account/refund'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
+    | '/staff/cases/statistics'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
     | '/about-us/study-places/'
@@ -1101,6 +1127,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotdepositAccountDotapplicationRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/deposit-account/refund': {
+      id: '/my-page/deposit-account/refund'
+      path: '/deposit-account/refund'
+      fullPath: '/my-page/deposit-account/refund'
+      preLoaderRoute: typeof MyPageDotdepositAccountDotrefundRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/sports/fitness-clubs/': {
       id: '/sports/fitness-clubs/'
       path: '/sports/fitness-clubs'
@@ -1129,6 +1162,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/cases/statistics': {
+      id: '/staff/cases/statistics'
+      path: '/cases/statistics'
+      fullPath: '/staff/cases/statistics'
+      preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -1139,6 +1179,7 @@ interface MyPageRouteChildren {
   MyPageDotsportsRoute: typeof MyPageDotsportsRoute
   MyPageDotindexRoute: typeof MyPageDotindexRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
+  MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
 }
 
@@ -1150,6 +1191,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotindexRoute: MyPageDotindexRoute,
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
+  MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
 }
 
@@ -1166,6 +1208,7 @@ interface StaffRouteChildren {
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
+  StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
 }
 
@@ -1179,6 +1222,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
   StaffDotindexRoute: StaffDotindexRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
+  StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
 }
 

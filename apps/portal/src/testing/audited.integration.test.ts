@@ -82,14 +82,15 @@ const ofFeatures = import.meta.glob<AuditedCalls>('../features/*/audited.testing
   import: 'auditedCalls',
 })
 
-/** One successful call of every route that is audited: the features', and of the way in by itself. */
-const scenarios = new Map<Description, () => Promise<AuditedCall>>([
-  ...Object.values(ofFeatures)
-    .flat()
-    .map(([description, prepare]): [Description, () => Promise<AuditedCall>] => [
-      description,
-      async () => ({ cookie: admin.cookie, ...(await prepare(database)) }),
-    ]),
+const nameOf = ({ route }: Description) => `${route.method} ${route.path}`
+
+const ofFeature = Object.values(ofFeatures)
+  .flat()
+  .map(([description, prepare]): [Description, () => Promise<AuditedCall>] => [
+    description,
+    async () => ({ cookie: admin.cookie, ...(await prepare(database)) }),
+  ])
+const ofWayIn: [Description, () => Promise<AuditedCall>][] = [
   [
     staffAccess.enter,
     async () => {
@@ -154,14 +155,16 @@ const scenarios = new Map<Description, () => Promise<AuditedCall>>([
   [staffAccess.changeRoles, async () => ({ ...(await colleague()), body: { roles: ['sports'] } })],
   [staffAccess.endStaff, colleague],
   [staffAccess.resetFactor, async () => ({ ...(await colleague()), body: { locale: 'no' } })],
-])
+]
+
+/** One successful call of every route that is audited: the features', and of the way in by itself. */
+const scenarios = new Map(
+  [...ofFeature, ...ofWayIn].map(([description, prepare]) => [nameOf(description), prepare]),
+)
 
 const audited = descriptions.filter(({ audits = [] }) => audits.length > 0)
 const named = (list: readonly Description[]) =>
-  list.map((description): [string, Description] => [
-    `${description.route.method} ${description.route.path}`,
-    description,
-  ])
+  list.map((description): [string, Description] => [nameOf(description), description])
 
 describe('a route by which staff change something', () => {
   const ofStaff = descriptions.filter(
@@ -177,7 +180,7 @@ describe('a route by which staff change something', () => {
 
 describe('in one transaction with the change', () => {
   it.each(named(audited))('%s is audited', async (name, description) => {
-    const scenario = scenarios.get(description)
+    const scenario = scenarios.get(name)
     if (!scenario)
       throw new Error(`${name} needs a call in the audited.testing.server.ts of its feature`)
     const { cookie, body, ...parts } = await scenario()

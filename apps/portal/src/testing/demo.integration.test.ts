@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
+import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import { groupClassBooking } from '#features/group-classes/tables.server.ts'
@@ -10,13 +14,22 @@ import {
   seedSemesterFees,
 } from '#features/semester-fee/demo/seed-semester-fees.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import { features, personalTables } from '../features.server.ts'
 import { testEncryption as encryption } from './accounts.testing.server.ts'
 
 const { database } = await createTestDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'trivsel-demo-'))
+afterAll(() => rm(folder, { recursive: true }))
+const files = {
+  store: createLocalStore(folder),
+  scan: null,
+  encryption,
+  log: createLog('silent'),
+}
 
 async function seedDemo() {
-  for (const { demo } of features) await demo?.({ database, encryption })
+  for (const { demo } of features) await demo?.({ database, encryption, files })
   const counts = personalTables.map(
     async ({ table }) => [table, await database.$count(table)] as const,
   )

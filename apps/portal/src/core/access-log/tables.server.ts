@@ -5,11 +5,11 @@ import { portal } from '#platform/database/schema.server.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What of a person was looked at that is not shown unasked. */
-export const accessedData = ['national-id', 'all-data'] as const
+export const accessedData = ['national-id', 'account-number', 'all-data'] as const
 export type AccessedData = (typeof accessedData)[number]
 
 /** Why: people look at their own, and staff at what a case needs. */
-export const accessReasons = ['own-profile', 'own-download', 'identity-check'] as const
+export const accessReasons = ['own-profile', 'own-download', 'identity-check', 'case'] as const
 export type AccessReason = (typeof accessReasons)[number]
 
 /** Who looked at whose what, when and why. The person whose it is can read it. */

@@ -10,9 +10,20 @@ export type AuditActor =
       readonly kind: 'staff'
       readonly userId: string
       readonly roles: readonly string[]
-      readonly requestId: string
+      /** None where it takes effect later, in a job. */
+      readonly requestId: string | null
     }
   | { readonly kind: 'command' }
+
+export type StaffAuditActor = Extract<AuditActor, { kind: 'staff' }>
+
+/** The member of staff whose decision takes effect in a job, where nobody's session is. */
+export const whoDecided = (userId: string): StaffAuditActor => ({
+  kind: 'staff',
+  userId,
+  roles: [],
+  requestId: null,
+})
 
 type Entry<Names extends AuditNames> = {
   action: keyof Names['actions'] & string

@@ -9,6 +9,7 @@ export const auditNames = {
     'payout-prepared': m.audit_payout_prepared,
     'payout-withdrawn': m.audit_payout_withdrawn,
     'payouts-released': m.audit_payouts_released,
+    'payout-settled': m.audit_payout_settled,
     'payout-file-sent': m.audit_payout_file_sent,
   },
   subjects: {
@@ -23,6 +24,7 @@ export const auditNames = {
     transfers: { name: m.audit_field_transfers },
     payouts: { name: m.audit_field_payouts },
     unknownAnswers: { name: m.audit_field_unknown_answers },
+    payoutState: { name: m.audit_field_payout_state },
     approvedBy: { name: m.audit_field_approved_by, isReference: true },
   },
 } satisfies AuditNames

@@ -11,3 +11,7 @@ export const payoutSteps: Readonly<Record<PayoutState, readonly PayoutState[]>> 
   paid: [],
   failed: [],
 }
+
+/** A file for the bank, or payments that somebody types into the bank: to accounts abroad. */
+export const payoutChannels = ['file', 'manual'] as const
+export type PayoutChannel = (typeof payoutChannels)[number]

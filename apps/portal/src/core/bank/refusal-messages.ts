@@ -24,7 +24,10 @@ export const bankRefusalTexts: Readonly<Record<BankRefusal, () => string>> = {
   PAYOUT_DIFFERS: m.payout_differs,
   PAYOUT_CHANGED: m.payout_changed,
   PAYOUT_OWN: m.payout_own,
+  PAYOUT_OWN_APPROVAL: m.payout_own_approval,
+  PAYOUT_EXCEEDS_BALANCE: m.payout_exceeds_balance,
   PAYOUT_NOT_COVERED: m.payout_not_covered,
   PAYOUT_ACCOUNT_INVALID: m.payout_account_invalid,
+  PAYOUT_DETAILS_INVALID: m.payout_details_invalid,
   PAYOUT_FILE_UNKNOWN: m.payout_file_unknown,
 }

@@ -33,8 +33,13 @@ export const bankRefusals = {
   PAYOUT_CHANGED: 409,
   /** Whoever approved or prepared a payout does not release it. */
   PAYOUT_OWN: 403,
+  /** Whoever approved a payout by hand does not say what became of it. */
+  PAYOUT_OWN_APPROVAL: 403,
   PAYOUT_NOT_COVERED: 409,
+  /** More than is on the account and not promised to payouts that wait for release. */
+  PAYOUT_EXCEEDS_BALANCE: 409,
   PAYOUT_ACCOUNT_INVALID: 422,
+  PAYOUT_DETAILS_INVALID: 422,
   PAYOUT_FILE_UNKNOWN: 404,
 } as const
 export type BankRefusal = keyof typeof bankRefusals

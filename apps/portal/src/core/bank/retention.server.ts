@@ -22,10 +22,12 @@ export const bankRetention: readonly RetentionStep[] = [
   },
   {
     name: 'payees of payouts',
-    remove: (now) => sql`update ${payout} set payee_name = null, payee_account = null
+    remove: (
+      now,
+    ) => sql`update ${payout} set payee_name = null, payee_account = null, payee_details = null
       where id in (select id from ${payout}
         where coalesce(settled_at, prepared_at) < ${keptFrom(now)}::date
-          and state in ('paid', 'failed', 'withdrawn') and payee_account is not null
+          and state in ('paid', 'failed', 'withdrawn') and payee_name is not null
         limit ${batchSize})`,
   },
 ]

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { portal } from '#platform/database/schema.server.ts'
-import { payoutStates } from './payout-states.ts'
+import { payoutChannels, payoutStates } from './payout-states.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const number = (name: string) => bigint(name, { mode: 'number' })
@@ -122,10 +122,15 @@ export const payout = portal.table(
     requestKey: text('request_key').notNull().unique('payout_once'),
     customerNumber: text('customer_number').notNull(),
     amountOre: number('amount_ore').notNull(),
+    /** By a file for the bank, or typed into the bank by hand. */
+    channel: text('channel', { enum: payoutChannels }).notNull().default('file'),
     payeeName: text('payee_name'),
+    /** Of a file. */
     payeeAccount: text('payee_account'),
     /** What screens show of the account. */
-    payeeAccountMasked: text('payee_account_masked').notNull(),
+    payeeAccountMasked: text('payee_account_masked'),
+    /** Of one by hand: account, bank and address, as free text. */
+    payeeDetails: text('payee_details'),
     /** What the payee reads on their account. */
     message: text('message').notNull(),
     endToEndId: text('end_to_end_id').notNull().unique('payout_end_to_end'),
@@ -137,6 +142,13 @@ export const payout = portal.table(
     preparedBy: text('prepared_by').notNull(),
     releasedBy: text('released_by'),
     fileId: number('file_id').references(() => payoutFile.id),
+    /** Our account that one by hand is paid from; of a file it stands there. */
+    payerIban: text('payer_iban'),
+    /** Of one that somebody marked as paid: the bank's name for it and its day. */
+    bankReference: text('bank_reference'),
+    paidOn: date('paid_on', { mode: 'string' }),
+    /** Who marked one by hand as paid or failed; null where the bank has said it in a file. */
+    settledBy: text('settled_by'),
     preparedAt: instant('prepared_at').notNull().defaultNow(),
     releasedAt: instant('released_at'),
     sentAt: instant('sent_at'),
@@ -147,6 +159,13 @@ export const payout = portal.table(
     index('payout_customer').on(table.customerNumber, table.preparedAt),
     index('payout_of_file').on(table.fileId),
     check('payout_amount', sql`${table.amountOre} > 0`),
+    check('payout_channel_known', sql`${table.channel} in (${listed(payoutChannels)})`),
+    check(
+      'payout_channel',
+      sql`(${table.channel} = 'file') = (${table.payeeAccountMasked} is not null)
+        and (${table.channel} = 'file' or ${table.payeeAccount} is null)
+        and (${table.channel} = 'manual' or ${table.payeeDetails} is null)`,
+    ),
     check('payout_state', sql`${table.state} in (${listed(payoutStates)})`),
     // Nobody pays out what they approved or prepared alone.
     check(
@@ -156,7 +175,8 @@ export const payout = portal.table(
     check(
       'payout_released',
       sql`(${table.state} in ('released', 'sent', 'paid', 'failed')) = (${table.releasedBy} is not null)
-        and (${table.releasedBy} is null) = (${table.fileId} is null)
+        and (${table.releasedBy} is not null and ${table.channel} = 'file') = (${table.fileId} is not null)
+        and (${table.releasedBy} is not null and ${table.channel} = 'manual') = (${table.payerIban} is not null)
         and (${table.releasedBy} is null) = (${table.releasedAt} is null)`,
     ),
     check(
@@ -166,6 +186,14 @@ export const payout = portal.table(
     check(
       'payout_settled',
       sql`(${table.state} in ('paid', 'failed')) = (${table.settledAt} is not null)`,
+    ),
+    check(
+      'payout_by_hand',
+      sql`num_nonnulls(${table.bankReference}, ${table.paidOn}) in (0, 2)
+        and (${table.bankReference} is null or ${table.state} = 'paid' and ${table.settledBy} is not null)
+        and (${table.settledBy} is null or ${table.channel} = 'manual' and ${table.state} in ('paid', 'failed'))
+        and (${table.state} <> 'paid' or ${table.settledBy} is null or ${table.bankReference} is not null)
+        and ${table.settledBy} <> ${table.approvedBy}`,
     ),
     check('payout_failed', sql`(${table.state} = 'failed') = (${table.failureReason} is not null)`),
   ],

@@ -1,3 +1,4 @@
+import type { AccessedData } from '#core/access-log/tables.server.ts'
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { m } from '#messages'
 
@@ -6,6 +7,7 @@ export const auditNames = {
     'case-decided': m.audit_case_decided,
     'case-decision-taken-back': m.audit_case_decision_taken_back,
     'case-assigned': m.audit_case_assigned,
+    'case-field-shown': m.audit_case_field_shown,
   },
   subjects: { case: { name: m.audit_subject_case } },
   fields: {
@@ -28,6 +30,15 @@ export const auditNames = {
         reopen: m.case_reopen,
       },
     },
+    caseField: {
+      name: m.audit_case_field,
+      values: {
+        'national-id': m.audit_case_national_id,
+        'account-number': m.audit_case_account_number,
+        'all-data': m.audit_case_all_data,
+      } satisfies Record<AccessedData, () => string>,
+    },
+    caseReason: { name: m.audit_case_reason },
     caseAssignee: { name: m.audit_case_assignee, isReference: true },
   },
 } satisfies AuditNames

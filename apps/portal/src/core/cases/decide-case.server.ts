@@ -1,12 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { effectTask } from './effect.server.ts'
+import { lockCase } from './lock-cases.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { refuseCase } from './refuse-case.server.ts'
 import { type CaseDecision, needsComment, stepTarget } from './rules.ts'
-import { caseDecision, caseFile } from './tables.server.ts'
+import { caseDecision } from './tables.server.ts'
 
 /** For so long a decision can be taken back: the mail that tells of it leaves afterwards. */
 export const graceSeconds = 120
@@ -87,38 +88,4 @@ export async function takeBackDecision(
       before: { caseDecision: taken.action },
     })
   })
-}
-
-/**
- * Takes a case as one's own, or gives it back.
- * @throws {Refusal} `CASE_NOT_FOUND`; `CASE_CHANGED`: somebody else has it who was not seen
- */
-export async function assignCase(
-  database: Database,
-  staff: StaffActor,
-  { caseId, isMine, seen }: { caseId: string; isMine: boolean; seen: string | null },
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const found = await lockCase(transaction, caseId)
-    const to = isMine ? staff.userId : null
-    if (found.assigneeId === to) return
-    if (found.assigneeId !== seen) throw refuseCase('CASE_CHANGED')
-    await transaction.update(caseFile).set({ assigneeId: to }).where(eq(caseFile.id, caseId))
-    await recordAction(transaction, staff, {
-      action: 'case-assigned',
-      subject: { kind: 'case', id: caseId },
-      before: { caseAssignee: found.assigneeId },
-      after: { caseAssignee: to },
-    })
-  })
-}
-
-async function lockCase(transaction: Database, caseId: string) {
-  const [found] = await transaction
-    .select()
-    .from(caseFile)
-    .where(and(eq(caseFile.id, caseId), isNull(caseFile.closedAt)))
-    .for('update')
-  if (!found) throw refuseCase('CASE_NOT_FOUND')
-  return found
 }

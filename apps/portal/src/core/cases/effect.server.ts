@@ -12,6 +12,8 @@ export type CaseEffect = {
   readonly action: CaseDecision
   /** What the student is told; empty for nothing. */
   readonly comment: string
+  /** The member of staff. */
+  readonly decidedBy: string
 }
 
 /** What a feature does when a decision takes effect, in the same transaction: invoices, mails. */
@@ -62,6 +64,9 @@ export async function takeEffect(
       comment,
     })
     const { userId, language } = found
-    await onEffect(transaction, { caseId, userId, language, action, comment: comment ?? '' })
+    await onEffect(transaction, {
+      ...{ caseId, userId, language, action, decidedBy },
+      comment: comment ?? '',
+    })
   })
 }

@@ -11,7 +11,7 @@ import { caseDecision, caseEvent, caseFile } from './tables.server.ts'
  */
 export async function openCase(
   transaction: Database,
-  wanted: { kind: string; userId: string; language: Locale },
+  wanted: { kind: string; deadlineDays: number; userId: string; language: Locale },
 ): Promise<string> {
   const [opened] = await transaction
     .insert(caseFile)

@@ -34,6 +34,8 @@ export const caseData: readonly PersonalTable[] = [
       user_id: ownId,
       version: internal,
       assignee_id: somebodyElse,
+      deadline_days: internal,
+      due_at: internal,
     },
     retention: m.data_case_kept,
     onDeletion: 'removed',

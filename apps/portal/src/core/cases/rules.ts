@@ -64,6 +64,9 @@ export function waitsForStaff(status: CaseStatus): boolean {
   return status === 'OPPRETTET' || status === 'ENDRET_AV_KUNDE'
 }
 
+/** Days within which staff answer, where a kind says nothing else. */
+export const usualDeadlineDays = 14
+
 /** Whether the student has to be told why, and what to do. */
 export function needsComment(decision: CaseDecision): boolean {
   return decision === 'reject' || decision === 'ask-for-changes'

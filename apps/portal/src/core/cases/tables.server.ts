@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   check,
   index,
   integer,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -11,9 +12,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { caseActions, caseActors, caseDecisions, caseStatuses } from './rules.ts'
+import { caseActions, caseActors, caseDecisions, caseStatuses, usualDeadlineDays } from './rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Cases without a deadline come last, in the order of `case_file_queue`. */
+export const dueOrNever = (dueAt: SQLWrapper) => sql`coalesce(${dueAt}, 'infinity')`
+
+const isOpen = sql`closed_at is null`
 
 /**
  * What somebody has asked for and staff decide. What was asked for lies in a table of the feature,
@@ -37,6 +43,10 @@ export const caseFile = portal.table(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Since when it has its status. */
     changedAt: instant('changed_at').notNull().defaultNow(),
+    /** Staff answer within so many days from when it came to them. */
+    deadlineDays: smallint('deadline_days').notNull().default(usualDeadlineDays),
+    /** By when staff should have answered; null while it is not theirs to act. A trigger sets it. */
+    dueAt: instant('due_at'),
     /** When nothing more will happen to it; then the same person may ask anew. */
     closedAt: instant('closed_at'),
   },
@@ -45,7 +55,11 @@ export const caseFile = portal.table(
       .on(table.userId, table.kind)
       .where(sql`${table.closedAt} is null`),
     index('case_file_status').on(table.status, table.changedAt),
+    index('case_file_queue').on(dueOrNever(table.dueAt), table.changedAt, table.id).where(isOpen),
+    index('case_file_changed').on(table.changedAt, table.id).where(isOpen),
+    index('case_file_user').on(table.userId, table.createdAt),
     index('case_file_assignee').on(table.assigneeId),
+    check('case_file_deadline', sql`${table.deadlineDays} between 1 and 365`),
     check('case_file_status_known', sql.raw(`status in (${quoted(caseStatuses)})`)),
   ],
 )

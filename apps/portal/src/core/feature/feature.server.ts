@@ -57,7 +57,7 @@ export type FilesContext = Pick<PortalContext, 'portalUrl' | 'content' | 'clock'
 }
 
 /** What demo data is made with. */
-export type DemoContext = Pick<PortalContext, 'database' | 'encryption'>
+export type DemoContext = Pick<PortalContext, 'database' | 'encryption' | 'files'>
 
 /** Routes with their whole addresses, `/api/frontend/…`. */
 export type Routes = Hono<ApiEnvironment, Schema, string>
@@ -70,7 +70,10 @@ export type Feature = {
   readonly name: string
   readonly routes?: (context: PortalContext) => Routes
   /** What each of the routes means; a test fails for one that is missing. */
-  readonly descriptions?: readonly Description[]
+  readonly descriptions?:
+    | readonly Description[]
+    /** Where that depends on what others have to decide about. */
+    | ((kinds: readonly CaseKind[]) => readonly Description[])
   readonly tasks?: (context: PortalContext) => readonly TaskHandler[]
   readonly crontab?: readonly CronJob[]
   /** Every table that names people: a test fails for one that is missing. */

@@ -19,13 +19,14 @@ export type Upload = {
 /**
  * The fields and files of a form (`multipart/form-data`). The body lies in memory, within the room
  * that all bodies have together; files are parts of it and no copies.
- * @param accepts the field that files come in, and how many at most
+ * @param accepts the field that files come in, and how many at most; `text`: a field that is text
+ *   also when it is sent as a file, as browsers send a `Blob` of JSON
  * @throws {Refusal} TOO_MANY_FILES (422), FILES_TOO_LARGE (413), INVALID_REQUEST (400), and what
  *   `readBody` throws
  */
 export async function readUpload(
   context: ApiContext,
-  accepts: { field: string; most: number },
+  accepts: { field: string; most: number; text?: string },
 ): Promise<Upload> {
   const boundary = boundaryOf(context.req.header('content-type') ?? '')
   return parseUpload(Buffer.from(await context.get('readBody')()), boundary, accepts)
@@ -43,7 +44,7 @@ function boundaryOf(contentType: string): string {
 export function parseUpload(
   body: Buffer,
   boundary: string,
-  { field, most }: { field: string; most: number },
+  { field, most, text }: { field: string; most: number; text?: string },
 ): Upload {
   const fields = new Map<string, string>()
   const files: GivenFile[] = []
@@ -62,7 +63,7 @@ export function parseUpload(
       if (name === undefined) throw invalidRequest()
       // Browsers send an empty one for a field in which nothing was chosen.
       if (!filename && name === field && bytes.length === 0) continue
-      if (filename === undefined) {
+      if (filename === undefined || name === text) {
         if (bytes.length > longestField || fields.size === mostFields) throw invalidRequest()
         fields.set(name, part.text)
         continue

@@ -32,6 +32,15 @@ test('reads fields and files, in any language', async () => {
   expect(files[0]?.name).toBe('søknad "1" 学.pdf')
 })
 
+test('reads a field of text also when it is sent as a file, as browsers send a blob', async () => {
+  const form = formOf(['blob', '{"kontonummer":"1"}', 'content'], ['a.pdf', 'x'])
+  await expect(parse(form)).rejects.toMatchObject({ status: 400 })
+  const [body, boundary] = await written(form)
+  const { fields, files } = parseUpload(body, boundary, { ...accepts, text: 'content' })
+  expect([...fields]).toEqual([['content', '{"kontonummer":"1"}']])
+  expect(files).toHaveLength(1)
+})
+
 test('sees no file where nothing was chosen, and one where an empty one was', async () => {
   expect(await parse(formOf(['', '']))).toEqual({ fields: new Map(), files: [] })
   const { files } = await parse(formOf(['a.pdf', '']))

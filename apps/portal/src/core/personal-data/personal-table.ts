@@ -27,6 +27,8 @@ export type PersonalTable = {
   readonly rowsOf: (person: PersonToFind) => SQL
   /** Columns that the person gets, by their names in the database, in the order of the file. */
   readonly shown: Readonly<Record<string, Text>>
+  /** Of those that are shown, what lies encrypted for its row, which `for` names. */
+  readonly encrypted?: { readonly for: string; readonly columns: readonly string[] }
   /** What is worked out of other tables, or shown otherwise than it lies there. */
   readonly computed?: Readonly<
     Record<string, { name: Text; value: (person: PersonToFind, locale: Locale) => SQL }>

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
+import type { Locale } from '@trivsel/content-contract/content'
 import type { ComponentType } from 'react'
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import type { OpenStaffAccess } from './contract.ts'
@@ -23,13 +24,31 @@ export type StaffCard = ForRoles & {
   readonly Card: ComponentType<{ access: OpenStaffAccess }>
 }
 
-/** What a case is about, on the page where staff decide about it. */
+/** What staff often write to the student. */
+export type CommentTemplate = {
+  readonly id: string
+  /** In the language of the staff. */
+  readonly name: () => string
+  /** In the student's. */
+  readonly text: (locale: Locale) => string
+}
+
+/** A kind of case on the pages where staff decide: its words for the codes of its `CaseKind`. */
 export type CaseView = {
   /** Of the case. */
   readonly kind: string
   readonly name: () => string
   /** Loaded when it is shown: `lazy`. */
   readonly View: ComponentType<{ caseId: string }>
+  readonly refusalTexts?: Readonly<Record<string, () => string>>
+  readonly warningTexts?: Readonly<
+    Record<string, (details: Readonly<Record<string, string>>) => string>
+  >
+  /** Of fields that are shown on request. */
+  readonly secretNames?: Readonly<Record<string, () => string>>
+  readonly commentTemplates?: readonly CommentTemplate[]
+  /** What its cases are counted and filtered by, in the order of a list. */
+  readonly groups?: () => readonly { readonly value: string; readonly text: string }[]
 }
 
 /** What a feature offers to the staff area: `staff` of its `staff.ts`. */

@@ -1,31 +1,34 @@
 import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
+import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
+import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { described } from './routes.server.ts'
+import { describeCasework } from './routes.server.ts'
 
-async function addCase(database: Database): Promise<string> {
+async function addCase(database: Database): Promise<{ id: string; userId: string }> {
   const person = buildPerson({ membership: null })
   const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
   const [opened] = await database
     .insert(caseFile)
     .values({ kind: 'audited', userId, language: 'no' })
     .returning({ id: caseFile.id })
-  return opened?.id ?? ''
+  return { id: opened?.id ?? '', userId }
 }
+
+const described = describeCasework([])
 
 export const auditedCalls: AuditedCalls = [
   [
     described.decide,
     async (database) => ({
-      params: { id: await addCase(database) },
+      params: { id: (await addCase(database)).id },
       body: { version: 1, action: 'reject', comment: 'Nei' },
     }),
   ],
   [
     described.takeBack,
     async (database) => {
-      const caseId = await addCase(database)
+      const { id: caseId } = await addCase(database)
       await database
         .insert(caseDecision)
         .values({ caseId, action: 'approve', decidedBy: 'staff', takesEffectAt: new Date('2999') })
@@ -35,8 +38,22 @@ export const auditedCalls: AuditedCalls = [
   [
     described.assign,
     async (database) => ({
-      params: { id: await addCase(database) },
+      params: { id: (await addCase(database)).id },
       body: { isMine: true, seen: null },
     }),
+  ],
+  [
+    described.assignAll,
+    async (database) => ({
+      body: { isMine: true, cases: [{ id: (await addCase(database)).id, seen: null }] },
+    }),
+  ],
+  [
+    described.secret,
+    async (database) => {
+      const { id, userId } = await addCase(database)
+      await keepNationalId(database, testEncryption, { userId, number: '01010750160' })
+      return { params: { id }, body: { secret: 'national-id', reason: 'Skal utbetales' } }
+    },
   ],
 ]

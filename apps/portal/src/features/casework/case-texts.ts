@@ -1,7 +1,11 @@
 import type { CaseDecision, CaseStatus } from '#core/cases/rules.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
-import type { CaseLine, CaseStep } from './contract.ts'
+import { daysBetween } from '#platform/time/date.ts'
+import { formatShortDate } from '#platform/time/format.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import type { CaseState } from './case-filters.ts'
+import type { CaseLine, CaseStep, CaseWarning } from './contract.ts'
 
 export const statusNames = {
   OPPRETTET: m.case_status_created,
@@ -10,6 +14,13 @@ export const statusNames = {
   AVVIST: m.case_status_rejected,
   INNVILGET: m.case_status_approved,
 } satisfies Record<CaseStatus, () => string>
+
+export const stateNames = {
+  waiting: m.casework_state_waiting,
+  overdue: m.casework_state_overdue,
+  ...statusNames,
+  all: m.casework_state_all,
+} satisfies Record<CaseState, () => string>
 
 export const decisionNames = {
   approve: m.case_approve,
@@ -25,9 +36,53 @@ export function statusText({ status, decision }: Pick<CaseLine, 'status' | 'deci
     : m.casework_decided_soon({ decision: decisionNames[decision]() })
 }
 
+/** Whole days by the calendar, `0` for today. */
+export function ageInDays(at: string, now: Date): number {
+  return Math.max(0, daysBetween(osloDate(new Date(at)), osloDate(now)))
+}
+
+/** `i dag`, `1 dag`, `12 dager`. */
+export function ageText(at: string, now: Date): string {
+  const days = ageInDays(at, now)
+  return days === 0 ? m.casework_today() : m.casework_days({ count: days })
+}
+
+/** By when staff should answer; empty while it is not theirs to act. */
+export function dueText(
+  { dueAt, isOverdue }: Pick<CaseLine, 'dueAt' | 'isOverdue'>,
+  now: Date,
+): string {
+  if (dueAt === null) return ''
+  const due = new Date(dueAt)
+  const days = daysBetween(osloDate(now), osloDate(due))
+  if (isOverdue)
+    return days === 0
+      ? m.casework_overdue_today()
+      : m.casework_overdue_by({ days: m.casework_days({ count: -days }) })
+  if (days === 0) return m.casework_due_today()
+  return m.casework_due_on({
+    date: formatShortDate(due),
+    days: m.casework_days({ count: days }),
+  })
+}
+
 /** A kind that no feature knows any more stands for itself. */
 export function kindName(views: readonly CaseView[], kind: string): string {
-  return views.find((view) => view.kind === kind)?.name() ?? kind
+  return findView(views, kind)?.name() ?? kind
+}
+
+export function findView(views: readonly CaseView[], kind: string): CaseView | undefined {
+  return views.find((view) => view.kind === kind)
+}
+
+export function warningText(view: CaseView | undefined, { code, details }: CaseWarning): string {
+  return view?.warningTexts?.[code]?.(details) ?? m.casework_warning_unknown({ code })
+}
+
+/** `national-id` is of the person, whatever the kind. */
+export function secretName(view: CaseView | undefined, secret: string): string {
+  if (secret === 'national-id') return m.casework_secret_national_id()
+  return view?.secretNames?.[secret]?.() ?? secret
 }
 
 const byStaff = {

@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { caseActions, caseActors, caseDecisions, caseStatuses } from '#core/cases/rules.ts'
+import { AttachmentView } from '#core/files/contract.ts'
+import { caseStates } from './case-filters.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
+const count = z.int().min(0)
+
+/** Why something is refused here, besides the refusals of `core/cases`. */
+export const caseworkRefusals = {
+  /** The person has given none, or the case has no such field. */
+  SECRET_NOT_THERE: 404,
+} as const
+export type CaseworkRefusal = keyof typeof caseworkRefusals
 
 const person = z.strictObject({ id: text, name: text })
 
@@ -18,6 +28,9 @@ export const CaseLine = z.strictObject({
   createdAt: instant,
   /** Since when it has its status. */
   changedAt: instant,
+  /** By when staff should have answered; null while it is not theirs to act. */
+  dueAt: instant.nullable(),
+  isOverdue: z.boolean(),
 })
 export type CaseLine = z.infer<typeof CaseLine>
 
@@ -27,6 +40,10 @@ export const CasePage = z.strictObject({
   total: z.int(),
 })
 export type CasePage = z.infer<typeof CasePage>
+
+/** Open cases, by where they stand. */
+export const CaseCounts = z.record(z.enum(caseStates), count)
+export type CaseCounts = z.infer<typeof CaseCounts>
 
 const CaseStep = z.strictObject({
   id: z.int(),
@@ -39,11 +56,31 @@ const CaseStep = z.strictObject({
 })
 export type CaseStep = z.infer<typeof CaseStep>
 
+/** What whoever decides should look at: a code and details of the kind, and other cases. */
+const CaseWarning = z.strictObject({
+  code: text,
+  details: z.record(text, text),
+  cases: z.array(z.uuid()),
+})
+export type CaseWarning = z.infer<typeof CaseWarning>
+
+const OtherCase = z.strictObject({
+  id: z.uuid(),
+  kind: text,
+  status: z.enum(caseStatuses),
+  createdAt: instant,
+  closedAt: instant.nullable(),
+})
+export type OtherCase = z.infer<typeof OtherCase>
+
 export const OpenCase = z.strictObject({
   ...CaseLine.shape,
+  /** One more than there are events. */
   version: z.int(),
   email: text,
   language: z.enum(['no', 'en']),
+  /** Then it can only be read. */
+  closedAt: instant.nullable(),
   /** What may be decided as it stands. */
   possible: z.array(z.enum(caseDecisions)),
   pending: z
@@ -56,5 +93,57 @@ export const OpenCase = z.strictObject({
     .nullable(),
   /** The oldest first. */
   events: z.array(CaseStep),
+  warnings: z.array(CaseWarning),
+  /** Of the same person, the newest first. */
+  others: z.array(OtherCase),
+  files: z.array(AttachmentView),
+  /** Fields that are shown on request. */
+  secrets: z.array(text),
 })
 export type OpenCase = z.infer<typeof OpenCase>
+
+/** The next one to work on; null when nothing is left. */
+export const NextCase = z.strictObject({ id: z.uuid().nullable() })
+export type NextCase = z.infer<typeof NextCase>
+
+/** Cases that could not be taken or given back; all others were. */
+export const Assigned = z.strictObject({
+  refused: z.array(
+    z.strictObject({ id: z.uuid(), code: z.enum(['CASE_NOT_FOUND', 'CASE_CHANGED']) }),
+  ),
+})
+export type Assigned = z.infer<typeof Assigned>
+
+export const ShownSecret = z.strictObject({ value: text })
+export type ShownSecret = z.infer<typeof ShownSecret>
+
+const waits = {
+  decided: count,
+  approved: count,
+  rejected: count,
+  /** Days from sent to decided: half of them at most so long, nine of ten, and all. */
+  medianDays: z.number(),
+  slowDays: z.number(),
+  longestDays: z.number(),
+}
+
+/** Of what was first approved or rejected in the period, and of what is open now. */
+export const CaseStatistics = z.strictObject({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  decided: z.strictObject(waits),
+  /** Weeks in which nothing was decided are left out. */
+  weeks: z.array(z.strictObject({ monday: z.iso.date(), approved: count, rejected: count })),
+  decidedByGroup: z.array(z.strictObject({ kind: text, group: text, ...waits })),
+  open: z.strictObject({
+    cases: count,
+    waiting: count,
+    overdue: count,
+    oldestDays: z.number(),
+    /** Those that wait for staff: under 3 days old, under 8, under 15, and older. */
+    ages: z.tuple([count, count, count, count]),
+  }),
+  openByStatus: z.array(z.strictObject({ kind: text, status: z.enum(caseStatuses), cases: count })),
+  openByGroup: z.array(z.strictObject({ kind: text, group: text, waiting: count, overdue: count })),
+})
+export type CaseStatistics = z.infer<typeof CaseStatistics>

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { caseDecisions } from '#core/cases/rules.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
+import { mostAtOnce } from './case-filters.ts'
 
 export const longestComment = 4_000
 
@@ -17,9 +18,14 @@ export const DecisionForm = z.object({
 })
 export type DecisionForm = z.infer<typeof DecisionForm>
 
-/** `seen` is who had it when it was looked at. */
-export const AssigneeForm = z.object({
-  isMine: z.boolean(),
-  seen: z.nullable(z.string().check(z.maxLength(100))),
-})
+/** Who had it when it was looked at. */
+const seen = z.nullable(z.string().check(z.maxLength(100)))
+
+export const AssigneeForm = z.object({ isMine: z.boolean(), seen })
 export type AssigneeForm = z.infer<typeof AssigneeForm>
+
+export const AssigneesForm = z.object({
+  isMine: z.boolean(),
+  cases: z.array(z.object({ id: z.uuid(), seen })).check(z.minLength(1), z.maxLength(mostAtOnce)),
+})
+export type AssigneesForm = z.infer<typeof AssigneesForm>

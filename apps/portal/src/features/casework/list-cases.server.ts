@@ -1,39 +1,38 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type CaseFilters, longestCasePage } from './case-filters.ts'
 import type { CaseLine, CasePage } from './contract.ts'
+import { type Asking, conditionOf, isByName, orderOf } from './select-cases.server.ts'
 
 const assignee = alias(user, 'assignee')
 
-/** The open cases, those that have waited longest first unless asked otherwise. */
+/** The open cases that are asked for, those that are due first unless asked otherwise. */
 export async function listCases(
   database: Database,
-  userId: string,
+  asking: Asking,
   filters: CaseFilters,
 ): Promise<CasePage> {
-  const { status, kind, name, sort, page, size } = filters
-  const wanted = and(
-    isNull(caseFile.closedAt),
-    status && eq(caseFile.status, status),
-    kind === undefined ? undefined : eq(caseFile.kind, kind),
-    name === undefined ? undefined : isNamed(name),
-    filters.assignee === 'mine' ? eq(caseFile.assigneeId, userId) : undefined,
-    filters.assignee === 'nobody' ? isNull(caseFile.assigneeId) : undefined,
-  )
-  const order = sort === 'changedAt' ? asc : desc
-  const rows = await selectLines(database)
+  const { page, size } = filters
+  const wanted = conditionOf(filters, asking)
+  // The index finds the page; names are looked up of its lines alone, however far down it is.
+  const found = database.select({ id: caseFile.id }).from(caseFile).$dynamic()
+  const ids = (isByName(filters) ? found.innerJoin(user, eq(user.id, caseFile.userId)) : found)
     .where(wanted)
-    .orderBy(order(caseFile.changedAt), order(caseFile.id))
+    .orderBy(...orderOf(filters))
     .limit(Math.min(size, longestCasePage))
     .offset((page - 1) * size)
-  const [counted] = await database
-    .select({ total: count() })
-    .from(caseFile)
-    .innerJoin(user, eq(user.id, caseFile.userId))
-    .where(wanted)
+    .as('page')
+  const rows = await selectLines(database)
+    .innerJoin(ids, eq(ids.id, caseFile.id))
+    .orderBy(...orderOf(filters))
+  const all = database.select({ total: count() }).from(caseFile).$dynamic()
+  const [counted] = await (isByName(filters)
+    ? all.innerJoin(user, eq(user.id, caseFile.userId))
+    : all
+  ).where(wanted)
   return { items: rows.map(toLine), page, total: counted?.total ?? 0 }
 }
 
@@ -45,6 +44,7 @@ export function selectLines(database: Database) {
       name: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
       assigneeName: sql<string | null>`${assignee.firstName} || ' ' || ${assignee.lastName}`,
       decision: caseDecision,
+      isOverdue: sql<boolean>`${caseFile.dueAt} is not null and ${caseFile.dueAt} < now()`,
     })
     .from(caseFile)
     .innerJoin(user, eq(user.id, caseFile.userId))
@@ -53,10 +53,10 @@ export function selectLines(database: Database) {
     .$dynamic()
 }
 
-type Row = Awaited<ReturnType<typeof selectLines>>[number]
+type Row = Omit<Awaited<ReturnType<typeof selectLines>>[number], 'email'>
 
-export function toLine({ caseFile, name, assigneeName, decision }: Row): CaseLine {
-  const { id, kind, status, assigneeId, createdAt, changedAt } = caseFile
+export function toLine({ caseFile, name, assigneeName, decision, isOverdue }: Row): CaseLine {
+  const { id, kind, status, assigneeId, createdAt, changedAt, dueAt } = caseFile
   return {
     id,
     kind,
@@ -66,10 +66,7 @@ export function toLine({ caseFile, name, assigneeName, decision }: Row): CaseLin
     decision: decision?.action ?? null,
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    isOverdue: isOverdue && decision === null,
   }
-}
-
-/** Part of the name as it is spoken. */
-function isNamed(text: string) {
-  return sql`position(${text.toLowerCase()} in lower(${user.firstName} || ' ' || ${user.lastName})) > 0`
 }

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
+import { routeAddress } from '#platform/api/route.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { longestCasePage } from './case-filters.ts'
 import type { CaseLine } from './contract.ts'
-import type { AssigneeForm, DecisionForm } from './decision-form.ts'
+import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
 import { caseRoutes } from './routes.ts'
+import type { SecretForm } from './secret-form.ts'
 
 const casesKey = [...staffKey, 'cases']
 
@@ -15,11 +17,34 @@ export const casesQuery = (search: TableSearch) =>
     retry: false,
   })
 
+export const countsQuery = queryOptions({
+  queryKey: [...casesKey, 'counts'],
+  queryFn: ({ signal }) => callStaff(caseRoutes.counts, { signal }),
+  retry: false,
+})
+
+export const statisticsQuery = (period: TableSearch) =>
+  queryOptions({
+    queryKey: [...casesKey, 'statistics', period],
+    queryFn: ({ signal }) => callStaff(caseRoutes.statistics, { query: period, signal }),
+    retry: false,
+  })
+
 /** Asked again when somebody comes back to the window: others work on it too. */
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: [...casesKey, id],
     queryFn: ({ signal }) => callStaff(caseRoutes.read, { params: { id }, signal }),
+    retry: false,
+    staleTime: 0,
+  })
+
+/** Behind this one in the queue that the address tells of. */
+export const nextCaseQuery = (id: string, selection: TableSearch) =>
+  queryOptions({
+    queryKey: [...casesKey, id, 'next', selection],
+    queryFn: ({ signal }) =>
+      callStaff(caseRoutes.next, { params: { id }, query: selection, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -39,9 +64,17 @@ export async function fetchAllCases({ page: _, ...search }: TableSearch): Promis
   return lines
 }
 
+/** Of a file that was sent with the case. */
+export const fileAddress = (id: string, file: string) =>
+  routeAddress(caseRoutes.file, { params: { id, file } })
+
 export const decide = (id: string, body: DecisionForm) =>
   callStaff(caseRoutes.decide, { params: { id }, body })
 export const takeBack = (id: string) => callStaff(caseRoutes.takeBack, { params: { id } })
 export const assign = (id: string, body: AssigneeForm) =>
   callStaff(caseRoutes.assign, { params: { id }, body })
+export const assignAll = (body: AssigneesForm) => callStaff(caseRoutes.assignAll, { body })
+/** What is answered is kept nowhere but on the screen. */
+export const showSecret = (id: string, body: SecretForm) =>
+  callStaff(caseRoutes.secret, { params: { id }, body })
 export const casesChanged = { queryKey: casesKey }

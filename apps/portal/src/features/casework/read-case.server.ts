@@ -1,47 +1,113 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { possibleDecisions } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
+import { listAttachments } from '#core/files/attachments.server.ts'
+import { nationalId } from '#core/national-id/tables.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { OpenCase } from './contract.ts'
 import { selectLines, toLine } from './list-cases.server.ts'
+import { nationalIdSecret } from './show-secret.server.ts'
 
-/** @throws {Refusal} `CASE_NOT_FOUND` */
-export async function readCase(database: Database, id: string): Promise<OpenCase> {
-  const [found] = await selectLines(database).where(
-    and(eq(caseFile.id, id), isNull(caseFile.closedAt)),
-  )
+/** More than anybody sends; the newest are shown. */
+const mostOthers = 20
+
+type Parts = {
+  readonly database: Database
+  readonly caseKinds: readonly CaseKind[]
+  readonly now: Date
+  readonly encryption: FieldEncryption
+}
+
+/**
+ * Everything that a decision needs, of one that is closed as well.
+ * @throws {Refusal} `CASE_NOT_FOUND`
+ */
+export async function readCase(parts: Parts, id: string): Promise<OpenCase> {
+  const { database, caseKinds, now, encryption } = parts
+  const [found] = await selectLines(database).where(eq(caseFile.id, id))
   if (!found) throw refuseCase('CASE_NOT_FOUND')
-  const { decision } = found
-  const events = await database
-    .select({ event: caseEvent, firstName: user.firstName, lastName: user.lastName })
-    .from(caseEvent)
-    .leftJoin(user, eq(user.id, caseEvent.actorId))
-    .where(eq(caseEvent.caseId, id))
-    .orderBy(asc(caseEvent.id))
+  const { decision, email } = found
+  const { kind, userId, status, version, language, closedAt } = found.caseFile
+  const known = caseKinds.find((one) => one.kind === kind)
+  const isOpen = closedAt === null
+  const warnings =
+    isOpen && known?.warnings ? await known.warnings(database, { caseId: id, now, encryption }) : []
   return {
     ...toLine(found),
-    version: found.caseFile.version,
-    email: found.email,
-    language: found.caseFile.language,
-    possible: decision ? [] : possibleDecisions(found.caseFile.status),
+    version,
+    email,
+    language,
+    closedAt: closedAt?.toISOString() ?? null,
+    possible: decision || !isOpen ? [] : possibleDecisions(status),
     pending: decision && {
       action: decision.action,
       comment: decision.comment ?? '',
       by: await nameOf(database, decision.decidedBy),
       takesEffectAt: decision.takesEffectAt.toISOString(),
     },
-    events: events.map(({ event, firstName, lastName }) => ({
-      id: event.id,
-      action: event.action,
-      status: event.toStatus,
-      by: event.actorKind,
-      name: join(firstName, lastName),
-      comment: event.comment ?? '',
-      at: event.at.toISOString(),
+    events: await listEvents(database, id),
+    warnings: warnings.map(({ code, details = {}, cases = [] }) => ({
+      code,
+      details,
+      cases: [...cases],
     })),
+    others: await listOthers(database, { id, userId }),
+    files: await listAttachments(database, { kind, id }),
+    secrets: [
+      ...((await hasNationalId(database, userId)) ? [nationalIdSecret] : []),
+      ...(known?.secrets ?? []).map((secret) => secret.id),
+    ],
   }
+}
+
+async function listEvents(database: Database, id: string): Promise<OpenCase['events']> {
+  const events = await database
+    .select({ event: caseEvent, firstName: user.firstName, lastName: user.lastName })
+    .from(caseEvent)
+    .leftJoin(user, eq(user.id, caseEvent.actorId))
+    .where(eq(caseEvent.caseId, id))
+    .orderBy(asc(caseEvent.id))
+  return events.map(({ event, firstName, lastName }) => ({
+    id: event.id,
+    action: event.action,
+    status: event.toStatus,
+    by: event.actorKind,
+    name: join(firstName, lastName),
+    comment: event.comment ?? '',
+    at: event.at.toISOString(),
+  }))
+}
+
+/** What the same person has asked for besides, the newest first. */
+async function listOthers(
+  database: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<OpenCase['others']> {
+  const others = await database
+    .select()
+    .from(caseFile)
+    .where(and(eq(caseFile.userId, userId), ne(caseFile.id, id)))
+    .orderBy(desc(caseFile.createdAt), desc(caseFile.id))
+    .limit(mostOthers)
+  return others.map((other) => ({
+    id: other.id,
+    kind: other.kind,
+    status: other.status,
+    createdAt: other.createdAt.toISOString(),
+    closedAt: other.closedAt?.toISOString() ?? null,
+  }))
+}
+
+async function hasNationalId(database: Database, userId: string): Promise<boolean> {
+  const [found] = await database
+    .select({ userId: nationalId.userId })
+    .from(nationalId)
+    .where(eq(nationalId.userId, userId))
+  return found !== undefined
 }
 
 async function nameOf(database: Database, userId: string): Promise<string> {

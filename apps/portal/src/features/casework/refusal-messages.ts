@@ -1,16 +1,20 @@
 import { caseRefusalTexts } from '#core/cases/refusal-messages.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
+import type { CaseworkRefusal } from './contract.ts'
 
-const texts: Readonly<Record<string, () => string>> = {
-  ...caseRefusalTexts,
-  AMOUNT_MISSING: m.casework_amount_missing,
-}
+const ownTexts = {
+  SECRET_NOT_THERE: m.casework_secret_missing,
+} satisfies Record<CaseworkRefusal, () => string>
 
-/** What is said to staff when something with a case failed. */
-export function caseErrorText(failure: unknown): string {
+const texts: Readonly<Record<string, () => string>> = { ...caseRefusalTexts, ...ownTexts }
+
+/** What is said to staff when something with a case failed; a kind has words for its own refusals. */
+export function caseErrorText(failure: unknown, view?: CaseView): string {
   const code = failure instanceof ApiError ? failure.code : ''
-  const text = Object.hasOwn(texts, code) ? texts[code] : undefined
+  const known = { ...texts, ...view?.refusalTexts }
+  const text = Object.hasOwn(known, code) ? known[code] : undefined
   return text ? text() : staffErrorText(failure)
 }

@@ -60,10 +60,12 @@ export function createDepositAccountApi({
     return { id: body.id }
   })
 
-  serve(described.draft, async ({ user }) => ({ values: await findDraft(database, user.userId) }))
+  serve(described.draft, async ({ user }) => ({
+    values: await findDraft(database, user.userId, 'application'),
+  }))
 
   serve(described.keepDraft, async ({ user, body }) => {
-    await keepDraft(database, user.userId, body)
+    await keepDraft(database, user.userId, 'application', body)
     return {}
   })
 

@@ -9,17 +9,21 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { amountFor } from './amounts.server.ts'
 import { applicationKind } from './case-kind.ts'
+import { findWarnings } from './casework/find-warnings.server.ts'
 import { composeDepositMail } from './deposit-mail.server.ts'
 import { openDepositAccount } from './open-account.server.ts'
-import { depositRefusals } from './refusals.ts'
+import { applicationRefusals } from './refusals.ts'
 import { depositApplication } from './tables.server.ts'
 
 /** Approving needs the figure of the academic year: without it there is nothing to ask for. */
 export const applicationCases: CaseKind = {
   kind: applicationKind,
+  refusals: applicationRefusals,
   prepare: async (transaction, { caseId, action }) => {
     if (action === 'approve') await requireAmount(transaction, caseId)
   },
+  warnings: findWarnings,
+  groups: sql`select ${depositApplication.caseId}, ${depositApplication.institution} as name from ${depositApplication}`,
 }
 
 /** Opens the account and makes the invoice when it is approved; tells the student what was decided. */
@@ -53,6 +57,6 @@ async function requireAmount(transaction: Database, caseId: string) {
     .where(eq(depositApplication.caseId, caseId))
   if (!found) throw new Error('a case without its application')
   const { academicYear, amountOre } = await amountFor(transaction, found.row, found.sentAt)
-  if (amountOre === null) throw new Refusal('AMOUNT_MISSING', depositRefusals.AMOUNT_MISSING)
+  if (amountOre === null) throw new Refusal('AMOUNT_MISSING', applicationRefusals.AMOUNT_MISSING)
   return { academicYear, amountOre, row: found.row }
 }

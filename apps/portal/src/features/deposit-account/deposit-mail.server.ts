@@ -29,14 +29,24 @@ const texts = {
  */
 export function composeDepositMail(
   what: DepositMail,
+  to: { firstName: string; portalUrl: string },
+  locale: Locale,
+): { subject: string; text: string } {
+  const said = { subject: subjects[what]({}, { locale }), text: texts[what]({}, { locale }) }
+  return composeMail(said, to, locale)
+}
+
+/** Who it is to before it, and where to read on behind it. */
+export function composeMail(
+  { subject, text }: { subject: string; text: string },
   { firstName, portalUrl }: { firstName: string; portalUrl: string },
   locale: Locale,
 ): { subject: string; text: string } {
   return {
-    subject: subjects[what]({}, { locale }),
+    subject,
     text: [
       m.deposit_mail_greeting({ firstName }, { locale }),
-      texts[what]({}, { locale }),
+      text,
       m.deposit_mail_link({ url: portalUrl + pagePath('depositAccount', locale) }, { locale }),
     ].join('\n\n'),
   }

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import type { ApplicationDraft } from './application-form.ts'
 import { depositDraft } from './tables.server.ts'
 
-const form = 'application'
+export type DraftForm = (typeof depositDraft.$inferSelect)['form']
 
 export async function findDraft(
   database: Database,
   userId: string,
+  form: DraftForm,
 ): Promise<Record<string, string> | null> {
   const [found] = await database
     .select({ values: depositDraft.values })
@@ -20,7 +20,8 @@ export async function findDraft(
 export async function keepDraft(
   database: Database,
   userId: string,
-  values: ApplicationDraft,
+  form: DraftForm,
+  values: Readonly<Record<string, string>>,
 ): Promise<void> {
   await database
     .insert(depositDraft)

@@ -2,10 +2,22 @@ import { Hono } from 'hono'
 import { handleEffect } from '#core/cases/effect.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { handleTask } from '#platform/jobs/task.server.ts'
 import { createDepositAccountApi } from './api.server.ts'
 import { applicationKind } from './case-kind.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
 import { depositData } from './personal-data.server.ts'
+import { createRefundApi } from './refund/api.server.ts'
+import { refundKind } from './refund/case-kind.ts'
+import {
+  closeAccounts,
+  closeRefundedAccounts,
+  refundCrontab,
+} from './refund/close-accounts.server.ts'
+import { refundCases, takeRefundEffect } from './refund/decide-refund.server.ts'
+import { refundData } from './refund/personal-data.server.ts'
+import { refundRetention } from './refund/retention.server.ts'
+import { describedRefund } from './refund/routes.server.ts'
 import { depositRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
 import { createSharingApi } from './sharing/api.server.ts'
@@ -16,17 +28,27 @@ export const feature: Feature = {
   routes: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createDepositAccountApi(context))
-      .route('/', createSharingApi(context)),
-  descriptions: [...Object.values(described), ...Object.values(sharingDescribed)],
-  caseKinds: [applicationCases],
-  tasks: ({ database, portalUrl }) => [
+      .route('/', createSharingApi(context))
+      .route('/', createRefundApi(context)),
+  descriptions: [described, sharingDescribed, describedRefund].flatMap((part) =>
+    Object.values(part),
+  ),
+  caseKinds: [applicationCases, refundCases],
+  tasks: ({ database, encryption, portalUrl }) => [
     handleEffect(applicationKind, {
       database,
       onEffect: (transaction, effect) => takeApplicationEffect(transaction, effect, portalUrl),
     }),
+    handleEffect(refundKind, {
+      database,
+      onEffect: (transaction, effect) =>
+        takeRefundEffect({ encryption, portalUrl }, transaction, effect),
+    }),
+    handleTask(closeAccounts, async () => void (await closeRefundedAccounts(database))),
   ],
-  personalTables: depositData,
-  retention: depositRetention,
+  crontab: refundCrontab,
+  personalTables: [...depositData, ...refundData],
+  retention: [...depositRetention, ...refundRetention],
   demo: async (context) => {
     const { seedDepositAccounts } = await import('./demo/seed-deposit-accounts.server.ts')
     await seedDepositAccounts(context)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
@@ -10,19 +10,23 @@ import { depositAccount, depositApplication } from './tables.server.ts'
 export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /** The deposit account of whoever asks, as the books have it; null before the approval. */
-export async function findAccount(database: Database, userId: string) {
+export const findAccount = (database: Database, userId: string) =>
+  readAccount(
+    database,
+    and(eq(caseFile.userId, userId), eq(caseFile.kind, applicationKind), isNull(caseFile.closedAt)),
+  )
+
+/** That of an application, open or closed. */
+export const findAccountOfCase = (database: Database, caseId: string) =>
+  readAccount(database, eq(caseFile.id, caseId))
+
+async function readAccount(database: Database, which: SQL | undefined) {
   const [found] = await database
     .select({ caseFile, application: depositApplication, account: depositAccount })
     .from(depositAccount)
     .innerJoin(caseFile, eq(caseFile.id, depositAccount.caseId))
     .innerJoin(depositApplication, eq(depositApplication.caseId, depositAccount.caseId))
-    .where(
-      and(
-        eq(caseFile.userId, userId),
-        eq(caseFile.kind, applicationKind),
-        isNull(caseFile.closedAt),
-      ),
-    )
+    .where(which)
   if (!found) return null
   const { amountOre, academicYear } = found.application
   if (amountOre === null || academicYear === null)

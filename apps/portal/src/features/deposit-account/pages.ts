@@ -12,6 +12,11 @@ export const pages = {
     en: '/en/pay-deposit',
     browserFragment: true,
   },
+  depositRefund: {
+    no: '/min-side/depositumskonto/tilbakebetaling',
+    en: '/en/my-page/deposit-account/refund',
+    browserQuery: ['page'],
+  },
   staffDepositAmounts: {
     no: '/ansatt/depositumsbelop',
     en: '/en/staff/deposit-amounts',

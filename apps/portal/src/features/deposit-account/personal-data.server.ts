@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { bankData } from '#core/bank/personal-data.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
+import { balancesOf } from '#core/ledger/balance-of.server.ts'
 import {
   type PersonalTable,
   type PersonToFind,
@@ -8,7 +9,6 @@ import {
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
-import { findAccount } from './find-account.server.ts'
 import { depositShare } from './sharing/tables.server.ts'
 import { depositAccount, depositApplication, depositDraft } from './tables.server.ts'
 
@@ -20,10 +20,13 @@ const casesOf = ({ userId }: Pick<PersonToFind, 'userId'>) =>
 const customersOf = (person: Pick<PersonToFind, 'userId'>) =>
   sql`select ${depositAccount.customerNumber} from ${depositAccount} where ${depositAccount.caseId} in (${casesOf(person)})`
 
-/** Whose money we hold must be able to ask for it. */
+/** Whose money we hold must be able to ask for it, also when it has come to a closed account. */
 async function blockWithMoney(database: Database, userId: string) {
-  const found = await findAccount(database, userId)
-  return found && found.figures.balanceOre > 0 ? ('DEPOSIT_ACCOUNT_OPEN' as const) : undefined
+  const { rows } = await database.execute<{ customer_number: string }>(customersOf({ userId }))
+  const keys = rows.map((row) => row.customer_number)
+  const balances = await balancesOf(database, 'deposit', keys)
+  const isAnything = [...balances.values()].some((balanceOre) => balanceOre > 0)
+  return isAnything ? ('DEPOSIT_ACCOUNT_OPEN' as const) : undefined
 }
 
 export const depositData: readonly PersonalTable[] = [

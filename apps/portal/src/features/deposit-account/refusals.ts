@@ -1,7 +1,13 @@
-/** Why something is refused, and the status of each; the others are those of cases. */
-export const depositRefusals = {
+/** Why a decision about an application is refused. */
+export const applicationRefusals = {
   /** Staff have to enter what is to be deposited for the academic year. */
   AMOUNT_MISSING: 409,
+} as const
+export type ApplicationRefusal = keyof typeof applicationRefusals
+
+/** Why something is refused, and the status of each; the others are those of cases. */
+export const depositRefusals = {
+  ...applicationRefusals,
   /** Somebody has saved the figure since it was read. */
   AMOUNT_CHANGED: 409,
   /** No typeface of ours has a letter of the name: no letter could be written. */

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import type { Submission } from './application-form.ts'
-import { applicationKind } from './case-kind.ts'
+import { applicationCase } from './case-kind.ts'
 import { composeDepositMail } from './deposit-mail.server.ts'
 import { depositApplication, depositDraft } from './tables.server.ts'
 
@@ -24,7 +24,11 @@ export async function sendApplication(
 ): Promise<string> {
   return database.transaction(async (transaction) => {
     const { userId, language } = sender
-    const caseId = await openCase(transaction, { kind: applicationKind, userId, language })
+    const caseId = await openCase(transaction, {
+      ...applicationCase,
+      userId,
+      language,
+    })
     await transaction.insert(depositApplication).values({ caseId, ...toRow(submitted) })
     await confirm(transaction, sender, 'sent')
     return caseId
@@ -41,7 +45,7 @@ export async function editApplication(
   { id, ...submitted }: Submission & { id: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await editCase(transaction, { caseId: id, kind: applicationKind, userId: sender.userId })
+    await editCase(transaction, { caseId: id, kind: applicationCase.kind, userId: sender.userId })
     await transaction
       .update(depositApplication)
       .set(toRow(submitted))

@@ -1,9 +1,7 @@
-import { lazy } from 'react'
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
-import { applicationKind } from './case-kind.ts'
-
-const StaffApplicationView = lazy(() => import('./components/StaffApplicationView.tsx'))
+import { applicationView } from './casework/case-view.ts'
+import { refundView } from './refund/case-view.ts'
 
 export const staff: StaffOffer = {
   pages: [
@@ -14,5 +12,5 @@ export const staff: StaffOffer = {
       order: 20,
     },
   ],
-  caseViews: [{ kind: applicationKind, name: m.deposit_case_kind, View: StaffApplicationView }],
+  caseViews: [applicationView, refundView],
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CaseStatus, caseStatuses } from '#core/cases/rules.ts'
-import { formViewOf, statusViewOf } from './status-view.ts'
+import { bannerOf, formViewOf, offersRefund, showsInvoice, statusViewOf } from './status-view.ts'
 
 describe('what a status means for the student', () => {
   it('is this, for each that there is', () => {
@@ -22,5 +22,58 @@ describe('what a status means for the student', () => {
 
   it('is nothing for one that there is not', () => {
     expect(() => statusViewOf('TAPT' as CaseStatus)).toThrow('Unknown application status')
+  })
+})
+
+describe('what the page of the account says first', () => {
+  const yesAndNo = [true, false]
+  const ofApplication = {
+    none: 'none',
+    OPPRETTET: 'applied',
+    ENDRET_AV_KUNDE: 'applied',
+    KOMMENTERT_VENTER_PA_KUNDE: 'commented',
+    AVVIST: 'rejected',
+    INNVILGET: null,
+  } as const
+  const ofRefund = {
+    none: null,
+    OPPRETTET: 'refund-applied',
+    ENDRET_AV_KUNDE: 'refund-applied',
+    KOMMENTERT_VENTER_PA_KUNDE: 'refund-commented',
+    AVVIST: 'refund-rejected',
+    INNVILGET: 'refund-accepted',
+  } as const
+  const states = [null, ...caseStatuses].flatMap((status) =>
+    [null, ...caseStatuses].flatMap((refundStatus) =>
+      yesAndNo.flatMap((isPaid) =>
+        yesAndNo.map((hasNationalId) => ({ status, refundStatus, isPaid, hasNationalId })),
+      ),
+    ),
+  )
+
+  it.each(states)('of $status, refund $refundStatus, paid $isPaid, id $hasNationalId', (state) => {
+    const { status, refundStatus, isPaid, hasNationalId } = state
+    const isSetUp = refundStatus === null && status === 'INNVILGET' && isPaid
+    expect(bannerOf(state)).toEqual({
+      view:
+        ofRefund[refundStatus ?? 'none'] ??
+        ofApplication[status ?? 'none'] ??
+        (isPaid ? 'set-up' : 'awaiting-payment'),
+      warnsOfNationalId: isSetUp && !hasNationalId,
+    })
+    expect(showsInvoice(state)).toBe(status === 'INNVILGET' && refundStatus !== 'INNVILGET')
+    expect(offersRefund(state)).toBe(isPaid && refundStatus === null && hasNationalId)
+  })
+
+  it('was looked at for every state that there can be', () => {
+    expect(states).toHaveLength(6 * 6 * 2 * 2)
+  })
+
+  it('is nothing for a status that there is not', () => {
+    const [lost] = ['TAPT' as CaseStatus]
+    const known = { status: null, refundStatus: null, isPaid: false, hasNationalId: false }
+    expect(() => bannerOf({ ...known, status: lost })).toThrow('Unknown application status')
+    expect(() => bannerOf({ ...known, refundStatus: lost })).toThrow('Unknown refund status')
+    expect(() => showsInvoice({ ...known, status: 'INNVILGET', refundStatus: lost })).toThrow()
   })
 })

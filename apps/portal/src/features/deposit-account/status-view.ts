@@ -2,8 +2,71 @@ import type { CaseStatus } from '#core/cases/rules.ts'
 import { m } from '#messages'
 import type { AccountApplication } from './contract.ts'
 
-/** What the page of the account says first (decisions, deposit account application). */
+/** What an application says by itself (decisions, deposit account application). */
 export type StatusView = 'none' | 'applied' | 'commented' | 'rejected' | 'awaiting-payment'
+
+/** What the page of the account says first. */
+export type BannerView =
+  | StatusView
+  | 'set-up'
+  | 'refund-applied'
+  | 'refund-commented'
+  | 'refund-rejected'
+  | 'refund-accepted'
+
+export type AccountState = {
+  readonly status: CaseStatus | null
+  readonly refundStatus: CaseStatus | null
+  readonly isPaid: boolean
+  readonly hasNationalId: boolean
+}
+
+/**
+ * Specification, section 4: account banner logic, and refund banners. The refund wins where there is
+ * one. `warnsOfNationalId`: the money cannot be paid back in the ordinary way.
+ * @throws a status is unknown
+ */
+export function bannerOf({ status, refundStatus, isPaid, hasNationalId }: AccountState): {
+  view: BannerView
+  warnsOfNationalId: boolean
+} {
+  const applied = statusViewOf(status)
+  const ofRefund = refundViewOf(refundStatus)
+  const ofAccount = applied === 'awaiting-payment' && isPaid ? 'set-up' : applied
+  const view = ofRefund ?? ofAccount
+  return { view, warnsOfNationalId: view === 'set-up' && !hasNationalId }
+}
+
+/** @throws the status is unknown */
+export function refundViewOf(status: CaseStatus | null) {
+  switch (status) {
+    case null:
+      return null
+    case 'OPPRETTET':
+    case 'ENDRET_AV_KUNDE':
+      return 'refund-applied'
+    case 'KOMMENTERT_VENTER_PA_KUNDE':
+      return 'refund-commented'
+    case 'AVVIST':
+      return 'refund-rejected'
+    case 'INNVILGET':
+      return 'refund-accepted'
+    default:
+      throw new Error(`Unknown refund status "${status satisfies never}"`)
+  }
+}
+
+/** Specification, section 4: invoice card. @throws a status is unknown */
+export function showsInvoice({ status, refundStatus }: AccountState): boolean {
+  return (
+    statusViewOf(status) === 'awaiting-payment' && refundViewOf(refundStatus) !== 'refund-accepted'
+  )
+}
+
+/** Specification, section 5: refund info block. */
+export function offersRefund({ refundStatus, isPaid, hasNationalId }: AccountState): boolean {
+  return isPaid && refundStatus === null && hasNationalId
+}
 
 /** @throws the status is unknown */
 export function statusViewOf(status: CaseStatus | null): StatusView {
@@ -30,7 +93,12 @@ export const statusHeadings = {
   commented: m.deposit_commented_heading,
   rejected: m.deposit_rejected_heading,
   'awaiting-payment': m.deposit_approved_heading,
-} satisfies Record<StatusView, () => string>
+  'set-up': m.deposit_set_up_heading,
+  'refund-applied': m.refund_applied_heading,
+  'refund-commented': m.refund_commented_heading,
+  'refund-rejected': m.refund_rejected_heading,
+  'refund-accepted': m.refund_accepted_heading,
+} satisfies Record<BannerView, () => string>
 
 /** What the page of the application shows in the place of the form, or which form. */
 export type FormView = 'new' | 'edit' | 'awaiting-reply' | 'has-account'

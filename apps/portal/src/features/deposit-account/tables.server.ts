@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   date,
+  index,
   integer,
   jsonb,
   primaryKey,
@@ -45,6 +46,7 @@ export const depositApplication = portal.table(
     acceptedAt: instant('accepted_at'),
   },
   (table) => [
+    index('deposit_application_birth_date').on(table.birthDate),
     // Specification, section 5: BI has a degree, the others one or two semesters.
     check(
       'deposit_application_study',
@@ -89,7 +91,7 @@ export const depositDraft = portal.table(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    form: text('form', { enum: ['application'] }).notNull(),
+    form: text('form', { enum: ['application', 'refund'] }).notNull(),
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
     savedAt: instant('saved_at').notNull().defaultNow(),
   },

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { ApplicationForm } from './application-form.ts'
-import { keepDraft } from './queries.ts'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Long enough not to save every letter, short enough to lose none that matters. */
 const pauseMs = 800
@@ -9,14 +7,16 @@ const pauseMs = 800
 /**
  * Keeps what is filled in on the server: a moment after the last letter, and at once when somebody
  * leaves the page.
+ * @param keep saves what may be kept of them; the same function at each call
  * @returns how that went the last time
  */
-export function useDraft(
-  form: UseFormReturn<ApplicationForm>,
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
   isOpen: boolean,
+  keep: (values: Values) => Promise<unknown>,
 ): 'none' | 'kept' | 'failed' {
   const [state, setState] = useState<'none' | 'kept' | 'failed'>('none')
-  const unsaved = useRef<ApplicationForm | null>(null)
+  const unsaved = useRef<Values | null>(null)
 
   useEffect(() => {
     if (!isOpen) return
@@ -26,7 +26,7 @@ export function useDraft(
       const values = unsaved.current
       unsaved.current = null
       if (values)
-        keepDraft(values).then(
+        keep(values).then(
           () => setState('kept'),
           () => setState('failed'),
         )
@@ -45,7 +45,7 @@ export function useDraft(
       window.removeEventListener('pagehide', save)
       save()
     }
-  }, [form, isOpen])
+  }, [form, isOpen, keep])
 
   return state
 }

@@ -42,7 +42,7 @@ export async function findPerson(
 /**
  * Everything that is kept about a person, one statement for each table, and notes in the access log
  * that it was handed out.
- * @param isNumberShown the whole national id: only for who has given the password just now
+ * @param isNumberShown the whole national id, and what else lies encrypted: only for who has given the password just now
  * @returns `null` when there is no such account
  */
 export async function collectPersonalData(
@@ -66,7 +66,11 @@ export async function collectPersonalData(
       const sections: PersonalSection[] = []
       for (const table of personalTables) {
         const { rows } = await transaction.execute(selectRows(table, person, locale))
-        sections.push({ table, rows: Found.parse(rows)[0].rows })
+        const found = Found.parse(rows)[0].rows
+        sections.push({
+          table,
+          rows: found.map((row) => opened(encryption, table, row, isNumberShown)),
+        })
       }
       const shown = number && (isNumberShown ? number : maskNationalId(number))
       for (const { table, rows } of sections)
@@ -78,10 +82,29 @@ export async function collectPersonalData(
   )
 }
 
+/** What lies encrypted for its row, for who has given the password; otherwise without it. */
+function opened(
+  encryption: FieldEncryption,
+  { table, encrypted }: PersonalTable,
+  { [rowKey]: key, ...row }: PersonalRow,
+  isShown: boolean,
+): PersonalRow {
+  for (const column of encrypted?.columns ?? []) {
+    const stored = row[column]
+    const place = { table: getTableName(table), column, row: String(key) }
+    row[column] = isShown && typeof stored === 'string' ? encryption.decrypt(stored, place) : null
+  }
+  return row
+}
+
+/** By what a row is known that has something encrypted in it. */
+const rowKey = 'key of the row'
+
 /** The columns that the person gets, in one JSON text: the database writes every type in one way. */
 function selectRows(personal: PersonalTable, person: PersonToFind, locale: Locale): SQL {
-  const { table, computed = {}, shown, rowsOf } = personal
+  const { table, computed = {}, shown, encrypted, rowsOf } = personal
   const columns = [
+    ...(encrypted ? [sql`${sql.identifier(encrypted.for)} as ${sql.identifier(rowKey)}`] : []),
     ...Object.entries(computed).map(
       ([name, { value }]) => sql`${value(person, locale)} as ${sql.identifier(name)}`,
     ),

@@ -13,11 +13,31 @@ export const routeTable = {
   staffAuditLog: { no: '/ansatt/hendelseslogg', en: '/en/staff/audit-log', browserQuery: [ 'actor', 'action', 'day', 'sort', 'page' ] },
   buildingProjects: { no: '/om-oss/byggeprosjekter', en: '/en/about-us/building-projects', menu: { section: 'about', order: 3 }, query: { page: /^(?!1$)[1-9]\d{0,3}$/ }, screen: true },
   buildingProject: { no: '/om-oss/byggeprosjekter/$slug', en: '/en/about-us/building-projects/$slug' },
-  staffCases: { no: '/ansatt/saker', en: '/en/staff/cases', browserQuery: [ 'name', 'kind', 'status', 'assignee', 'sort', 'page' ] },
-  staffCase: { no: '/ansatt/saker/$id', en: '/en/staff/cases/$id' },
+  staffCases: {
+  no: '/ansatt/saker',
+  en: '/en/staff/cases',
+  browserQuery: [
+    'name',     'kind',
+    'status',   'group',
+    'assignee', 'sort',
+    'page'
+  ]
+},
+  staffCaseStatistics: { no: '/ansatt/saker/statistikk', en: '/en/staff/cases/statistics', browserQuery: [ 'from', 'to' ] },
+  staffCase: {
+  no: '/ansatt/saker/$id',
+  en: '/en/staff/cases/$id',
+  browserQuery: [
+    'name',     'kind',
+    'status',   'group',
+    'assignee', 'sort',
+    'page'
+  ]
+},
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
   depositApplication: { no: '/min-side/depositumskonto/soknad', en: '/en/my-page/deposit-account/application', browserQuery: [ 'page' ] },
   depositPayment: { no: '/betal-depositum', en: '/en/pay-deposit', browserFragment: true },
+  depositRefund: { no: '/min-side/depositumskonto/tilbakebetaling', en: '/en/my-page/deposit-account/refund', browserQuery: [ 'page' ] },
   staffDepositAmounts: { no: '/ansatt/depositumsbelop', en: '/en/staff/deposit-amounts', browserQuery: [ 'sort', 'page' ] },
   verify: { no: '/verifiser', en: '/en/verify', browserFragment: true },
   eateries: { no: '/mat-og-drikke/spisesteder', en: '/en/food-and-drink/eateries', menu: { section: 'food', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, servingType: /^(eatery|coffee-bar)$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], life: 60000 },

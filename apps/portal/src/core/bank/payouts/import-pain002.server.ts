@@ -7,6 +7,7 @@ import { readPain002 } from '../files/read-pain002.server.ts'
 import { type TakenFile, takeFile } from '../files/take-file.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { bankFile, payout, payoutFile } from '../tables.server.ts'
+import type { OnSettled } from './on-settled.server.ts'
 import { type Answer, settlePayouts } from './settle-payouts.server.ts'
 
 /**
@@ -16,7 +17,7 @@ import { type Answer, settlePayouts } from './settle-payouts.server.ts'
  * @throws {Refusal} BANK_FILE_…
  */
 export async function importPain002(
-  database: Database,
+  { database, onSettled }: { database: Database; onSettled?: OnSettled | undefined },
   { bytes, actor }: { bytes: AsyncIterable<Uint8Array>; actor: AuditActor },
 ): Promise<TakenFile> {
   const { payments, refused, originalMessageId, ...header } = await readPain002(bytes)
@@ -27,7 +28,10 @@ export async function importPain002(
       const answers = refused
         ? await answersForAll(transaction, originalMessageId, refused)
         : payments
-      const settled = await settlePayouts(transaction, answers, actorIdOf(actor))
+      const settled = await settlePayouts(transaction, answers, {
+        actorId: actorIdOf(actor),
+        onSettled,
+      })
       const counts = {
         paidPayouts: settled.paid,
         failedPayouts: settled.failed,

@@ -6,7 +6,7 @@ import { payout } from '../tables.server.ts'
 import { decryptPayee } from './payee.server.ts'
 
 /** A payout as staff read it: the name of the payee, and of the account what is shown unasked. */
-export type Payout = Omit<typeof payout.$inferSelect, 'payeeAccount'>
+export type Payout = Omit<typeof payout.$inferSelect, 'payeeAccount' | 'payeeDetails'>
 
 type Parts = { database: Database; encryption: FieldEncryption }
 
@@ -34,8 +34,9 @@ async function list(
     .orderBy(inOrder(payout.preparedAt), inOrder(payout.id))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ payeeAccount, ...row }) => ({
+  return rows.map(({ payeeAccount, payeeDetails, ...row }) => ({
     ...row,
-    payeeName: decryptPayee(encryption, row.id, { ...row, payeeAccount })?.name ?? null,
+    payeeName:
+      decryptPayee(encryption, row.id, { ...row, payeeAccount, payeeDetails })?.name ?? null,
   }))
 }

@@ -12,6 +12,8 @@ import { pain002, type SampleAnswer } from '../files/pain002.testing.ts'
 import { payoutStates, payoutSteps } from '../payout-states.ts'
 import { bankRetention } from '../retention.server.ts'
 import { payout, payoutFile } from '../tables.server.ts'
+import { allocateTransfer } from '../transfers/allocate-transfer.server.ts'
+import { listTransfersOf } from '../transfers/list-transfers.server.ts'
 import { importPain002 } from './import-pain002.server.ts'
 import { listPayouts, listPayoutsOf } from './list-payouts.server.ts'
 import { listPayoutFiles, markPayoutFileSent, readPayoutFile } from './payout-files.server.ts'
@@ -38,15 +40,22 @@ const request = (customerNumber: string, amountOre = 400_00) => ({
   message: `Refusjon ${customerNumber}`,
   approvedBy: 'a caseworker',
 })
+async function customerWith(amount = '1000.00') {
+  const customer = newCustomer()
+  await importEntries(database, [{ reference: next('R'), amount, text: customer }])
+  return customer
+}
 /** A customer with 1,000 kr, and a payout of 400 kr that waits for release. */
 async function newPayout(amountOre = 400_00) {
-  const customer = newCustomer()
-  await importEntries(database, [{ reference: next('R'), amount: '1000.00', text: customer }])
+  const customer = await customerWith()
   const id = await preparePayout(parts, request(customer, amountOre), approver)
   return { customer, id }
 }
-const release = (ids: readonly string[], actor = releaser) =>
-  releasePayouts(parts, { ids, payer, executionDate: '2026-11-23' }, actor)
+const release = async (ids: readonly string[], actor = releaser) => {
+  const fileId = await releasePayouts(parts, { ids, payer, executionDate: '2026-11-23' }, actor)
+  if (fileId === null) throw new Error('No file was made')
+  return fileId
+}
 async function newSent() {
   const made = await newPayout()
   const fileId = await release([made.id])
@@ -61,7 +70,8 @@ async function rowOf(id: string) {
 const answer = async (fileId: number, sample: SampleAnswer) => {
   const [file] = await database.select().from(payoutFile).where(eq(payoutFile.id, fileId))
   const text = pain002({ messageId: next('P'), original: file?.messageId ?? '', ...sample })
-  const take = () => importPain002(database, { bytes: inPieces(text), actor: staff('importer') })
+  const take = () =>
+    importPain002({ database }, { bytes: inPieces(text), actor: staff('importer') })
   return { take, taken: await take() }
 }
 const actionsOn = async (kind: 'payout' | 'payout-file', id: string | number) => {
@@ -72,7 +82,7 @@ const actionsOn = async (kind: 'payout' | 'payout-file', id: string | number) =>
 
 describe('a payout that is prepared', () => {
   it('is one for each request, also of five at once', async () => {
-    const customer = newCustomer()
+    const customer = await customerWith()
     const wanted = request(customer)
     const ids = await Promise.all(
       Array.from({ length: 5 }, () => preparePayout(parts, wanted, approver)),
@@ -95,7 +105,7 @@ describe('a payout that is prepared', () => {
   })
 
   it('takes an account as people write it, and none that is not right', async () => {
-    const wanted = request(newCustomer())
+    const wanted = request(await customerWith())
     const written = { ...wanted, payee: { ...wanted.payee, account: '1503.20.80119' } }
     const id = await preparePayout(parts, written, approver)
     expect(await preparePayout(parts, wanted, approver)).toBe(id)
@@ -180,12 +190,16 @@ describe('a release', () => {
     expect((await rowOf(third.id)).state).toBe('prepared')
   })
 
-  it('never pays more than the customer has', async () => {
-    const { customer, id } = await newPayout(600_00)
-    const second = await preparePayout(parts, request(customer, 600_00), approver)
-    await release([id])
-    await expect(release([second])).rejects.toThrow('PAYOUT_NOT_COVERED')
-    expect(await rowOf(second)).toMatchObject({ state: 'prepared', fileId: null })
+  it('never pays more than the customer has, when a transfer was another one’s after all', async () => {
+    const { customer, id } = await newPayout()
+    const [transfer] = await listTransfersOf(parts, customer, { limit: 1 })
+    await allocateTransfer(
+      { database },
+      { id: transfer?.id ?? '', revision: 0, customerNumber: null },
+      approver,
+    )
+    await expect(release([id])).rejects.toThrow('PAYOUT_NOT_COVERED')
+    expect(await rowOf(id)).toMatchObject({ state: 'prepared', fileId: null })
   })
 
   it('keeps the file from being given out as something else', async () => {
@@ -319,7 +333,7 @@ describe('an answer of the bank', () => {
     })
     const taken = await Promise.all(
       Array.from({ length: 10 }, () =>
-        importPain002(database, { bytes: inPieces(text), actor: staff('importer') }),
+        importPain002({ database }, { bytes: inPieces(text), actor: staff('importer') }),
       ),
     )
     expect(taken.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1)
@@ -363,7 +377,7 @@ describe('the database', () => {
     for (const from of payoutStates)
       for (const to of payoutStates) {
         if (from === to) continue
-        const id = await preparePayout(parts, request(newCustomer()), approver)
+        const { id } = await newPayout()
         for (const state of ways[from] ?? []) await step(id, state)
         const isDone = await step(id, to).then(
           () => true,

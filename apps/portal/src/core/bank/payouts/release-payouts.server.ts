@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import { postTransactions } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -18,14 +18,12 @@ import { decryptPayee } from './payee.server.ts'
 /** Of one file: what one statement does in its time, and a person can look through. */
 export const mostPayments = 1_000
 
-type Staff = Extract<AuditActor, { kind: 'staff' }>
-
 /**
  * Releases payouts for payment: all of them or none. The money leaves the customers' accounts, and
- * one file for the bank is made, which `readPayoutFile` gives out.
+ * of those that go by file one file for the bank is made, which `readPayoutFile` gives out.
  *
  * @param release `executionDate`: when the bank is to pay, `2026-11-23`
- * @returns the id of the file
+ * @returns the id of the file; null when all of them are paid by hand
  * @throws {Refusal} PAYOUT_UNKNOWN, PAYOUT_CHANGED (of two who release at once the second),
  *   PAYOUT_OWN, PAYOUT_NOT_COVERED
  */
@@ -36,8 +34,8 @@ export async function releasePayouts(
     payer: PaymentFile['payer']
     executionDate: string
   },
-  actor: Staff,
-): Promise<number> {
+  actor: StaffAuditActor,
+): Promise<number | null> {
   const ids = [...new Set(release.ids)]
   if (ids.length === 0 || ids.length > mostPayments) throw refuse('PAYOUT_UNKNOWN')
   if (!isIban(release.payer.iban)) throw new Error('The account that pays has no right IBAN')
@@ -53,27 +51,45 @@ export async function releasePayouts(
     if (rows.some((row) => [row.approvedBy, row.preparedBy].includes(actor.userId)))
       throw refuse('PAYOUT_OWN')
 
-    const file = await addFile(transaction, encryption, rows, release)
-    await transaction
-      .update(payout)
-      .set({
-        state: 'released',
-        releasedBy: actor.userId,
-        releasedAt: sql`now()`,
-        fileId: file.id,
+    const released = {
+      state: 'released',
+      releasedBy: actor.userId,
+      releasedAt: sql`now()`,
+    } as const
+    const byHand = rows.filter(({ channel }) => channel === 'manual')
+    for (const { id, amountOre } of byHand)
+      await recordAction(transaction, actor, {
+        action: 'payouts-released',
+        subject: { kind: 'payout', id },
+        after: { payouts: 1, amountOre },
       })
-      .where(inArray(payout.id, ids))
+    if (byHand.length > 0)
+      await transaction
+        .update(payout)
+        .set({ ...released, payerIban: release.payer.iban })
+        .where(inArray(payout.id, idsOf(byHand)))
+
+    const byFile = rows.filter(({ channel }) => channel === 'file')
+    const file = byFile.length > 0 ? await addFile(transaction, encryption, byFile, release) : null
+    if (file) {
+      await transaction
+        .update(payout)
+        .set({ ...released, fileId: file.id })
+        .where(inArray(payout.id, idsOf(byFile)))
+      await recordAction(transaction, actor, {
+        action: 'payouts-released',
+        subject: { kind: 'payout-file', id: String(file.id) },
+        after: { payouts: byFile.length, amountOre: file.totalOre },
+      })
+    }
     await post(transaction, rows, { iban: release.payer.iban, actorId: actor.userId })
-    await recordAction(transaction, actor, {
-      action: 'payouts-released',
-      subject: { kind: 'payout-file', id: String(file.id) },
-      after: { payouts: rows.length, amountOre: file.totalOre },
-    })
-    return file.id
+    return file?.id ?? null
   })
 }
 
 type Row = typeof payout.$inferSelect
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 async function addFile(
   transaction: Database,
@@ -109,8 +125,8 @@ export function toPayments(encryption: FieldEncryption, rows: readonly Row[]) {
     .toSorted((one, other) => (one.endToEndId < other.endToEndId ? -1 : 1))
     .map((row) => {
       const payee = decryptPayee(encryption, row.id, row)
-      if (!payee) throw refuse('PAYOUT_FILE_UNKNOWN')
-      return { ...row, ...payee }
+      if (!payee?.account) throw refuse('PAYOUT_FILE_UNKNOWN')
+      return { ...row, name: payee.name, account: payee.account }
     })
 }
 

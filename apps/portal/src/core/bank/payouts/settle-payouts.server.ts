@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { bankAccount, ownerAccount, payoutsAccount } from '../accounts.ts'
 import { osloToday } from '../oslo-today.server.ts'
 import { payout, payoutFile } from '../tables.server.ts'
+import type { OnSettled } from './on-settled.server.ts'
 
 /** What the bank says of one payout. */
 export type Answer = {
@@ -15,7 +16,17 @@ export type Answer = {
   readonly amountOre?: number
 }
 
-type Found = typeof payout.$inferSelect & { payerIban: string }
+/** What somebody noted who has looked in the bank. */
+export type ByHand = {
+  readonly settledBy: string
+  /** The bank's name for the payment, and its day; null of one that failed. */
+  readonly paid: { readonly reference: string; readonly on: string } | null
+}
+
+type Settled = { row: PayoutOnItsWay; answer: Answer }
+
+/** With our account that it is paid from, as the books know it. */
+export type PayoutOnItsWay = Omit<typeof payout.$inferSelect, 'payerIban'> & { payerIban: string }
 
 /**
  * Marks payouts as paid or failed, and posts it: what was on its way has left the bank, or is the
@@ -26,10 +37,10 @@ type Found = typeof payout.$inferSelect & { payerIban: string }
 export async function settlePayouts(
   transaction: Database,
   answers: readonly Answer[],
-  actorId: string | null,
+  { actorId, onSettled }: { actorId: string | null; onSettled?: OnSettled | undefined },
 ): Promise<{ paid: number; failed: number; unknown: number }> {
   const found = await lockPayouts(transaction, answers)
-  const settled = new Map<string, { row: Found; answer: Answer }>()
+  const settled = new Map<string, Settled>()
   let unknown = 0
   for (const answer of answers) {
     const row = answer.endToEndId === null ? undefined : found.get(answer.endToEndId)
@@ -40,24 +51,7 @@ export async function settlePayouts(
     else if (state !== answer.outcome) unknown += 1
   }
   const now = [...settled.values()]
-  await mark(transaction, now)
-  const valueDate = await osloToday(transaction)
-  await postTransactions(
-    transaction,
-    now.map(({ row, answer }) => ({
-      key: `payout:${row.id}:${answer.outcome}`,
-      kind: answer.outcome === 'paid' ? 'payout-paid' : 'payout-failed',
-      valueDate,
-      entries: move(row.amountOre, {
-        from:
-          answer.outcome === 'paid'
-            ? bankAccount(row.payerIban)
-            : ownerAccount(row.payerIban, row.customerNumber),
-        to: payoutsAccount(row.payerIban),
-      }),
-      actorId,
-    })),
-  )
+  await markSettled(transaction, now, { actorId, byHand: null, onSettled })
   const paid = now.filter(({ answer }) => answer.outcome === 'paid').length
   return { paid, failed: now.length - paid, unknown }
 }
@@ -66,7 +60,7 @@ export async function settlePayouts(
 async function lockPayouts(
   transaction: Database,
   answers: readonly Answer[],
-): Promise<ReadonlyMap<string, Found>> {
+): Promise<ReadonlyMap<string, PayoutOnItsWay>> {
   const named = answers.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
   if (named.length === 0) return new Map()
   const rows = await transaction
@@ -82,22 +76,64 @@ async function lockPayouts(
     .where(inArray(payoutFile.id, fileIds.length > 0 ? fileIds : [0]))
   const ibans = new Map(files.map(({ id, payerIban }) => [id, payerIban]))
   return new Map(
-    rows.map((row) => [row.endToEndId, { ...row, payerIban: ibans.get(row.fileId ?? 0) ?? '' }]),
+    rows.map((row) => [
+      row.endToEndId,
+      { ...row, payerIban: row.payerIban ?? ibans.get(row.fileId ?? 0) ?? '' },
+    ]),
+  )
+}
+
+/** Of payouts that are locked and on their way. */
+export async function markSettled(
+  transaction: Database,
+  settled: readonly Settled[],
+  by: { actorId: string | null; byHand: ByHand | null; onSettled?: OnSettled | undefined },
+): Promise<void> {
+  if (settled.length === 0) return
+  await mark(transaction, settled, by.byHand)
+  const valueDate = by.byHand?.paid?.on ?? (await osloToday(transaction))
+  await postTransactions(
+    transaction,
+    settled.map(({ row, answer }) => ({
+      key: `payout:${row.id}:${answer.outcome}`,
+      kind: answer.outcome === 'paid' ? 'payout-paid' : 'payout-failed',
+      valueDate,
+      entries: move(row.amountOre, {
+        from:
+          answer.outcome === 'paid'
+            ? bankAccount(row.payerIban)
+            : ownerAccount(row.payerIban, row.customerNumber),
+        to: payoutsAccount(row.payerIban),
+      }),
+      actorId: by.actorId,
+    })),
+  )
+  await by.onSettled?.(
+    transaction,
+    settled.map(({ row: { id, requestKey, customerNumber, amountOre }, answer: { outcome } }) => ({
+      id,
+      requestKey,
+      customerNumber,
+      amountOre,
+      outcome,
+    })),
   )
 }
 
 /** What the bank answers was sent, whether somebody noted that or not. */
 async function mark(
   transaction: Database,
-  settled: readonly { row: Found; answer: Answer }[],
+  settled: readonly Settled[],
+  byHand: ByHand | null,
 ): Promise<void> {
-  if (settled.length === 0) return
   await transaction.execute(sql`
     update ${payout} set state = 'sent', sent_at = now()
     where id = any(${sql.param(settled.map(({ row }) => row.id))}::uuid[]) and state = 'released'`)
   await transaction.execute(sql`
     update ${payout} as settled
-    set state = given.state, failure_reason = given.reason, settled_at = now()
+    set state = given.state, failure_reason = given.reason, settled_at = now(),
+      settled_by = ${byHand?.settledBy ?? null}, bank_reference = ${byHand?.paid?.reference ?? null},
+      paid_on = ${byHand?.paid?.on ?? null}::date
     from unnest(
       ${sql.param(settled.map(({ row }) => row.id))}::uuid[],
       ${sql.param(settled.map(({ answer }) => answer.outcome))}::text[],

@@ -2,7 +2,9 @@
 CREATE OR REPLACE FUNCTION portal.payout_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changing constant text[] := ARRAY['state', 'failure_reason', 'released_by', 'file_id',
-    'released_at', 'sent_at', 'settled_at', 'payee_name', 'payee_account'];
+    'payer_iban', 'bank_reference', 'paid_on', 'settled_by', 'released_at', 'sent_at', 'settled_at',
+    'payee_name', 'payee_account', 'payee_details'];
+  kept constant text[] := ARRAY['payee_name', 'payee_account', 'payee_details'];
 BEGIN
   IF tg_op = 'INSERT' THEN
     IF new.state <> 'prepared' THEN
@@ -20,14 +22,14 @@ BEGIN
   END IF;
   IF to_jsonb(old) - changing <> to_jsonb(new) - changing
     OR old.state = new.state AND (
-      to_jsonb(old) - 'payee_name' - 'payee_account'
-      <> to_jsonb(new) - 'payee_name' - 'payee_account')
+      to_jsonb(old) - kept <> to_jsonb(new) - kept)
     OR old.released_by IS NOT NULL AND (
-      (old.released_by, old.file_id, old.released_at)
-      IS DISTINCT FROM (new.released_by, new.file_id, new.released_at))
+      (old.released_by, old.file_id, old.payer_iban, old.released_at)
+      IS DISTINCT FROM (new.released_by, new.file_id, new.payer_iban, new.released_at))
     OR new.payee_name IS NOT NULL AND new.payee_name IS DISTINCT FROM old.payee_name
     OR new.payee_account IS NOT NULL AND new.payee_account IS DISTINCT FROM old.payee_account
-    OR (new.payee_name IS NULL OR new.payee_account IS NULL)
+    OR new.payee_details IS NOT NULL AND new.payee_details IS DISTINCT FROM old.payee_details
+    OR (new.payee_name IS NULL OR coalesce(new.payee_account, new.payee_details) IS NULL)
       AND new.state IN ('prepared', 'released', 'sent')
   THEN
     RAISE EXCEPTION 'what a payout is does not change' USING ERRCODE = 'integrity_constraint_violation';

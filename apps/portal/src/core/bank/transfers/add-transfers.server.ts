@@ -8,6 +8,7 @@ import { bankAccount, ownerAccount } from '../accounts.ts'
 import type { CreditEntry } from '../contract.ts'
 import { refuse } from '../refuse.server.ts'
 import { incomingTransfer, type matchedBy } from '../tables.server.ts'
+import type { OnReceived } from './on-received.server.ts'
 import { encryptTexts } from './transfer-text.server.ts'
 
 export type NewTransfer = CreditEntry & {
@@ -29,8 +30,11 @@ type Source = {
  * @throws {Refusal} TRANSFER_DIFFERS: a reference has come with another amount or date
  */
 export async function addTransfers(
-  transaction: Database,
-  encryption: FieldEncryption,
+  {
+    transaction,
+    encryption,
+    onReceived,
+  }: { transaction: Database; encryption: FieldEncryption; onReceived?: OnReceived | undefined },
   transfers: readonly NewTransfer[],
   source: Source,
 ): Promise<string[]> {
@@ -66,6 +70,12 @@ export async function addTransfers(
       actorId: source.actorId,
     })),
   )
+  const received = fresh.flatMap(({ id, transfer: { customerNumber, matchedBy, amountOre } }) =>
+    customerNumber !== null && matchedBy !== null
+      ? [{ id, customerNumber, matchedBy, amountOre }]
+      : [],
+  )
+  if (received.length > 0) await onReceived?.(transaction, received)
   return fresh.map(({ id }) => id)
 }
 

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#core/ledger/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { ownerAccount } from '../accounts.ts'
@@ -9,6 +10,7 @@ import { isCustomerNumber } from '../matching/customer-number.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { incomingTransfer } from '../tables.server.ts'
+import type { OnReceived } from './on-received.server.ts'
 
 /**
  * Says whose a transfer is, or that nobody knows (null), and moves the money accordingly. Whether
@@ -18,7 +20,7 @@ import { incomingTransfer } from '../tables.server.ts'
  * @throws {Refusal} TRANSFER_UNKNOWN, TRANSFER_CHANGED, TRANSFER_SPENT, CUSTOMER_NUMBER_INVALID
  */
 export async function allocateTransfer(
-  database: Database,
+  { database, onReceived }: { database: Database; onReceived?: OnReceived | undefined },
   { id, revision, customerNumber }: { id: string; revision: number; customerNumber: string | null },
   actor: AuditActor,
 ): Promise<void> {
@@ -34,6 +36,8 @@ export async function allocateTransfer(
     if (transfer.revision !== revision) throw refuse('TRANSFER_CHANGED')
     if (transfer.customerNumber === customerNumber) return
     const next = revision + 1
+    const isFirst =
+      customerNumber !== null && !(await hadBefore(transaction, transfer, customerNumber))
     await transaction
       .update(incomingTransfer)
       .set({
@@ -63,5 +67,28 @@ export async function allocateTransfer(
       before: { customerNumber: transfer.customerNumber },
       after: { customerNumber },
     })
+    if (isFirst)
+      await onReceived?.(transaction, [
+        { id, customerNumber, amountOre: transfer.amountOre, matchedBy: 'staff' },
+      ])
   })
+}
+
+/** Whether the books say that the transfer was this customer's at some time. */
+async function hadBefore(
+  transaction: Database,
+  { id, revision }: { id: string; revision: number },
+  customerNumber: string,
+): Promise<boolean> {
+  const keys = Array.from({ length: revision + 1 }, (_, step) =>
+    step === 0 ? `transfer:${id}` : `transfer:${id}:${step}`,
+  )
+  const { rows } = await transaction.execute(sql`
+    select from ${ledgerTransaction} t
+    join ${ledgerEntry} e on e.transaction_id = t.id
+    join ${ledgerAccount} a on a.id = e.account_id
+    where t.idempotency_key = any(${sql.param(keys)}::text[])
+      and a.kind = 'deposit' and a.key = ${customerNumber}
+    limit 1`)
+  return rows.length > 0
 }

@@ -6,11 +6,13 @@ import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Camt054, CreditEntry } from '../contract.ts'
 import { readCamt054 } from '../files/read-camt054.server.ts'
 import { type TakenFile, takeFile } from '../files/take-file.server.ts'
+import type { OnSettled } from '../payouts/on-settled.server.ts'
 import { settlePayouts } from '../payouts/settle-payouts.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { bankFile, payout } from '../tables.server.ts'
 import { addTransfers, type NewTransfer } from './add-transfers.server.ts'
 import type { MatchTransfers } from './match-transfers.server.ts'
+import type { OnReceived } from './on-received.server.ts'
 
 /**
  * Takes in what the bank says has come and gone: all of the file or nothing. The same file again,
@@ -20,7 +22,13 @@ import type { MatchTransfers } from './match-transfers.server.ts'
  * @throws {Refusal} BANK_FILE_…, TRANSFER_DIFFERS
  */
 export async function importCamt054(
-  parts: { database: Database; encryption: FieldEncryption; matchTransfers: MatchTransfers },
+  parts: {
+    database: Database
+    encryption: FieldEncryption
+    matchTransfers: MatchTransfers
+    onReceived?: OnReceived | undefined
+    onSettled?: OnSettled | undefined
+  },
   file: { bytes: AsyncIterable<Uint8Array>; ownAccount: string; actor: AuditActor },
 ): Promise<TakenFile> {
   // Read as a whole before anything is stored: a slow sender holds no lock.
@@ -29,7 +37,13 @@ export async function importCamt054(
 }
 
 function store(
-  { database, encryption, matchTransfers }: Parameters<typeof importCamt054>[0],
+  {
+    database,
+    encryption,
+    matchTransfers,
+    onReceived,
+    onSettled,
+  }: Parameters<typeof importCamt054>[0],
   { ownAccount, actor }: Parameters<typeof importCamt054>[1],
   { credits, debits, ...header }: Camt054,
 ): Promise<TakenFile> {
@@ -38,7 +52,7 @@ function store(
     if (taken.isRepeated) return taken
     const transfers = await findOwners(transaction, credits, matchTransfers)
     const actorId = actorIdOf(actor)
-    const added = await addTransfers(transaction, encryption, transfers, {
+    const added = await addTransfers({ transaction, encryption, onReceived }, transfers, {
       ownAccount,
       fileId: taken.id,
       actorId,
@@ -46,7 +60,7 @@ function store(
     const settled = await settlePayouts(
       transaction,
       debits.map((debit) => ({ ...debit, outcome: 'paid', reason: null })),
-      actorId,
+      { actorId, onSettled },
     )
     const counts = {
       transfers: added.length,

@@ -6,6 +6,7 @@ import { isCustomerNumber } from '../matching/customer-number.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { addTransfers } from './add-transfers.server.ts'
+import type { OnReceived } from './on-received.server.ts'
 
 /**
  * Enters a transfer by hand, under the bank's reference: when a file brings it later, or it is
@@ -15,7 +16,11 @@ import { addTransfers } from './add-transfers.server.ts'
  * @throws {Refusal} TRANSFER_DIFFERS, CUSTOMER_NUMBER_INVALID
  */
 export async function registerTransfer(
-  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  {
+    database,
+    encryption,
+    onReceived,
+  }: { database: Database; encryption: FieldEncryption; onReceived?: OnReceived | undefined },
   transfer: CreditEntry & { readonly customerNumber: string | null },
   { ownAccount, actor }: { ownAccount: string; actor: AuditActor },
 ): Promise<boolean> {
@@ -24,8 +29,7 @@ export async function registerTransfer(
     throw refuse('CUSTOMER_NUMBER_INVALID')
   return database.transaction(async (transaction) => {
     const [id] = await addTransfers(
-      transaction,
-      encryption,
+      { transaction, encryption, onReceived },
       [{ ...transfer, matchedBy: customerNumber === null ? null : 'staff' }],
       { ownAccount, fileId: null, actorId: actorIdOf(actor) },
     )

@@ -221,7 +221,7 @@ describe('a transfer entered by hand', () => {
 
 describe('whose a transfer is', () => {
   const allocate = (id: string, revision: number, customerNumber: string | null) =>
-    allocateTransfer(database, { id, revision, customerNumber }, staff('a caseworker'))
+    allocateTransfer({ database }, { id, revision, customerNumber }, staff('a caseworker'))
   async function newTransfer(text = '') {
     const reference = next('R')
     await importEntries(database, [{ reference, amount: '30.00', text }])

@@ -1,44 +1,64 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { Attachments } from '#core/files/components/Attachments.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
+import { formatShortDate } from '#platform/time/format.ts'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { kindName, statusText } from '../case-texts.ts'
+import { dueText, findView, kindName, statusText } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
-import { caseQuery } from '../queries.ts'
+import { caseQuery, fileAddress } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import { Assignee } from './Assignee.tsx'
 import styles from './Case.module.css'
 import { Decide } from './Decide.tsx'
 import { History } from './History.tsx'
+import { NextCase } from './NextCase.tsx'
+import { OtherCases } from './OtherCases.tsx'
+import { Secrets } from './Secrets.tsx'
+import { Warnings } from './Warnings.tsx'
 
-/** Everything that is needed to decide about one case, and the deciding. */
-export function CasePage({ id }: { id: string }) {
+/**
+ * Everything that is needed to decide about one case, and the deciding.
+ * @param queue that one works through, as it stands in the address
+ */
+export function CasePage({ id, queue }: { id: string; queue: TableSearch }) {
   return (
     <StaffPage heading={m.casework_case_heading()} needs={['caseworker', 'admin']}>
-      {() => <Case id={id} />}
+      {() => <Case id={id} queue={queue} />}
     </StaffPage>
   )
 }
 
-function Case({ id }: { id: string }) {
+function Case({ id, queue }: { id: string; queue: TableSearch }) {
   const { data, error, refetch } = useQuery(caseQuery(id))
   if (error && !data) return <LoadFailure text={caseErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
     <div className={styles.case}>
-      <p>
-        <Link to="/staff/cases">{m.casework_back()}</Link>
-      </p>
+      <nav className={styles.ways} aria-label={m.casework_heading()}>
+        <Link to="/staff/cases" search={queue}>
+          {m.casework_back()}
+        </Link>
+        {data.closedAt === null && <NextCase id={id} queue={queue} />}
+      </nav>
       <Head found={data} />
+      <Warnings found={data} />
       <div className={styles.columns}>
-        <About found={data} />
+        <div className={styles.about}>
+          <About found={data} />
+          <Files found={data} />
+        </div>
         <div className={styles.side}>
-          <Assignee found={data} />
-          <Decide found={data} />
+          {data.closedAt === null && <Assignee found={data} />}
+          {data.closedAt === null && <Decide found={data} />}
+          {data.secrets.length > 0 && <Secrets found={data} />}
+          <OtherCases others={data.others} />
           <History found={data} />
         </div>
       </div>
@@ -48,19 +68,26 @@ function Case({ id }: { id: string }) {
 
 function Head({ found }: { found: OpenCase }) {
   const { caseViews } = useStaffOffers()
+  const due = dueText(found, new Date())
   return (
     <div>
       <h2 className={styles.name}>{found.name}</h2>
       <p className={styles.status}>
         {kindName(caseViews, found.kind)} · {statusText(found)}
+        {due !== '' && ` · ${m.casework_due()}: ${due}`}
       </p>
+      {found.closedAt !== null && (
+        <NoticeBox tone="info">
+          <p>{m.casework_closed({ date: formatShortDate(new Date(found.closedAt)) })}</p>
+        </NoticeBox>
+      )}
     </div>
   )
 }
 
 function About({ found }: { found: OpenCase }) {
   const { caseViews } = useStaffOffers()
-  const View = caseViews.find(({ kind }) => kind === found.kind)?.View
+  const View = findView(caseViews, found.kind)?.View
   return (
     <div>
       {View && (
@@ -69,5 +96,17 @@ function About({ found }: { found: OpenCase }) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+function Files({ found }: { found: OpenCase }) {
+  if (found.files.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="files-heading">
+      <h2 id="files-heading" className={styles.heading}>
+        {m.casework_files()}
+      </h2>
+      <Attachments files={found.files} addressOf={(file) => fileAddress(found.id, file)} />
+    </section>
   )
 }

@@ -11,9 +11,12 @@ import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { casePageSize } from '../case-filters.ts'
-import { kindName, statusNames, statusText } from '../case-texts.ts'
+import { ageText, dueText, kindName, stateNames, statusText } from '../case-texts.ts'
 import type { CaseLine } from '../contract.ts'
 import { casesQuery, fetchAllCases } from '../queries.ts'
+import { SelectedCases } from './SelectedCases.tsx'
+import { StateLinks } from './StateLinks.tsx'
+import { useSelection } from './use-selection.ts'
 
 /** What staff have to decide, of all features. */
 export function CasesPage({ search }: { search: TableSearch }) {
@@ -34,32 +37,55 @@ function CaseTable({ search }: { search: TableSearch }) {
     ...casesQuery(search),
     placeholderData: keepPreviousData,
   })
-  const columns = useMemo(() => columnsOf(caseViews), [caseViews])
+  const { page: _, ...queue } = search
+  const queueKey = JSON.stringify(queue)
+  const columns = useMemo(
+    () => columnsOf(caseViews, JSON.parse(queueKey) as TableSearch),
+    [caseViews, queueKey],
+  )
   const filters = useMemo(() => filtersOf(caseViews), [caseViews])
+  const selection = useSelection(data?.items)
   return (
-    <DataTable
-      label={m.casework_heading()}
-      columns={columns}
-      filters={filters}
-      rowId={({ id }) => id}
-      source={{ rows: data?.items, error, refetch }}
-      errorText={staffErrorText}
-      emptyText={m.casework_none()}
-      search={search}
-      pageSize={casePageSize}
-      remote={{ total: data?.total, all: () => fetchAllCases(search) }}
-    />
+    <>
+      <StateLinks search={search} />
+      <DataTable
+        label={m.casework_heading()}
+        columns={columns}
+        filters={filters}
+        rowId={({ id }) => id}
+        source={{ rows: data?.items, error, refetch }}
+        errorText={staffErrorText}
+        emptyText={m.casework_none()}
+        search={search}
+        pageSize={casePageSize}
+        remote={{ total: data?.total, all: () => fetchAllCases(search) }}
+        actions={{
+          header: m.casework_select(),
+          cell: (row) => (
+            <input
+              type="checkbox"
+              className="ds-input"
+              aria-label={m.casework_select_case({ name: row.name })}
+              checked={selection.has(row)}
+              onChange={({ target }) => selection.choose([row], target.checked)}
+            />
+          ),
+        }}
+      />
+      {data && data.items.length > 0 && <SelectedCases rows={data.items} selection={selection} />}
+    </>
   )
 }
 
-function columnsOf(views: readonly CaseView[]): DataColumn<CaseLine>[] {
+function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<CaseLine>[] {
+  const now = new Date()
   return [
     {
       id: 'name',
       header: m.casework_name(),
       value: ({ name }) => name,
       cell: ({ id, name }) => (
-        <Link to="/staff/cases/$id" params={{ id }}>
+        <Link to="/staff/cases/$id" params={{ id }} search={queue}>
           {name}
         </Link>
       ),
@@ -67,6 +93,13 @@ function columnsOf(views: readonly CaseView[]): DataColumn<CaseLine>[] {
     },
     { id: 'kind', header: m.casework_kind(), value: ({ kind }) => kindName(views, kind) },
     { id: 'status', header: m.casework_status(), value: statusText },
+    {
+      id: 'due',
+      header: m.casework_due(),
+      value: ({ dueAt }) => dueAt ?? '',
+      cell: (line) => <Due line={line} now={now} />,
+      isSortable: true,
+    },
     {
       id: 'changedAt',
       header: m.casework_since(),
@@ -76,9 +109,9 @@ function columnsOf(views: readonly CaseView[]): DataColumn<CaseLine>[] {
     },
     {
       id: 'createdAt',
-      header: m.casework_sent(),
+      header: m.casework_age(),
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <Day at={createdAt} />,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{ageText(createdAt, now)}</time>,
     },
     {
       id: 'assignee',
@@ -86,6 +119,12 @@ function columnsOf(views: readonly CaseView[]): DataColumn<CaseLine>[] {
       value: ({ assignee }) => assignee?.name ?? m.casework_nobody(),
     },
   ]
+}
+
+function Due({ line, now }: { line: CaseLine; now: Date }) {
+  const text = dueText(line, now)
+  if (line.dueAt === null) return text
+  return <time dateTime={line.dueAt}>{line.isOverdue ? <strong>{text}</strong> : text}</time>
 }
 
 function Day({ at }: { at: string }) {
@@ -98,12 +137,19 @@ function filtersOf(views: readonly CaseView[]): DataFilter<CaseLine>[] {
     {
       id: 'status',
       label: m.casework_status(),
-      kind: Object.entries(statusNames).map(([value, name]) => ({ value, text: name() })),
+      kind: Object.entries(stateNames)
+        .filter(([state]) => state !== 'waiting')
+        .map(([value, name]) => ({ value, text: name() })),
     },
     {
       id: 'kind',
       label: m.casework_kind(),
       kind: views.map(({ kind, name }) => ({ value: kind, text: name() })),
+    },
+    {
+      id: 'group',
+      label: m.casework_group(),
+      kind: groupsOf(views),
     },
     {
       id: 'assignee',
@@ -114,4 +160,10 @@ function filtersOf(views: readonly CaseView[]): DataFilter<CaseLine>[] {
       ],
     },
   ]
+}
+
+/** Of all kinds, each once. */
+function groupsOf(views: readonly CaseView[]) {
+  const all = views.flatMap(({ groups }) => groups?.() ?? [])
+  return [...new Map(all.map((group) => [group.value, group])).values()]
 }

@@ -5,28 +5,61 @@ import { m } from '#messages'
 import { formatTime } from '#platform/time/format.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { decisionNames } from '../case-texts.ts'
-import type { OpenCase } from '../contract.ts'
+import { decisionNames, stepText } from '../case-texts.ts'
+import type { CaseStep, OpenCase } from '../contract.ts'
 import { casesChanged, takeBack } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
 import { DecisionFields } from './DecisionFields.tsx'
+import { useDecisionForm } from './use-decision-form.ts'
 
-/** What may be decided now, or what was decided and can still be taken back. */
+/**
+ * What may be decided now, or what was decided and can still be taken back. What somebody has written
+ * stays whatever others do meanwhile.
+ */
 export function Decide({ found }: { found: OpenCase }) {
+  const { form, seen, missed, acknowledge } = useDecisionForm(found)
+  const comment = form.watch('comment')
+  const canDecide = !found.pending && found.possible.length > 0
   return (
     <section className={styles.section} aria-labelledby="decide-heading">
-      <h2 id="decide-heading" className={styles.heading}>
+      <h2 id="decide-heading" className={styles.heading} tabIndex={-1}>
         {m.casework_decide()}
       </h2>
-      {found.pending ? (
-        <Pending id={found.id} pending={found.pending} />
-      ) : found.possible.length > 0 ? (
-        <DecisionFields key={found.version} found={found} />
-      ) : (
-        <p>{m.casework_nothing_possible()}</p>
+      {missed.length > 0 && <Missed steps={missed} onSeen={acknowledge} />}
+      {found.pending && <Pending id={found.id} pending={found.pending} />}
+      {!found.pending && found.possible.length === 0 && <p>{m.casework_nothing_possible()}</p>}
+      {!canDecide && comment !== '' && (
+        <div>
+          <p>{m.casework_kept_comment()}</p>
+          <p className={styles.comment}>{comment}</p>
+        </div>
       )}
+      <div hidden={!canDecide}>
+        <DecisionFields found={found} form={form} version={seen} />
+      </div>
     </section>
+  )
+}
+
+/** What others have done since somebody began to write. */
+function Missed({ steps, onSeen }: { steps: readonly CaseStep[]; onSeen: () => void }) {
+  return (
+    <div role="alert">
+      <NoticeBox tone="warning" heading={m.casework_conflict()}>
+        <ul className={styles.warnings}>
+          {steps.map((step) => (
+            <li key={step.id}>{stepText(step)}</li>
+          ))}
+        </ul>
+        <p>{m.casework_conflict_text()}</p>
+        <p>
+          <Button variant="secondary" onClick={onSeen}>
+            {m.casework_conflict_seen()}
+          </Button>
+        </p>
+      </NoticeBox>
+    </div>
   )
 }
 

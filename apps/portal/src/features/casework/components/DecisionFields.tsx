@@ -1,12 +1,11 @@
 import { Button, Field, Label, Textarea, ValidationMessage } from '@digdir/designsystemet-react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { type CaseDecision, needsComment } from '#core/cases/rules.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Choices } from '#ui/form/Choices.tsx'
@@ -14,32 +13,37 @@ import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { decisionNames } from '../case-texts.ts'
-import { commentTemplates } from '../comment-templates.ts'
+import { decisionNames, findView } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
-import { DecisionForm } from '../decision-form.ts'
+import type { DecisionForm } from '../decision-form.ts'
 import { casesChanged, decide } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
+import type { DecisionFormState } from './use-decision-form.ts'
 
 const idPrefix = 'decision-'
 
+type Props = {
+  found: OpenCase
+  form: DecisionFormState
+  /** Of the case as it was seen. */
+  version: number
+}
+
 /** A decision, what the student is told, and a last question before it is saved. */
-export function DecisionFields({ found }: { found: OpenCase }) {
+export function DecisionFields({ found, form, version }: Props) {
+  const { caseViews } = useStaffOffers()
+  const view = findView(caseViews, found.kind)
+  const templates = view?.commentTemplates ?? []
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const [checked, setChecked] = useState<DecisionForm | null>(null)
-  const form = useForm({
-    resolver: zodResolver(DecisionForm),
-    defaultValues: { version: found.version, comment: '' },
-    shouldFocusError: false,
-  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['action', 'comment'],
     fieldOf: { COMMENT_REQUIRED: 'comment' },
-    errorText: caseErrorText,
+    errorText: (failure) => caseErrorText(failure, view),
     codeText: decisionFieldText,
     send: async (values) => {
       if (needsComment(values.action) && values.comment === '')
@@ -47,8 +51,10 @@ export function DecisionFields({ found }: { found: OpenCase }) {
       if (checked === null) return setChecked(values)
       setChecked(null)
       try {
-        await whileLoggedIn(() => decide(found.id, values))
+        await whileLoggedIn(() => decide(found.id, { ...values, version }))
+        form.reset()
         showMessage(m.casework_saved(), 'success')
+        document.getElementById('decide-heading')?.focus()
       } finally {
         await queryClient.invalidateQueries(casesChanged)
       }
@@ -68,23 +74,26 @@ export function DecisionFields({ found }: { found: OpenCase }) {
         error={textOf('action')}
         onChange={([value]) => value && form.setValue('action', value, { shouldDirty: true })}
       />
-      <SelectField
-        id={`${idPrefix}template`}
-        label={m.casework_templates()}
-        error={undefined}
-        value=""
-        onChange={({ target }) => {
-          const text = commentTemplates.find(({ id }) => id === target.value)?.text(found.language)
-          if (text) form.setValue('comment', joined(form.getValues('comment'), text))
-        }}
-      >
-        <option value="">{m.casework_template_choose()}</option>
-        {commentTemplates.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name()}
-          </option>
-        ))}
-      </SelectField>
+      {templates.length > 0 && (
+        <SelectField
+          id={`${idPrefix}template`}
+          label={m.casework_templates()}
+          error={undefined}
+          value=""
+          onChange={({ target }) => {
+            const text = templates.find(({ id }) => id === target.value)?.text(found.language)
+            const comment = text && joined(form.getValues('comment'), text)
+            if (comment) form.setValue('comment', comment, { shouldDirty: true })
+          }}
+        >
+          <option value="">{m.casework_template_choose()}</option>
+          {templates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name()}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Field>
         <Label htmlFor={`${idPrefix}comment`}>{m.casework_comment()}</Label>
         <Field.Description>

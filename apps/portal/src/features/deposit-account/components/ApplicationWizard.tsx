@@ -24,7 +24,7 @@ import {
 } from '../application-form.ts'
 import type { AccountApplication, Universities } from '../contract.ts'
 import { applicationErrorText, applicationFieldText } from '../field-texts.ts'
-import { applicationQuery, submitApplication } from '../queries.ts'
+import { applicationQuery, keepDraft, submitApplication } from '../queries.ts'
 import { useDraft } from '../use-draft.ts'
 import styles from './Application.module.css'
 import { AboutStudies, AboutYou, idPrefix } from './ApplicationFields.tsx'
@@ -49,7 +49,7 @@ export function ApplicationWizard({ application, begin, universities, search, go
     defaultValues: { ...begin.values, dateOfBirth: toWrittenDate(begin.values.dateOfBirth) },
     shouldFocusError: false,
   })
-  const draft = useDraft(form, wizard.stage !== 'submitted')
+  const draft = useDraft(form, wizard.stage !== 'submitted', keepDraft)
   const page = useRef(wizard.page)
   useEffect(() => {
     if (page.current === wizard.page) return

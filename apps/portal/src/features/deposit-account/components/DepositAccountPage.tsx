@@ -7,6 +7,9 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { accountQuery, applicationQuery } from '../queries.ts'
+import { RefundInfo } from '../refund/components/RefundInfo.tsx'
+import { refundQuery } from '../refund/queries.ts'
+import { offersRefund, showsInvoice } from '../status-view.ts'
 import styles from './Application.module.css'
 import { Help } from './Help.tsx'
 import { HowToPay } from './HowToPay.tsx'
@@ -29,19 +32,28 @@ export function DepositAccountPage({ help }: { help: HelpText | null }) {
 function Account({ action }: Pick<HelpText, 'action'>) {
   const application = useQuery(applicationQuery)
   const account = useQuery(accountQuery)
-  if (application.data && account.data) {
+  const refund = useQuery(refundQuery)
+  if (application.data && account.data && refund.data) {
     const { invoice, transfer, paid } = account.data
+    const known = { application: application.data, account: account.data, refund: refund.data }
+    const state = {
+      status: known.application.status,
+      refundStatus: known.refund.status,
+      isPaid: paid,
+      hasNationalId: known.refund.hasNationalId,
+    }
     return (
       <div className={styles.area}>
-        <Status application={application.data} account={account.data} apply={action} />
-        {invoice && <InvoiceCard account={account.data} invoice={invoice} />}
-        {!paid && invoice && <HowToPay transfer={transfer} />}
-        {application.data.id && <Timeline application={application.data} account={account.data} />}
+        <Status {...known} apply={action} />
+        {invoice && showsInvoice(state) && <InvoiceCard account={account.data} invoice={invoice} />}
+        {invoice && !paid && known.refund.id === null && <HowToPay transfer={transfer} />}
+        <RefundInfo isOffered={offersRefund(state)} refund={known.refund} />
+        {known.application.id && <Timeline {...known} />}
       </div>
     )
   }
-  const retry = () => Promise.all([application.refetch(), account.refetch()])
-  if (application.isError || account.isError)
+  const retry = () => Promise.all([application.refetch(), account.refetch(), refund.refetch()])
+  if (application.isError || account.isError || refund.isError)
     return <LoadFailure text={m.deposit_load_error()} retry={retry} />
   return <Waiting rows={3} />
 }

@@ -4,15 +4,32 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
-import { applicationQuery } from '../queries.ts'
-import { statusHeadings, statusViewOf } from '../status-view.ts'
+import { accountQuery, applicationQuery } from '../queries.ts'
+import { refundQuery } from '../refund/queries.ts'
+import { type BannerView, bannerOf, statusHeadings } from '../status-view.ts'
+
+const theirTurn: ReadonlySet<BannerView> = new Set([
+  'commented',
+  'rejected',
+  'refund-commented',
+  'refund-rejected',
+])
 
 /** How far the deposit account has come; nothing for the many who have none. */
 export function DepositCard() {
   const { data } = useQuery(applicationQuery)
-  if (!data?.id) return null
-  const view = statusViewOf(data.status)
-  const isTheirTurn = view === 'commented' || view === 'rejected'
+  // Only whoever has an account may have more of it.
+  const enabled = data?.status === 'INNVILGET'
+  const { data: account } = useQuery({ ...accountQuery, enabled })
+  const { data: refund } = useQuery({ ...refundQuery, enabled })
+  if (!data?.id || (enabled && !(account && refund))) return null
+  const { view } = bannerOf({
+    status: data.status,
+    refundStatus: refund?.status ?? null,
+    isPaid: account?.paid ?? false,
+    hasNationalId: refund?.hasNationalId ?? false,
+  })
+  const isTheirTurn = theirTurn.has(view)
   return (
     <section className={styles.card} data-attention={isTheirTurn || undefined}>
       <h2 className={styles.heading}>{m.deposit_heading()}</h2>

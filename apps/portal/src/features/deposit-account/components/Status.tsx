@@ -6,20 +6,28 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import type { AccountApplication, DepositAccount } from '../contract.ts'
 import { formatMoney } from '../format-kroner.ts'
-import { statusHeadings, statusViewOf } from '../status-view.ts'
+import type { RefundApplication } from '../refund/contract.ts'
+import { bannerOf, statusHeadings } from '../status-view.ts'
 import styles from './Application.module.css'
 
 type Props = {
   application: AccountApplication
   account: DepositAccount
+  refund: RefundApplication
   /** Where the editors send whoever wants to apply; null for the form. */
   apply: TextLink | null
 }
 
 /** What holds now, and the one thing to do about it. */
-export function Status({ application: { status, comment }, account, apply }: Props) {
+export function Status({ application: { status, comment }, account, refund, apply }: Props) {
   const form = pagePath('depositApplication', getLocale())
-  const view = statusViewOf(status)
+  const refundForm = pagePath('depositRefund', getLocale())
+  const { view, warnsOfNationalId } = bannerOf({
+    status,
+    refundStatus: refund.status,
+    isPaid: account.paid,
+    hasNationalId: refund.hasNationalId,
+  })
   const heading = statusHeadings[view]()
   switch (view) {
     case 'none':
@@ -52,17 +60,53 @@ export function Status({ application: { status, comment }, account, apply }: Pro
         </NoticeBox>
       )
     case 'awaiting-payment':
-      return account.paid ? (
-        <NoticeBox tone="success" heading={m.deposit_set_up_heading()}>
-          <p>{m.deposit_set_up_text()}</p>
-        </NoticeBox>
-      ) : (
+      return (
         <NoticeBox tone="success" heading={heading}>
           <p>
             {account.booked
               ? m.deposit_partly_text({ amount: formatMoney(account.outstandingAmount) })
               : m.deposit_approved_text()}
           </p>
+        </NoticeBox>
+      )
+    case 'set-up':
+      return (
+        <>
+          <NoticeBox tone="success" heading={heading}>
+            <p>{m.deposit_set_up_text()}</p>
+          </NoticeBox>
+          {warnsOfNationalId && (
+            <NoticeBox tone="warning" heading={m.refund_id_warning_heading()}>
+              <p>{m.refund_id_warning()}</p>
+              <p>
+                <ContentLink href={refundForm}>{m.refund_id_what_to_do()}</ContentLink>
+              </p>
+            </NoticeBox>
+          )}
+        </>
+      )
+    case 'refund-applied':
+      return (
+        <NoticeBox tone="success" heading={heading}>
+          <p>{m.refund_applied_text()}</p>
+        </NoticeBox>
+      )
+    case 'refund-commented':
+    case 'refund-rejected':
+      return (
+        <NoticeBox tone="danger" heading={heading}>
+          {refund.comment && <p className={styles.comment}>{refund.comment}</p>}
+          <p>
+            <ContentLink href={refundForm} className="ds-button">
+              {m.deposit_edit_and_update()}
+            </ContentLink>
+          </p>
+        </NoticeBox>
+      )
+    case 'refund-accepted':
+      return (
+        <NoticeBox tone="success" heading={heading}>
+          <p>{m.refund_accepted_text({ amount: formatMoney(refund.amount) })}</p>
         </NoticeBox>
       )
   }

@@ -1,65 +1,53 @@
 import { m } from '#messages'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDayAndYear } from '#platform/time/format.ts'
-import type { AccountApplication, ApplicationEvent, DepositAccount } from '../contract.ts'
-import { formatMoney } from '../format-kroner.ts'
-import { statusViewOf } from '../status-view.ts'
+import type { AccountApplication, DepositAccount } from '../contract.ts'
+import type { RefundApplication } from '../refund/contract.ts'
+import { bannerOf } from '../status-view.ts'
+import { timelineOf } from '../timeline.ts'
 import styles from './Application.module.css'
 
-type Props = { application: AccountApplication; account: DepositAccount }
+type Props = {
+  application: AccountApplication
+  account: DepositAccount
+  refund: RefundApplication
+}
 
 /** What has happened, with its date, and whose turn it is. */
-export function Timeline({ application, account }: Props) {
+export function Timeline(known: Props) {
   return (
     <section aria-labelledby="deposit-timeline">
       <h2 id="deposit-timeline" className={styles.heading}>
         {m.deposit_timeline()}
       </h2>
       <ol className={styles.timeline}>
-        {application.events.map((event) => (
-          <li key={event.at + event.action}>
-            <Day at={new Date(event.at)} />
-            <p className={styles.what}>{eventTexts[event.action]()}</p>
-            {event.comment && <p className={styles.comment}>{event.comment}</p>}
-          </li>
-        ))}
-        {account.payments.map(({ receivedOn, amount }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same amount may come twice on a day
+        {timelineOf(known).map(({ at, text, comment }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may come twice on a day
           <li key={index}>
-            <Day at={noonOf(receivedOn)} />
-            <p className={styles.what}>
-              {m.deposit_event_received({ amount: formatMoney(amount) })}
+            <p className={styles.when}>
+              <time dateTime={at.toISOString()}>{formatDayAndYear(at)}</time>
             </p>
+            <p className={styles.what}>{text}</p>
+            {comment && <p className={styles.comment}>{comment}</p>}
           </li>
         ))}
         <li>
           <p className={styles.what}>{m.deposit_next()}</p>
-          <p>{nextText(application, account)}</p>
+          <p>{nextText(known)}</p>
         </li>
       </ol>
     </section>
   )
 }
 
-function Day({ at }: { at: Date }) {
-  return (
-    <p className={styles.when}>
-      <time dateTime={at.toISOString()}>{formatDayAndYear(at)}</time>
-    </p>
-  )
-}
-
-const eventTexts = {
-  send: m.deposit_event_sent,
-  edit: m.deposit_event_edited,
-  approve: m.deposit_event_approved,
-  reject: m.deposit_event_rejected,
-  'ask-for-changes': m.deposit_event_changes,
-  reopen: m.deposit_event_reopened,
-} satisfies Record<ApplicationEvent['action'], () => string>
-
-function nextText({ status }: AccountApplication, { paid, invoice }: DepositAccount): string {
-  switch (statusViewOf(status)) {
+function nextText({ application, account, refund }: Props): string {
+  const { view } = bannerOf({
+    status: application.status,
+    refundStatus: refund.status,
+    isPaid: account.paid,
+    hasNationalId: refund.hasNationalId,
+  })
+  switch (view) {
     case 'none':
       return ''
     case 'applied':
@@ -68,7 +56,31 @@ function nextText({ status }: AccountApplication, { paid, invoice }: DepositAcco
     case 'rejected':
       return m.deposit_next_student()
     case 'awaiting-payment':
-      if (paid || !invoice) return m.deposit_next_letter()
-      return m.deposit_next_pay({ date: formatDayAndYear(noonOf(invoice.dueOn)) })
+      return account.invoice
+        ? m.deposit_next_pay({ date: formatDayAndYear(noonOf(account.invoice.dueOn)) })
+        : ''
+    case 'set-up':
+      return m.deposit_next_letter()
+    case 'refund-applied':
+      return m.refund_next_staff()
+    case 'refund-commented':
+    case 'refund-rejected':
+      return m.refund_next_student()
+    case 'refund-accepted':
+      return nextOfPayout(refund)
+  }
+}
+
+/** By the newest payout: an earlier one that failed has been made anew. */
+function nextOfPayout({ payouts }: RefundApplication): string {
+  switch (payouts.findLast(({ state }) => state !== 'withdrawn')?.state) {
+    case 'sent':
+      return m.refund_next_bank()
+    case 'paid':
+      return m.refund_next_nothing()
+    case 'failed':
+      return m.refund_next_failed()
+    default:
+      return m.refund_next_release()
   }
 }

@@ -5,11 +5,13 @@ import type { CaseAction, CaseStatus } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { DemoContext } from '#core/feature/feature.server.ts'
 import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
+import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { applicationKind } from '../case-kind.ts'
 import { openDepositAccount } from '../open-account.server.ts'
+import { seedRefund } from '../refund/demo/seed-refund.server.ts'
 import { depositApplication } from '../tables.server.ts'
 import { type DemoStudent, demoStudents } from './students.ts'
 
@@ -30,17 +32,24 @@ export async function seedDepositAccounts(context: DemoContext): Promise<void> {
   for (const student of demoStudents) {
     const userId = ids.get(student.email)
     if (!userId || !student.application || known.some((one) => one.userId === userId)) continue
-    const customerNumber = await database.transaction((transaction) =>
+    const { nationalId: number, refund } = student
+    if (number) await keepNationalId(database, context.encryption, { userId, number })
+    const opened = await database.transaction((transaction) =>
       addApplication(transaction, { userId, student, caseworker }),
     )
-    if (customerNumber) await receive(context, customerNumber, student)
+    if (!opened) continue
+    await receive(context, opened.customerNumber, student)
+    if (!refund) continue
+    const name = `${student.firstName} ${student.lastName}`
+    const { accountId } = opened
+    await seedRefund(context, { userId, name, accountId, caseworker, refund })
   }
 }
 
 async function addApplication(
   transaction: Database,
   { userId, student, caseworker }: { userId: string; student: DemoStudent; caseworker: string },
-): Promise<string | null> {
+): Promise<{ accountId: string; customerNumber: string } | null> {
   const { firstName, lastName, email, application, accepted, steps = [] } = student
   if (!application) return null
   const [opened] = await transaction
@@ -69,7 +78,11 @@ async function addApplication(
     .update(depositApplication)
     .set({ ...accepted, acceptedAt: new Date() })
     .where(eq(depositApplication.caseId, opened.id))
-  return openDepositAccount(transaction, { caseId: opened.id, study: application, academicYear })
+  const opening = { caseId: opened.id, study: application, academicYear }
+  return {
+    accountId: opened.id,
+    customerNumber: await openDepositAccount(transaction, opening),
+  }
 }
 
 /** As staff enter it by hand. */

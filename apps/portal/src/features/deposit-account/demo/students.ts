@@ -1,4 +1,5 @@
 import type { CaseAction, CaseStatus } from '#core/cases/rules.ts'
+import type { DemoRefund } from '../refund/demo/seed-refund.server.ts'
 import type { depositApplication } from '../tables.server.ts'
 
 type Row = typeof depositApplication.$inferSelect
@@ -16,6 +17,9 @@ export type DemoStudent = {
   accepted?: { academicYear: number; amountOre: number }
   /** Øre, one transfer each. */
   received?: readonly number[]
+  /** Synthetic. */
+  nationalId?: string
+  refund?: DemoRefund
 }
 
 const study = {
@@ -24,6 +28,14 @@ const study = {
   semesters: 2,
   semesterStart: 'HOEST' as const,
 }
+
+const approved = {
+  steps: [{ action: 'approve' as const, to: 'INNVILGET' as const }],
+  accepted: { academicYear: 2025, amountOre: 16_685_900 },
+}
+
+/** Of documentation: nobody has them. */
+const exampleAccounts = ['12345678903', '86011117947'] as const
 
 /** All of them are invented. */
 export const demoStudents: readonly DemoStudent[] = [
@@ -145,5 +157,115 @@ export const demoStudents: readonly DemoStudent[] = [
     steps: [{ action: 'approve', to: 'INNVILGET' }],
     accepted: { academicYear: 2025, amountOre: 16_685_900 },
     received: [10_000_000, 6_685_900],
+  },
+  {
+    firstName: 'Hassan',
+    lastName: 'Karimi',
+    email: 'student-ready@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2001-03-14',
+      nationality: 'IR',
+      institution: 'UiO',
+      studySubject: 'Mathematics',
+    },
+    ...approved,
+    received: [16_685_900],
+    nationalId: '14830190008',
+  },
+  {
+    firstName: 'Ngozi',
+    lastName: 'Okafor',
+    email: 'student-ready-too@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2002-10-02',
+      nationality: 'NG',
+      institution: 'OsloMet',
+      studySubject: 'Public health',
+    },
+    ...approved,
+    received: [16_685_900],
+    nationalId: '02900290007',
+  },
+  {
+    firstName: 'Thanh',
+    lastName: 'Pham',
+    email: 'student-refund-sent@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2001-01-21',
+      nationality: 'VN',
+      institution: 'UiO',
+      studySubject: 'Economics',
+    },
+    ...approved,
+    received: [16_685_900],
+    nationalId: '21810190008',
+    refund: { target: { route: 'ordinary', payeeName: 'Thanh Pham', account: exampleAccounts[0] } },
+  },
+  {
+    firstName: 'Camila',
+    lastName: 'Rojas',
+    email: 'student-refund-rejected@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2000-07-09',
+      nationality: 'CO',
+      institution: 'MF',
+      studySubject: 'Theology',
+    },
+    ...approved,
+    received: [16_685_900],
+    nationalId: '09870090002',
+    refund: {
+      target: { route: 'ordinary', payeeName: 'Camila Rojas', account: exampleAccounts[0] },
+      decided: {
+        action: 'reject',
+        comment:
+          'The bank statement does not show the account number. Please attach one that does.',
+      },
+    },
+  },
+  {
+    firstName: 'Kofi',
+    lastName: 'Mensah',
+    email: 'student-refund-approved@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2003-05-30',
+      nationality: 'GH',
+      institution: 'OsloMet',
+      studySubject: 'Nursing',
+    },
+    ...approved,
+    received: [16_685_900],
+    nationalId: '30850390009',
+    refund: {
+      target: { route: 'ordinary', payeeName: 'Kofi Mensah', account: exampleAccounts[1] },
+      decided: { action: 'approve' },
+    },
+  },
+  {
+    firstName: 'Mina',
+    lastName: 'Ahmadi',
+    email: 'student-refund-manual@trivsel.example',
+    application: {
+      ...study,
+      birthDate: '2002-12-12',
+      nationality: 'AF',
+      institution: 'NIH',
+      studySubject: 'Physical education',
+    },
+    ...approved,
+    received: [5_000_000],
+    refund: {
+      target: {
+        route: 'manual',
+        payeeName: 'Mina Ahmadi',
+        reason: 'visa-refused',
+        details: 'An account abroad. This is a demo: there is no such account.',
+      },
+    },
   },
 ]

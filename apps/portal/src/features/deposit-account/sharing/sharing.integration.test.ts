@@ -58,7 +58,12 @@ async function newAccount() {
   const userId = await newPerson()
   const study = { institution: 'UiO', degree: null, semesters: 2, semesterStart: 'HOEST' } as const
   const customerNumber = await database.transaction(async (transaction) => {
-    const caseId = await openCase(transaction, { kind: applicationKind, userId, language: 'en' })
+    const caseId = await openCase(transaction, {
+      kind: applicationKind,
+      userId,
+      language: 'en',
+      deadlineDays: 7,
+    })
     const academicYear = 2026
     const row = {
       ...study,

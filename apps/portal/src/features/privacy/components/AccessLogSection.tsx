@@ -20,12 +20,14 @@ const actorTexts = {
 /** What is not known here is shown as it is. */
 const dataTexts: Readonly<Record<string, () => string>> = {
   'national-id': m.privacy_access_log_national_id,
+  'account-number': m.privacy_access_log_account_number,
   'all-data': m.privacy_access_log_all_data,
 }
 const reasonTexts: Readonly<Record<string, () => string>> = {
   'own-profile': m.privacy_access_log_own_profile,
   'own-download': m.privacy_access_log_own_download,
   'identity-check': m.privacy_access_log_identity_check,
+  case: m.privacy_access_log_case,
 }
 
 /** Who has seen what of this person, and when. */

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { recordAction } from '../record-action.server.ts'
+import { refuse } from '../refuse.server.ts'
+import { payout } from '../tables.server.ts'
+import type { OnSettled } from './on-settled.server.ts'
+import { markSettled } from './settle-payouts.server.ts'
+
+/** What somebody has seen in the bank. */
+export type SeenInBank =
+  /** `reference`: the bank's name for the payment; `on`: its day, `2026-11-23` */
+  | { readonly outcome: 'paid'; readonly reference: string; readonly on: string }
+  | { readonly outcome: 'failed'; readonly reason: string }
+
+/**
+ * Notes what became of a payout that is paid by hand, and posts it. Whoever approved it does not;
+ * whoever released it may.
+ *
+ * @throws {Refusal} PAYOUT_UNKNOWN: there is none, or it is paid by a file; PAYOUT_CHANGED: it is not
+ *   on its way; PAYOUT_OWN_APPROVAL
+ */
+export async function settleByHand(
+  { database, onSettled }: { database: Database; onSettled?: OnSettled | undefined },
+  { id, seen }: { id: string; seen: SeenInBank },
+  actor: StaffAuditActor,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(payout)
+      .where(and(eq(payout.id, id), eq(payout.channel, 'manual')))
+      .for('no key update')
+    if (!row) throw refuse('PAYOUT_UNKNOWN')
+    const { payerIban, state, endToEndId } = row
+    if ((state !== 'released' && state !== 'sent') || payerIban === null)
+      throw refuse('PAYOUT_CHANGED')
+    if (row.approvedBy === actor.userId) throw refuse('PAYOUT_OWN_APPROVAL')
+    const reason = seen.outcome === 'failed' ? seen.reason : null
+    await markSettled(
+      transaction,
+      [{ row: { ...row, payerIban }, answer: { endToEndId, outcome: seen.outcome, reason } }],
+      {
+        actorId: actor.userId,
+        byHand: { settledBy: actor.userId, paid: seen.outcome === 'paid' ? seen : null },
+        onSettled,
+      },
+    )
+    await recordAction(transaction, actor, {
+      action: 'payout-settled',
+      subject: { kind: 'payout', id },
+      before: { payoutState: state },
+      after: { payoutState: seen.outcome },
+    })
+  })
+}

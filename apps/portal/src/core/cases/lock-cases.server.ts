@@ -1,0 +1,26 @@
+import { and, asc, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import { refuseCase } from './refuse-case.server.ts'
+import { caseFile } from './tables.server.ts'
+
+export type LockedCase = typeof caseFile.$inferSelect
+
+/** Those that are open, until the end of the transaction; in one order, so that none waits crosswise. */
+export async function lockCases(
+  transaction: Database,
+  caseIds: readonly string[],
+): Promise<LockedCase[]> {
+  return transaction
+    .select()
+    .from(caseFile)
+    .where(and(inArray(caseFile.id, [...caseIds]), isNull(caseFile.closedAt)))
+    .orderBy(asc(caseFile.id))
+    .for('update')
+}
+
+/** @throws {Refusal} `CASE_NOT_FOUND`: it is closed, or there is none */
+export async function lockCase(transaction: Database, caseId: string): Promise<LockedCase> {
+  const [found] = await lockCases(transaction, [caseId])
+  if (!found) throw refuseCase('CASE_NOT_FOUND')
+  return found
+}

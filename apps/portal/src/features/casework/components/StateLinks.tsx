@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { m } from '#messages'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import type { CaseState } from '../case-filters.ts'
+import { stateNames } from '../case-texts.ts'
+import { countsQuery } from '../queries.ts'
+import styles from './Case.module.css'
+
+const shown = Object.keys(stateNames) as CaseState[]
+
+/** How many cases there are of each, and the way to them; who and what one looks for stays. */
+export function StateLinks({ search }: { search: TableSearch }) {
+  const { data } = useQuery(countsQuery)
+  const present = search.status ?? 'waiting'
+  const { status: _, page: __, ...others } = search
+  return (
+    <div className={styles.states}>
+      <nav aria-label={m.casework_states()}>
+        <ul>
+          {shown.map((state) => (
+            <li key={state}>
+              <Link
+                to="/staff/cases"
+                search={state === 'waiting' ? others : { ...others, status: state }}
+                aria-current={present === state ? 'true' : undefined}
+              >
+                {data
+                  ? m.casework_state_count({ state: stateNames[state](), count: data[state] })
+                  : stateNames[state]()}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link to="/staff/cases/statistics">{m.casework_statistics_link()}</Link>
+    </div>
+  )
+}

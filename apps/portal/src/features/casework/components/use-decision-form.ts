@@ -1,0 +1,34 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { CaseStep, OpenCase } from '../contract.ts'
+import { DecisionForm } from '../decision-form.ts'
+
+/**
+ * The form of a decision, which knows the case as it stood when somebody began to fill it in: what
+ * others do from then on is told, and a decision about what was not seen is refused.
+ */
+export function useDecisionForm(found: OpenCase) {
+  const form = useForm({
+    resolver: zodResolver(DecisionForm),
+    defaultValues: { version: found.version, comment: '' },
+    shouldFocusError: false,
+  })
+  const [seen, setSeen] = useState(found.version)
+  const { isDirty } = form.formState
+  if (!isDirty && seen !== found.version) setSeen(found.version)
+  return {
+    form,
+    /** The version that a decision is about. */
+    seen,
+    missed: isDirty ? stepsSince(found, seen) : [],
+    acknowledge: () => setSeen(found.version),
+  }
+}
+
+/** A version is one more than there were events. */
+function stepsSince({ events }: OpenCase, version: number): CaseStep[] {
+  return events.slice(version - 1)
+}
+
+export type DecisionFormState = ReturnType<typeof useDecisionForm>['form']

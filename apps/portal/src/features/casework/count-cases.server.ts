@@ -1,0 +1,30 @@
+import { count, isNull, sql } from 'drizzle-orm'
+import { caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { CaseCounts } from './contract.ts'
+
+/** How many cases are open, by where they stand. */
+export async function countCases(database: Database): Promise<CaseCounts> {
+  const rows = await database
+    .select({
+      status: caseFile.status,
+      cases: count(),
+      overdue: sql<number>`(count(*) filter (where ${caseFile.dueAt} < now()))::int`,
+    })
+    .from(caseFile)
+    .where(isNull(caseFile.closedAt))
+    .groupBy(caseFile.status)
+  const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0)
+  const of = (status: string) => rows.find((row) => row.status === status)?.cases ?? 0
+  return {
+    waiting: sum(caseStatuses.filter(waitsForStaff).map(of)),
+    overdue: sum(rows.map(({ overdue }) => overdue)),
+    all: sum(rows.map(({ cases }) => cases)),
+    OPPRETTET: of('OPPRETTET'),
+    ENDRET_AV_KUNDE: of('ENDRET_AV_KUNDE'),
+    KOMMENTERT_VENTER_PA_KUNDE: of('KOMMENTERT_VENTER_PA_KUNDE'),
+    AVVIST: of('AVVIST'),
+    INNVILGET: of('INNVILGET'),
+  }
+}

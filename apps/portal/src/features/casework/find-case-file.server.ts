@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { caseFile } from '#core/cases/tables.server.ts'
+import { type Attachment, findAttachment } from '#core/files/attachments.server.ts'
+import { downloadRefusals } from '#core/files/refusals.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+
+/**
+ * A file that belongs to a case: its subject is the kind of the case and the id.
+ * @throws {Refusal} `FILE_NOT_FOUND`
+ */
+export async function findCaseFile(
+  database: Database,
+  { id, file }: { id: string; file: string },
+): Promise<Attachment> {
+  const [found] = await database
+    .select({ kind: caseFile.kind })
+    .from(caseFile)
+    .where(eq(caseFile.id, id))
+  const sent =
+    found && (await findAttachment(database, file, { subject: { kind: found.kind, id } }))
+  if (!sent) throw new Refusal('FILE_NOT_FOUND', downloadRefusals.FILE_NOT_FOUND)
+  return sent
+}

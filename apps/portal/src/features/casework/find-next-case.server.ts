@@ -1,0 +1,43 @@
+import { and, eq, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { CaseSelection } from './case-filters.ts'
+import { type Asking, conditionOf, isAfter, isByName, orderOf } from './select-cases.server.ts'
+
+/**
+ * The case that stands behind this one in the queue, and after the last one the first. What somebody
+ * else has, or has decided a moment ago, is not offered.
+ * @returns null when this was the last one
+ */
+export async function findNextCase(
+  database: Database,
+  asking: Asking,
+  { id, selection }: { id: string; selection: CaseSelection },
+): Promise<string | null> {
+  const [present] = await database.select().from(caseFile).where(eq(caseFile.id, id))
+  const offered = and(
+    conditionOf(selection, asking),
+    ne(caseFile.id, id),
+    or(isNull(caseFile.assigneeId), eq(caseFile.assigneeId, asking.userId)),
+    notExists(
+      database
+        .select({ one: sql`1` })
+        .from(caseDecision)
+        .where(eq(caseDecision.caseId, caseFile.id)),
+    ),
+  )
+  const first = async (wanted: SQL | undefined) => {
+    const cases = database.select({ id: caseFile.id }).from(caseFile).$dynamic()
+    const [found] = await (isByName(selection)
+      ? cases.innerJoin(user, eq(user.id, caseFile.userId))
+      : cases
+    )
+      .where(wanted)
+      .orderBy(...orderOf(selection))
+      .limit(1)
+    return found?.id ?? null
+  }
+  const behind = present && (await first(and(offered, isAfter(selection, present))))
+  return behind ?? (await first(offered))
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { accessLog } from '#core/access-log/tables.server.ts'
+import type { CaseKind, CaseSecret } from '#core/cases/case-kind.server.ts'
+import { recordAction } from '#core/cases/record-action.server.ts'
+import { refuseCase } from '#core/cases/refuse-case.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
+import { findNationalId } from '#core/national-id/read-national-id.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { caseworkRefusals } from './contract.ts'
+import type { SecretForm } from './secret-form.ts'
+
+/** Of the person, whatever the kind of case. */
+export const nationalIdSecret = 'national-id'
+
+type Parts = {
+  readonly database: Database
+  readonly encryption: FieldEncryption
+  readonly caseKinds: readonly CaseKind[]
+}
+
+/**
+ * Shows a member of staff a field that is otherwise hidden. Who looked and why stands in the audit
+ * log, and that staff looked in the access log of the person: never the one without the others.
+ * @throws {Refusal} `CASE_NOT_FOUND`; `SECRET_NOT_THERE`, and nothing is noted
+ */
+export async function showSecret(
+  { database, encryption, caseKinds }: Parts,
+  staff: StaffActor,
+  { caseId, secret, reason }: SecretForm & { caseId: string },
+): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction.select().from(caseFile).where(eq(caseFile.id, caseId))
+    if (!found) throw refuseCase('CASE_NOT_FOUND')
+    const { data, read } =
+      secret === nationalIdSecret
+        ? nationalIdOf(found.userId)
+        : (secretsOf(caseKinds, found.kind).find(({ id }) => id === secret) ?? nothing)
+    const value = await read(transaction, encryption, caseId)
+    if (value === null) throw new Refusal('SECRET_NOT_THERE', caseworkRefusals.SECRET_NOT_THERE)
+    await transaction
+      .insert(accessLog)
+      .values({ actorId: staff.userId, subjectId: found.userId, data, reason: 'case' })
+    await recordAction(transaction, staff, {
+      action: 'case-field-shown',
+      subject: { kind: 'case', id: caseId },
+      after: { caseField: data, caseReason: reason },
+    })
+    return value
+  })
+}
+
+const secretsOf = (kinds: readonly CaseKind[], kind: string): readonly CaseSecret[] =>
+  kinds.find((one) => one.kind === kind)?.secrets ?? []
+
+type Shown = Pick<CaseSecret, 'data' | 'read'>
+
+const nothing: Shown = { data: 'all-data', read: async () => null }
+
+const nationalIdOf = (userId: string): Shown => ({
+  data: 'national-id',
+  read: async (database, encryption) =>
+    (await findNationalId(database, encryption, userId))?.number ?? null,
+})

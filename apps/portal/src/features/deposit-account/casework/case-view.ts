@@ -1,0 +1,53 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { lazy } from 'react'
+import { toWrittenDate } from '#core/profile/birth-date.ts'
+import type { CaseView } from '#core/staff-area/staff-offer.ts'
+import { institutionName } from '#core/studies/institution-name.ts'
+import { institutions } from '#core/studies/institutions.ts'
+import { m } from '#messages'
+import { applicationKind } from '../case-kind.ts'
+import type { ApplicationRefusal } from '../refusals.ts'
+import type { ApplicationWarning } from './application-warnings.ts'
+
+const warningTexts = {
+  SAME_PERSON: () => m.casework_warning_same_person(),
+  NAME_DIFFERS: ({ name = '' }) => m.casework_warning_name({ name }),
+  EMAIL_DIFFERS: ({ email = '' }) => m.casework_warning_email({ email }),
+  AGE_UNUSUAL: ({ age = '' }) => m.casework_warning_age({ age }),
+  SEMESTER_BEGUN: () => m.casework_warning_semester(),
+  REJECTED_BEFORE: ({ date = '' }) => m.casework_warning_rejected({ date: toWrittenDate(date) }),
+} satisfies Record<ApplicationWarning, (details: Readonly<Record<string, string>>) => string>
+
+/** What staff see of an application for a deposit account, and say about it. */
+export const applicationView: CaseView = {
+  kind: applicationKind,
+  name: m.deposit_case_kind,
+  View: lazy(() => import('../components/StaffApplicationView.tsx')),
+  refusalTexts: {
+    AMOUNT_MISSING: m.casework_amount_missing,
+  } satisfies Record<ApplicationRefusal, () => string>,
+  warningTexts,
+  groups: () => institutions.map(({ code }) => ({ value: code, text: institutionName(code) })),
+  commentTemplates: [
+    {
+      id: 'name',
+      name: m.casework_template_name,
+      text: (locale: Locale) => m.casework_template_name_text({}, { locale }),
+    },
+    {
+      id: 'admission',
+      name: m.casework_template_admission,
+      text: (locale: Locale) => m.casework_template_admission_text({}, { locale }),
+    },
+    {
+      id: 'institution',
+      name: m.casework_template_institution,
+      text: (locale: Locale) => m.casework_template_institution_text({}, { locale }),
+    },
+    {
+      id: 'twice',
+      name: m.casework_template_twice,
+      text: (locale: Locale) => m.casework_template_twice_text({}, { locale }),
+    },
+  ],
+}

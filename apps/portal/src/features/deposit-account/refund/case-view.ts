@@ -1,0 +1,36 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { lazy } from 'react'
+import type { CaseView } from '#core/staff-area/staff-offer.ts'
+import { m } from '#messages'
+import { refundKind, targetSecret } from './case-kind.ts'
+import { warningTexts } from './refund-texts.ts'
+import type { RefundDecisionRefusal } from './refusals.ts'
+
+/** What staff see of a refund, and say about it. */
+export const refundView: CaseView = {
+  kind: refundKind,
+  name: m.refund_case_kind,
+  View: lazy(() => import('./components/StaffRefundView.tsx')),
+  refusalTexts: {
+    REFUND_NOTHING_THERE: m.refund_nothing_there_staff,
+  } satisfies Record<RefundDecisionRefusal, () => string>,
+  warningTexts,
+  secretNames: { [targetSecret]: m.refund_details },
+  commentTemplates: [
+    {
+      id: 'proof',
+      name: m.refund_template_proof,
+      text: (locale: Locale) => m.refund_template_proof_text({}, { locale }),
+    },
+    {
+      id: 'unreadable',
+      name: m.refund_template_unreadable,
+      text: (locale: Locale) => m.refund_template_unreadable_text({}, { locale }),
+    },
+    {
+      id: 'details',
+      name: m.refund_template_details,
+      text: (locale: Locale) => m.refund_template_details_text({}, { locale }),
+    },
+  ],
+}

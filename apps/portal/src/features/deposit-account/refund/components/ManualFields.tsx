@@ -1,0 +1,67 @@
+import { Field, Label, Textarea, ValidationMessage } from '@digdir/designsystemet-react'
+import type { UseFormReturn } from 'react-hook-form'
+import { m } from '#messages'
+import { Choices } from '#ui/form/Choices.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import styles from '../../components/Application.module.css'
+import {
+  longestDetails,
+  type ManualReason,
+  manualReasons,
+  type RefundForm,
+} from '../refund-form.ts'
+import { idPrefix, reasonTexts } from '../refund-texts.ts'
+
+type Props = {
+  form: UseFormReturn<RefundForm>
+  textOf: (field: string) => string | undefined
+  /** Where the money shall go was sent before, and stays where nothing is written. */
+  isKept: boolean
+}
+
+/** For whoever has no Norwegian account, or names somebody else; a caseworker sees to it. */
+export function ManualFields({ form, textOf, isKept }: Props) {
+  const detailsError = textOf('details')
+  return (
+    <>
+      <h3 className={styles.heading}>{m.refund_manual_heading()}</h3>
+      <p>{m.refund_manual_intro()}</p>
+      <Choices<ManualReason>
+        id={`${idPrefix}reason`}
+        legend={m.refund_reason()}
+        type="radio"
+        options={manualReasons.map((value) => ({ value, text: reasonTexts[value]() }))}
+        chosen={manualReasons.filter((reason) => reason === form.watch('reason'))}
+        error={textOf('reason')}
+        onChange={([value]) =>
+          value &&
+          form.setValue('reason', value, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+      />
+      <TextField
+        id={`${idPrefix}payeeName`}
+        label={m.refund_payee()}
+        hint={m.refund_payee_hint()}
+        error={textOf('payeeName')}
+        {...form.register('payeeName')}
+      />
+      <Field>
+        <Label htmlFor={`${idPrefix}details`}>{m.refund_details()}</Label>
+        <Field.Description>
+          {isKept ? m.refund_details_kept() : m.refund_details_hint({ most: longestDetails })}
+        </Field.Description>
+        <Textarea
+          id={`${idPrefix}details`}
+          rows={5}
+          autoComplete="off"
+          aria-invalid={detailsError ? true : undefined}
+          {...form.register('details')}
+        />
+        {detailsError && <ValidationMessage>{detailsError}</ValidationMessage>}
+      </Field>
+    </>
+  )
+}

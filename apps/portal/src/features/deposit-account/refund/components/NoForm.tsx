@@ -1,0 +1,48 @@
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import type { RefundAnswer } from '../eligibility.ts'
+import { answerText } from '../refund-texts.ts'
+
+/** Why there is no form for a refund to an account of one’s own, and what to do. */
+export function NoForm({ answer }: { answer: Exclude<RefundAnswer, 'form'> | 'form' }) {
+  if (answer === 'form') return null
+  return (
+    <>
+      {answer === 'no-national-id' ? (
+        <NoNationalId />
+      ) : (
+        <NoticeBox tone="info">
+          <p>{answerText(answer)}</p>
+        </NoticeBox>
+      )}
+      <p>
+        <ContentLink href={pagePath('depositAccount', getLocale())}>
+          {m.deposit_to_account()}
+        </ContentLink>
+      </p>
+    </>
+  )
+}
+
+/** Everybody comes through it who is new in Norway. */
+function NoNationalId() {
+  return (
+    <NoticeBox tone="info" heading={m.refund_no_id_heading()}>
+      <p>{m.refund_no_national_id()}</p>
+      <ol>
+        <li>{m.refund_no_id_police()}</li>
+        <li>{m.refund_no_id_letter()}</li>
+        <li>
+          <ContentLink href={`${pagePath('profile', getLocale())}#national-id`}>
+            {m.refund_no_id_profile()}
+          </ContentLink>
+        </li>
+        <li>{m.refund_no_id_apply()}</li>
+      </ol>
+      <p>{m.refund_no_id_help()}</p>
+    </NoticeBox>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
+import { SignedIn } from '#core/members-area/SignedIn.tsx'
+import { userDetailsQuery } from '#core/profile/queries.ts'
+import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { WizardSearch } from '#ui/wizard/wizard-stage.ts'
+import styles from '../../components/Application.module.css'
+import type { RefundApplication } from '../contract.ts'
+import { refundDraftQuery, refundQuery } from '../queries.ts'
+import { emptyRefund, type RefundForm } from '../refund-form.ts'
+import { NoForm } from './NoForm.tsx'
+import { RefundWizard } from './RefundWizard.tsx'
+
+type Props = { search: WizardSearch; go: (search: WizardSearch, replace: boolean) => void }
+
+/** Asking for the money back; nothing personal is in the page itself. */
+export function RefundPage(props: Props) {
+  return (
+    <MyPageFrame heading={m.refund_heading()} intro={m.refund_intro()}>
+      <SignedIn>
+        {() => (
+          <LoginInPlaceProvider>
+            <RefundArea {...props} />
+          </LoginInPlaceProvider>
+        )}
+      </SignedIn>
+    </MyPageFrame>
+  )
+}
+
+function RefundArea(props: Props) {
+  const refund = useQuery(refundQuery)
+  const draft = useQuery(refundDraftQuery)
+  const details = useQuery(userDetailsQuery)
+  const queries = [refund, draft, details]
+  const retry = () => Promise.all(queries.map(({ refetch }) => refetch()))
+
+  if (refund.data && draft.data && details.data)
+    return (
+      <Refund
+        {...props}
+        refund={refund.data}
+        begin={beginWith(refund.data, draft.data.values)}
+        details={details.data}
+      />
+    )
+  if (details.isError) return <LoadFailure text={m.user_details_load_error()} retry={retry} />
+  if (queries.some(({ isError }) => isError))
+    return <LoadFailure text={m.deposit_load_error()} retry={retry} />
+  return <Waiting rows={3} />
+}
+
+type Opened = Parameters<typeof RefundWizard>[0]
+
+/** What was there when the page was opened stands while it is filled in, sent and thanked for. */
+function Refund(now: Opened) {
+  const [opened] = useState(now)
+  const { ordinary, manual } = opened.refund.eligibility
+  if (ordinary === 'form' || manual === 'form')
+    return <RefundWizard {...opened} search={now.search} go={now.go} />
+  return (
+    <div className={styles.area}>
+      <NoForm answer={ordinary} />
+    </div>
+  )
+}
+
+/** A draft comes before what was sent. */
+function beginWith(
+  { route, manual }: RefundApplication,
+  draft: Readonly<Record<string, string>> | null,
+): RefundForm {
+  const sent = { ...emptyRefund, ...(route && { route }), ...manual }
+  const { reason = sent.reason, payeeName = sent.payeeName } = draft ?? {}
+  const isManual = (draft?.route ?? sent.route) === 'manual'
+  return { ...sent, reason, payeeName, route: isManual ? 'manual' : 'ordinary' }
+}

@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { UserDetails } from '#core/profile/contract.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { Steps } from '#ui/steps/Steps.tsx'
+import { useWizard } from '#ui/wizard/use-wizard.ts'
+import type { WizardSearch } from '#ui/wizard/wizard-stage.ts'
+import styles from '../../components/Application.module.css'
+import { useDraft } from '../../use-draft.ts'
+import type { RefundApplication } from '../contract.ts'
+import { keepRefundDraft } from '../queries.ts'
+import { type RefundForm, refundForm } from '../refund-form.ts'
+import { NoForm } from './NoForm.tsx'
+import { RefundCheck } from './RefundCheck.tsx'
+import { RefundFields } from './RefundFields.tsx'
+
+type Props = {
+  refund: RefundApplication
+  begin: RefundForm
+  details: UserDetails
+  search: WizardSearch
+  go: (search: WizardSearch, replace: boolean) => void
+}
+
+/** The refund in three pages: the form, all of it to be checked, and thanks. */
+export function RefundWizard({ refund, begin, details, search, go }: Props) {
+  const wizard = useWizard('initial', search, go)
+  const [checked, setChecked] = useState<RefundForm | null>(null)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [kept, setKept] = useState(refund.attachments)
+  const area = useRef<HTMLDivElement>(null)
+  const { ordinary, manual } = refund.eligibility
+  const resolver = useMemo(() => zodResolver(refundForm(keptOf(refund))), [refund])
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      ...begin,
+      route: manual === 'form' ? begin.route : 'ordinary',
+      files: refund.attachments.map(({ size }) => ({ size })),
+    } as RefundForm,
+    shouldFocusError: false,
+  })
+  const draft = useDraft(form, wizard.stage !== 'submitted', keepRefundDraft)
+  const isManual = form.watch('route') === 'manual'
+  const page = useRef(wizard.page)
+  useEffect(() => {
+    if (page.current === wizard.page) return
+    page.current = wizard.page
+    area.current?.focus()
+    area.current?.scrollIntoView({ block: 'start' })
+  }, [wizard.page])
+
+  /** The form counts them; what they are stays here. */
+  function attach(chosen: readonly File[], stays: typeof kept) {
+    setFiles(chosen)
+    setKept(stays)
+    const sizes = [...stays, ...chosen].map(({ size }) => ({ size }))
+    form.setValue('files', sizes, { shouldValidate: form.formState.isSubmitted })
+  }
+
+  const isForm = isManual || ordinary === 'form'
+  return (
+    <div className={styles.area} ref={area} tabIndex={-1}>
+      {refund.id && <h2 className={styles.heading}>{m.refund_edit_heading()}</h2>}
+      {isForm && (
+        <Steps
+          names={[m.deposit_step_details(), m.deposit_step_summary(), m.deposit_step_thanks()]}
+          current={wizard.page}
+        />
+      )}
+      {wizard.page === 1 && refund.comment && (
+        <NoticeBox tone="warning" heading={m.deposit_comment()}>
+          <p className={styles.comment}>{refund.comment}</p>
+        </NoticeBox>
+      )}
+      {wizard.page === 1 && !isManual && <NoForm answer={ordinary} />}
+      {wizard.page === 1 && (
+        <RefundFields
+          {...{ form, refund, details, files, kept, attach, draft }}
+          onContinue={(values) => {
+            setChecked(values)
+            wizard.take('continue')
+          }}
+        />
+      )}
+      {wizard.page === 2 && checked && (
+        <RefundCheck
+          {...{ refund, details, files, kept }}
+          values={checked}
+          onBack={() => wizard.take('back')}
+          onSent={() => wizard.take('submitted')}
+        />
+      )}
+      {wizard.page === 3 && <Thanks />}
+    </div>
+  )
+}
+
+function Thanks() {
+  return (
+    <>
+      <NoticeBox tone="success" heading={m.refund_thanks_heading()}>
+        <p>{m.refund_thanks_text()}</p>
+      </NoticeBox>
+      <p>
+        <ContentLink href={pagePath('depositAccount', getLocale())}>
+          {m.deposit_to_account()}
+        </ContentLink>
+      </p>
+    </>
+  )
+}
+
+/** What was sent before and is not shown again. */
+export const keptOf = ({ route }: RefundApplication) => ({
+  account: route === 'ordinary',
+  details: route === 'manual',
+})

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { whoDecided } from '#core/audit/record-action.server.ts'
+import { availableOre } from '#core/bank/payouts/add-payout.server.ts'
+import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import type { CaseEffect } from '#core/cases/effect.server.ts'
+import { m } from '#messages'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { depositAccount } from '../tables.server.ts'
+import { refundKind, refundPayoutKey, targetSecret } from './case-kind.ts'
+import { findWarnings } from './find-warnings.server.ts'
+import { tellStudent } from './refund-mail.server.ts'
+import { openTarget } from './refund-secrets.server.ts'
+import { refundDecisionRefusals } from './refusals.ts'
+import { depositRefund } from './tables.server.ts'
+
+/** Approving needs something on the account: without it there is nothing to pay back. */
+export const refundCases: CaseKind = {
+  kind: refundKind,
+  refusals: refundDecisionRefusals,
+  prepare: async (transaction, { caseId, action }) => {
+    if (action === 'approve') await requireMoney(transaction, caseId)
+  },
+  warnings: findWarnings,
+  secrets: [{ id: targetSecret, data: 'account-number', read: readTarget }],
+}
+
+/** The account number, or what the student has written. */
+async function readTarget(
+  database: Database,
+  encryption: FieldEncryption,
+  caseId: string,
+): Promise<string | null> {
+  const [row] = await database.select().from(depositRefund).where(eq(depositRefund.caseId, caseId))
+  if (!row) return null
+  const target = openTarget(encryption, row)
+  return target.route === 'ordinary' ? target.account : target.details
+}
+
+/**
+ * Makes the payout ready when the refund is approved, of all that is on the account at that moment
+ * and not promised to another payout;
+ * tells the student what was decided. Whoever decided has approved the payout, and somebody else
+ * releases it.
+ */
+export async function takeRefundEffect(
+  { encryption, portalUrl }: { encryption: FieldEncryption; portalUrl: string },
+  transaction: Database,
+  { caseId, userId, language, action, decidedBy }: CaseEffect,
+): Promise<void> {
+  if (action === 'approve')
+    await prepareRefundPayout(
+      { database: transaction, encryption },
+      { caseId, language, decidedBy },
+    )
+  await tellStudent(transaction, { userId, language, what: action, portalUrl })
+}
+
+/** By a file to the bank, or by hand. @throws {Refusal} `REFUND_NOTHING_THERE` */
+export async function prepareRefundPayout(
+  parts: { database: Database; encryption: FieldEncryption },
+  { caseId, language, decidedBy }: Pick<CaseEffect, 'caseId' | 'language' | 'decidedBy'>,
+): Promise<void> {
+  const { row, customerNumber, amountOre } = await requireMoney(parts.database, caseId)
+  await parts.database
+    .update(depositRefund)
+    .set({ amountOre })
+    .where(eq(depositRefund.caseId, caseId))
+  const target = openTarget(parts.encryption, row)
+  const request = {
+    requestKey: refundPayoutKey(caseId),
+    customerNumber,
+    amountOre,
+    message: m.refund_payout_message({}, { locale: language }),
+    approvedBy: decidedBy,
+  }
+  const { payeeName: name } = target
+  const actor = whoDecided(decidedBy)
+  if (target.route === 'ordinary')
+    await preparePayout(parts, { ...request, payee: { name, account: target.account } }, actor)
+  else
+    await prepareManualPayout(
+      parts,
+      { ...request, payee: { name, details: target.details } },
+      actor,
+    )
+}
+
+/** @throws {Refusal} `REFUND_NOTHING_THERE` */
+async function requireMoney(transaction: Database, caseId: string) {
+  const [found] = await transaction
+    .select({ row: depositRefund, customerNumber: depositAccount.customerNumber })
+    .from(depositRefund)
+    .innerJoin(depositAccount, eq(depositAccount.caseId, depositRefund.accountId))
+    .where(eq(depositRefund.caseId, caseId))
+  if (!found) throw new Error('a case without its refund')
+  const amountOre = await availableOre(transaction, found.customerNumber)
+  if (amountOre <= 0)
+    throw new Refusal('REFUND_NOTHING_THERE', refundDecisionRefusals.REFUND_NOTHING_THERE)
+  return { ...found, amountOre }
+}

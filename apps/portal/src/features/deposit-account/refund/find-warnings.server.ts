@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { user } from '#core/accounts/tables.server.ts'
+import type { CaseWarning } from '#core/cases/case-kind.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
+import { findNationalId } from '#core/national-id/read-national-id.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { findAccountOfCase } from '../find-account.server.ts'
+import { indexAccount, openTarget } from './refund-secrets.server.ts'
+import { depositRefund } from './tables.server.ts'
+import { findRefundWarnings } from './warnings.ts'
+
+/** Enough to see that something is wrong. */
+const mostOthers = 10
+
+/** What a caseworker should look at first in this refund; nothing once the money is on its way. */
+export async function findWarnings(
+  database: Database,
+  { caseId, encryption }: { caseId: string; encryption: FieldEncryption },
+): Promise<CaseWarning[]> {
+  const [found] = await database
+    .select({ caseFile, row: depositRefund, user, birthDate: profile.birthDate })
+    .from(caseFile)
+    .innerJoin(depositRefund, eq(depositRefund.caseId, caseFile.id))
+    .innerJoin(user, eq(user.id, caseFile.userId))
+    .leftJoin(profile, eq(profile.userId, caseFile.userId))
+    .where(eq(caseFile.id, caseId))
+  const account = found && (await findAccountOfCase(database, found.row.accountId))
+  if (!account || found.caseFile.status === 'INNVILGET') return []
+  const { userId } = found.caseFile
+  const { application, figures, invoicedOre } = account
+  const others = await findOthers({ database, encryption }, found.row, userId)
+  const profileName = `${found.user.firstName} ${found.user.lastName}`
+  const warnings = findRefundWarnings({
+    route: found.row.route,
+    isAccountUsedByAnother: others.length > 0,
+    appliedName: `${application.firstName} ${application.lastName}`,
+    profileName,
+    nationalId: (await findNationalId(database, encryption, userId))?.number ?? null,
+    birthDate: found.birthDate ?? application.birthDate,
+    balanceOre: figures.balanceOre,
+    invoicedOre,
+  })
+  return warnings.map((code) => ({
+    code,
+    ...(code === 'ACCOUNT_USED_BY_ANOTHER' && { cases: others }),
+    ...(code === 'NAME_DIFFERS' && { details: { name: profileName } }),
+  }))
+}
+
+const theirs = alias(caseFile, 'theirs')
+
+/** Refunds of other students to the same account. */
+async function findOthers(
+  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  row: typeof depositRefund.$inferSelect,
+  userId: string,
+): Promise<string[]> {
+  const target = openTarget(encryption, row)
+  if (target.route === 'manual') return []
+  const others = await database
+    .select({ caseId: depositRefund.caseId })
+    .from(depositRefund)
+    .innerJoin(theirs, eq(theirs.id, depositRefund.caseId))
+    .where(
+      and(
+        inArray(depositRefund.accountIndex, indexAccount(encryption, target.account)),
+        ne(theirs.userId, userId),
+      ),
+    )
+    .orderBy(asc(theirs.createdAt))
+    .limit(mostOthers)
+  return others.map(({ caseId }) => caseId)
+}

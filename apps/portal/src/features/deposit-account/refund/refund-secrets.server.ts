@@ -1,0 +1,71 @@
+import { maskAccountNumber } from '#core/bank/account-number.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { ManualReason } from './refund-form.ts'
+import type { depositRefund } from './tables.server.ts'
+
+type Row = typeof depositRefund.$inferSelect
+
+/** Where the money of a refund shall go. An account has eleven digits. */
+export type RefundTarget =
+  | { readonly route: 'ordinary'; readonly payeeName: string; readonly account: string }
+  | {
+      readonly route: 'manual'
+      readonly payeeName: string
+      readonly reason: ManualReason
+      readonly details: string
+    }
+
+const locationOf = (row: string, column: 'payee_name' | 'account_number' | 'details') => ({
+  table: 'deposit_refund',
+  column,
+  row,
+})
+
+export const indexAccount = (encryption: FieldEncryption, account: string) =>
+  encryption.index(account, 'refund-account')
+
+/** Columns of a row, each encrypted for it. */
+export function sealTarget(encryption: FieldEncryption, caseId: string, target: RefundTarget) {
+  const payeeName = encryption.encrypt(target.payeeName, locationOf(caseId, 'payee_name'))
+  return target.route === 'ordinary'
+    ? {
+        route: target.route,
+        payeeName,
+        accountNumber: encryption.encrypt(target.account, locationOf(caseId, 'account_number')),
+        accountMasked: maskAccountNumber(target.account),
+        accountIndex: indexAccount(encryption, target.account)[0],
+        reason: null,
+        details: null,
+      }
+    : {
+        route: target.route,
+        payeeName,
+        accountNumber: null,
+        accountMasked: null,
+        accountIndex: null,
+        reason: target.reason,
+        details: encryption.encrypt(target.details, locationOf(caseId, 'details')),
+      }
+}
+
+/** Whoever shows the account or the details to somebody notes who looked and why. */
+export function openTarget(encryption: FieldEncryption, row: Row): RefundTarget {
+  const payeeName = openPayeeName(encryption, row)
+  if (row.accountNumber !== null)
+    return {
+      route: 'ordinary',
+      payeeName,
+      account: encryption.decrypt(row.accountNumber, locationOf(row.caseId, 'account_number')),
+    }
+  if (row.reason === null || row.details === null) throw new Error('a refund to nowhere')
+  return {
+    route: 'manual',
+    payeeName,
+    reason: row.reason,
+    details: encryption.decrypt(row.details, locationOf(row.caseId, 'details')),
+  }
+}
+
+export function openPayeeName(encryption: FieldEncryption, row: Pick<Row, 'caseId' | 'payeeName'>) {
+  return encryption.decrypt(row.payeeName, locationOf(row.caseId, 'payee_name'))
+}

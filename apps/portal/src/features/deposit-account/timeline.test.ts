@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import '#testing/begin-in-norwegian.testing.ts'
+import { timelineOf } from './timeline.ts'
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9)).toISOString()
+const nok = (amount: number) => ({ amount, currency: 'NOK' as const })
+const event = (action: 'send' | 'approve' | 'reject' | 'edit', day: number, comment = '') => ({
+  ...{ action, comment, at: at(day) },
+  status: 'OPPRETTET' as const,
+  by: 'staff' as const,
+})
+const payout = { amount: nok(1000), preparedAt: at(9), sentAt: at(10) }
+
+it('has steps, payments and payouts in the order in which they happened', () => {
+  const entries = timelineOf({
+    application: { events: [event('send', 1), event('approve', 2)] },
+    account: { payments: [{ receivedOn: '2026-11-04', amount: nok(1000) }] },
+    refund: {
+      events: [event('send', 5), event('reject', 6, 'Feil konto'), event('edit', 7)],
+      payouts: [
+        { ...payout, state: 'failed', settledAt: at(11) },
+        { ...payout, sentAt: null, settledAt: null, state: 'withdrawn' },
+        { ...payout, sentAt: at(12), settledAt: at(13), state: 'paid' },
+      ],
+    },
+  })
+  expect(entries.map(({ at, text, comment }) => [at.getUTCDate(), text, comment])).toEqual([
+    [1, 'Du sendte søknaden', ''],
+    [2, 'Vi innvilget søknaden', ''],
+    [4, 'Vi har fått 1\u00a0000\u00a0kr', ''],
+    [5, 'Du søkte om tilbakebetaling', ''],
+    [6, 'Vi avslo søknaden om tilbakebetaling', 'Feil konto'],
+    [7, 'Du endret søknaden om tilbakebetaling', ''],
+    [10, 'Vi sendte 1\u00a0000\u00a0kr til banken', ''],
+    [11, 'Banken fikk ikke betalt ut 1\u00a0000\u00a0kr', ''],
+    [12, 'Vi sendte 1\u00a0000\u00a0kr til banken', ''],
+    [13, 'Banken betalte ut 1\u00a0000\u00a0kr', ''],
+  ])
+})

@@ -1,0 +1,64 @@
+import type { CaseAction } from '#core/cases/rules.ts'
+import { m } from '#messages'
+import { noonOf } from '#platform/time/date.ts'
+import type { AccountApplication, DepositAccount } from './contract.ts'
+import { formatMoney } from './format-kroner.ts'
+import type { RefundApplication } from './refund/contract.ts'
+
+export type TimelineEntry = { readonly at: Date; readonly text: string; readonly comment: string }
+
+const applicationTexts = {
+  send: m.deposit_event_sent,
+  edit: m.deposit_event_edited,
+  approve: m.deposit_event_approved,
+  reject: m.deposit_event_rejected,
+  'ask-for-changes': m.deposit_event_changes,
+  reopen: m.deposit_event_reopened,
+} satisfies Record<CaseAction | 'send', () => string>
+
+const refundTexts = {
+  send: m.refund_event_sent,
+  edit: m.refund_event_edited,
+  approve: m.refund_event_approved,
+  reject: m.refund_event_rejected,
+  'ask-for-changes': m.refund_event_changes,
+  reopen: m.refund_event_reopened,
+} satisfies Record<CaseAction | 'send', () => string>
+
+type Known = {
+  readonly application: Pick<AccountApplication, 'events'>
+  readonly account: Pick<DepositAccount, 'payments'>
+  readonly refund: Pick<RefundApplication, 'events' | 'payouts'>
+}
+
+/** All that has happened to an account, the oldest first. Of a payment only its day is known. */
+export function timelineOf({ application, account, refund }: Known): TimelineEntry[] {
+  const steps = (
+    texts: typeof applicationTexts,
+    events: readonly { action: CaseAction | 'send'; comment: string; at: string }[],
+  ) => events.map(({ action, comment, at }) => entry(new Date(at), texts[action](), comment))
+  return [
+    ...steps(applicationTexts, application.events),
+    ...account.payments.map(({ receivedOn, amount }) =>
+      entry(noonOf(receivedOn), m.deposit_event_received({ amount: formatMoney(amount) })),
+    ),
+    ...steps(refundTexts, refund.events),
+    ...refund.payouts.flatMap(payoutEntries),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+function payoutEntries(payout: RefundApplication['payouts'][number]): TimelineEntry[] {
+  const { state, sentAt, settledAt } = payout
+  const amount = formatMoney(payout.amount)
+  return [
+    ...(sentAt ? [entry(new Date(sentAt), m.refund_event_payout_sent({ amount }))] : []),
+    ...(settledAt && state === 'paid'
+      ? [entry(new Date(settledAt), m.refund_event_payout_paid({ amount }))]
+      : []),
+    ...(settledAt && state === 'failed'
+      ? [entry(new Date(settledAt), m.refund_event_payout_failed({ amount }))]
+      : []),
+  ]
+}
+
+const entry = (at: Date, text: string, comment = ''): TimelineEntry => ({ at, text, comment })
