@@ -37,3 +37,17 @@ it('has steps, payments and payouts in the order in which they happened', () => 
     [13, 'Banken betalte ut 1\u00a0000\u00a0kr', ''],
   ])
 })
+
+it('has a payment between what led to it and what came of it on the same day', () => {
+  const entries = timelineOf({
+    application: { events: [event('approve', 4)] },
+    account: { payments: [{ receivedOn: '2026-11-04', amount: nok(1000) }] },
+    refund: { events: [event('send', 4), event('approve', 4)], payouts: [] },
+  })
+  expect(entries.map(({ text }) => text)).toEqual([
+    'Vi innvilget søknaden',
+    'Vi har fått 1\u00a0000\u00a0kr',
+    'Du søkte om tilbakebetaling',
+    'Vi innvilget tilbakebetalingen',
+  ])
+})

@@ -1,6 +1,7 @@
 import type { CaseAction } from '#core/cases/rules.ts'
 import { m } from '#messages'
 import { noonOf } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import type { AccountApplication, DepositAccount } from './contract.ts'
 import { formatMoney } from './format-kroner.ts'
 import type { RefundApplication } from './refund/contract.ts'
@@ -31,7 +32,10 @@ type Known = {
   readonly refund: Pick<RefundApplication, 'events' | 'payouts'>
 }
 
-/** All that has happened to an account, the oldest first. Of a payment only its day is known. */
+/**
+ * All that has happened to an account, the oldest first. Of a payment only its day is known: what
+ * happens on one day stands in the order in which an account goes through it.
+ */
 export function timelineOf({ application, account, refund }: Known): TimelineEntry[] {
   const steps = (
     texts: typeof applicationTexts,
@@ -44,7 +48,7 @@ export function timelineOf({ application, account, refund }: Known): TimelineEnt
     ),
     ...steps(refundTexts, refund.events),
     ...refund.payouts.flatMap(payoutEntries),
-  ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  ].toSorted((one, other) => osloDate(one.at).localeCompare(osloDate(other.at)))
 }
 
 function payoutEntries(payout: RefundApplication['payouts'][number]): TimelineEntry[] {

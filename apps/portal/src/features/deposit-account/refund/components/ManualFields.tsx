@@ -24,7 +24,7 @@ export function ManualFields({ form, textOf, isKept }: Props) {
   const detailsError = textOf('details')
   return (
     <>
-      <h3 className={styles.heading}>{m.refund_manual_heading()}</h3>
+      <h2 className={styles.heading}>{m.refund_manual_heading()}</h2>
       <p>{m.refund_manual_intro()}</p>
       <Choices<ManualReason>
         id={`${idPrefix}reason`}

@@ -17,9 +17,9 @@ export function AboutYou({ details }: { details: UserDetails }) {
   const profile = pagePath('profile', getLocale())
   return (
     <section className={styles.section} aria-labelledby="refund-about-you">
-      <h3 id="refund-about-you" className={styles.heading}>
+      <h2 id="refund-about-you" className={styles.heading}>
         {m.deposit_about_you()}
-      </h3>
+      </h2>
       <ProfileFacts details={details} />
       <p>
         <ContentLink href={profile}>{m.refund_correct_profile()}</ContentLink>

@@ -45,12 +45,12 @@ export function RefundFields({ form, refund, details, onContinue, draft, ...atta
     form.setValue('route', route, { shouldDirty: true })
   }
   const otherWay = isManual ? (
-    <Button type="button" variant="tertiary" onClick={() => switchTo('ordinary')}>
+    <Button type="button" variant="secondary" onClick={() => switchTo('ordinary')}>
       {m.refund_to_ordinary()}
     </Button>
   ) : (
     manual === 'form' && (
-      <Button type="button" variant="tertiary" onClick={() => switchTo('manual')}>
+      <Button type="button" variant="secondary" onClick={() => switchTo('manual')}>
         {m.refund_to_manual()}
       </Button>
     )
