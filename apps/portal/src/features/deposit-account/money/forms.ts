@@ -35,7 +35,9 @@ const page = z.int().check(z.gte(1), z.lte(100_000))
 const size = z.int().check(z.gte(1), z.lte(longestMoneyPage))
 const day = (error?: string) => z.string().check(z.refine(isDate, error))
 const id = z.uuid()
-const amountOre = z.int().check(z.gte(1), z.lte(mostOre))
+const amountOre = z
+  .int('KRONER_INVALID')
+  .check(z.gte(1, 'KRONER_INVALID'), z.lte(mostOre, 'KRONER_INVALID'))
 /** No control characters: a database has no place for some of them. */
 const isPlain = (text: string) => !/(?!\n)\p{Cc}/u.test(text) && text.isWellFormed()
 
@@ -113,9 +115,13 @@ export type ReleaseForm = z.infer<typeof ReleaseForm>
 const payeeName = plain(longestPayeeName).check(z.minLength(1, 'PAYEE_REQUIRED'))
 const reason = clear(longestReason, 'REASON_REQUIRED')
 
+export const payoutWays = ['account', 'details'] as const
+export type PayoutWay = (typeof payoutWays)[number]
+
 /** To a Norwegian account by file, or anywhere else by hand. */
-const payee = z.union([
+const payee = z.discriminatedUnion('way', [
   z.object({
+    way: z.literal('account'),
     name: payeeName,
     account: z.string().check(
       z.maxLength(40, 'ACCOUNT_INVALID'),
@@ -123,6 +129,7 @@ const payee = z.union([
     ),
   }),
   z.object({
+    way: z.literal('details'),
     name: payeeName,
     details: plain(longestDetails).check(z.minLength(1, 'DETAILS_REQUIRED')),
   }),

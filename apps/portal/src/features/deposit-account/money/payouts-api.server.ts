@@ -33,7 +33,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
     await requireCustomer(database, body.customerNumber)
     const request = { ...body, requestKey: `staff:${key}`, approvedBy: staff.userId }
     const id =
-      'account' in payee
+      payee.way === 'account'
         ? await preparePayout({ database, encryption }, { ...request, payee }, staff)
         : await prepareManualPayout({ database, encryption }, { ...request, payee }, staff)
     return { id }
