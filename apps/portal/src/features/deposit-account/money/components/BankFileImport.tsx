@@ -11,14 +11,11 @@ import { formatPercent } from '#platform/format.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import type { ImportedFile } from '../contract.ts'
 import { ImportForm } from '../import-form.ts'
 import { moneyErrorText, moneyFieldText } from '../money-texts.ts'
 import { type ImportKind, importFile, moneyChanged } from '../queries.ts'
-import { ImportResult } from './ImportResult.tsx'
+import { type ImportOutcome, ImportResult } from './ImportResult.tsx'
 import styles from './Money.module.css'
-
-export type ImportOutcome = { imported: ImportedFile } | { refusal: string }
 
 const idPrefix = 'import-'
 

@@ -5,7 +5,8 @@ import { m } from '#messages'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import type { ImportedFile } from '../contract.ts'
 import type { ImportKind } from '../queries.ts'
-import type { ImportOutcome } from './BankFileImport.tsx'
+
+export type ImportOutcome = { imported: ImportedFile } | { refusal: string }
 
 /** What became of a file; it takes the focus. */
 export function ImportResult({ outcome, kind }: { outcome: ImportOutcome; kind: ImportKind }) {

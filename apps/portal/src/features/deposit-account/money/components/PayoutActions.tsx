@@ -8,10 +8,12 @@ import { AgainDialog } from './AgainDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './Money.module.css'
 import { PayeeDialog } from './PayeeDialog.tsx'
-import type { Permission } from './PayoutTable.tsx'
 import { payeeText } from './payout-columns.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { useAttempt } from './use-attempt.ts'
+
+/** What whoever looks may do with payouts, by their roles. */
+export type Permission = { readonly prepare: boolean; readonly release: boolean }
 
 type Props = {
   line: PayoutLine

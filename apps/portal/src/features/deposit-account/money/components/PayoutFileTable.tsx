@@ -35,7 +35,10 @@ export function PayoutFileTable(props: { search: TableSearch; mayFetch: boolean 
         emptyText={m.money_payout_files_none()}
         search={search}
         {...(mayFetch && {
-          actions: { header: m.money_actions(), cell: (file: PayoutFile) => <FileActions file={file} /> },
+          actions: {
+            header: m.money_actions(),
+            cell: (file: PayoutFile) => <FileActions file={file} />,
+          },
         })}
       />
     </section>

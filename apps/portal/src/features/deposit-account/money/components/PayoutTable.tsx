@@ -10,11 +10,9 @@ import { moneyErrorText, payoutGroupNames } from '../money-texts.ts'
 import { fetchAllPayouts, payoutsQuery } from '../queries.ts'
 import { type LookedFor, LookForm, nothingLookedFor } from './LookForm.tsx'
 import styles from './Money.module.css'
-import { PayoutActions } from './PayoutActions.tsx'
+import { PayoutActions, type Permission } from './PayoutActions.tsx'
 import { payoutColumns } from './payout-columns.tsx'
 import { ReleaseBar } from './ReleaseBar.tsx'
-
-export type Permission = { readonly prepare: boolean; readonly release: boolean }
 
 type Selection = ReadonlyMap<string, PayoutLine>
 const nothing: Selection = new Map()
