@@ -66,6 +66,12 @@ import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gym
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
+import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
+import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
+import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
+import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
+import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
+import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -372,6 +378,38 @@ const StaffDotcasesDotstatisticsRoute =
     path: '/cases/statistics',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotpayoutsDotindexRoute = StaffDotpayoutsDotindexRouteImport.update({
+  id: '/payouts/',
+  path: '/payouts/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotpayoutsDotfilesRoute = StaffDotpayoutsDotfilesRouteImport.update({
+  id: '/payouts/files',
+  path: '/payouts/files',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotpayoutsDotnewRoute = StaffDotpayoutsDotnewRouteImport.update({
+  id: '/payouts/new',
+  path: '/payouts/new',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDottransfersDotindexRoute =
+  StaffDottransfersDotindexRouteImport.update({
+    id: '/transfers/',
+    path: '/transfers/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDottransfersDotfilesRoute =
+  StaffDottransfersDotfilesRouteImport.update({
+    id: '/transfers/files',
+    path: '/transfers/files',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDottransfersDotnewRoute = StaffDottransfersDotnewRouteImport.update({
+  id: '/transfers/new',
+  path: '/transfers/new',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -422,6 +460,10 @@ export interface FileRoutesByFullPath {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
+  '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
+  '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -431,6 +473,8 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
+  '/staff/transfers/': typeof StaffDottransfersDotindexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -479,6 +523,10 @@ export interface FileRoutesByTo {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
+  '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
+  '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -488,6 +536,8 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
+  '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
+  '/staff/transfers': typeof StaffDottransfersDotindexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -539,6 +589,10 @@ export interface FileRoutesById {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
+  '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
+  '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
@@ -548,6 +602,8 @@ export interface FileRoutesById {
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
+  '/staff/transfers/': typeof StaffDottransfersDotindexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -600,6 +656,10 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
+    | '/staff/payouts/files'
+    | '/staff/payouts/new'
+    | '/staff/transfers/files'
+    | '/staff/transfers/new'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
     | '/about-us/study-places/'
@@ -609,6 +669,8 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/'
     | '/sports/fitness-clubs/'
     | '/staff/cases/'
+    | '/staff/payouts/'
+    | '/staff/transfers/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -657,6 +719,10 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
+    | '/staff/payouts/files'
+    | '/staff/payouts/new'
+    | '/staff/transfers/files'
+    | '/staff/transfers/new'
     | '/about-us/building-projects'
     | '/about-us/job-listings'
     | '/about-us/study-places'
@@ -666,6 +732,8 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account'
     | '/sports/fitness-clubs'
     | '/staff/cases'
+    | '/staff/payouts'
+    | '/staff/transfers'
   id:
     | '__root__'
     | '/'
@@ -716,6 +784,10 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
+    | '/staff/payouts/files'
+    | '/staff/payouts/new'
+    | '/staff/transfers/files'
+    | '/staff/transfers/new'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
     | '/about-us/study-places/'
@@ -725,6 +797,8 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/'
     | '/sports/fitness-clubs/'
     | '/staff/cases/'
+    | '/staff/payouts/'
+    | '/staff/transfers/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1169,6 +1243,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/payouts/': {
+      id: '/staff/payouts/'
+      path: '/payouts'
+      fullPath: '/staff/payouts/'
+      preLoaderRoute: typeof StaffDotpayoutsDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/payouts/files': {
+      id: '/staff/payouts/files'
+      path: '/payouts/files'
+      fullPath: '/staff/payouts/files'
+      preLoaderRoute: typeof StaffDotpayoutsDotfilesRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/payouts/new': {
+      id: '/staff/payouts/new'
+      path: '/payouts/new'
+      fullPath: '/staff/payouts/new'
+      preLoaderRoute: typeof StaffDotpayoutsDotnewRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/transfers/': {
+      id: '/staff/transfers/'
+      path: '/transfers'
+      fullPath: '/staff/transfers/'
+      preLoaderRoute: typeof StaffDottransfersDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/transfers/files': {
+      id: '/staff/transfers/files'
+      path: '/transfers/files'
+      fullPath: '/staff/transfers/files'
+      preLoaderRoute: typeof StaffDottransfersDotfilesRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/transfers/new': {
+      id: '/staff/transfers/new'
+      path: '/transfers/new'
+      fullPath: '/staff/transfers/new'
+      preLoaderRoute: typeof StaffDottransfersDotnewRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -1209,7 +1325,13 @@ interface StaffRouteChildren {
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
+  StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
+  StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
+  StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
+  StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
+  StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
+  StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
@@ -1223,7 +1345,13 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotindexRoute: StaffDotindexRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
+  StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
+  StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
+  StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,
+  StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
+  StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
+  StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

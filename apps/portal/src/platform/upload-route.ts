@@ -7,10 +7,10 @@ import {
 } from './api/route.ts'
 import { ApiError, refusalCode } from './api-client.ts'
 
-type Upload = RouteTypes & { body: FormData }
+type Upload = RouteTypes & { body: FormData | Blob }
 
 /**
- * Sends a form with files, and says how much of it has left. By XMLHttpRequest, since `fetch` says
+ * Sends a file or a form with files, and says how much of it has left. By XMLHttpRequest, since `fetch` says
  * nothing of what it sends.
  * @param watch `onProgress`: the share that has been sent, 0 to 1
  * @throws {ApiError} as `callRoute`; what the signal was aborted with
@@ -20,7 +20,7 @@ export function uploadRoute<Known extends Route<Upload>>(
   { onProgress }: { onProgress?: (share: number) => void },
   ...inputs: Inputs<Known>
 ): Promise<AnswerOf<Known>> {
-  const { body, signal } = inputs[0] as { body: FormData; signal?: AbortSignal }
+  const { body, signal } = inputs[0] as { body: FormData | Blob; signal?: AbortSignal }
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()

@@ -10,6 +10,8 @@ export const auditNames = {
     'payout-withdrawn': m.audit_payout_withdrawn,
     'payouts-released': m.audit_payouts_released,
     'payout-settled': m.audit_payout_settled,
+    'payout-payee-shown': m.audit_payout_payee_shown,
+    'payout-file-fetched': m.audit_payout_file_fetched,
     'payout-file-sent': m.audit_payout_file_sent,
   },
   subjects: {
@@ -24,6 +26,7 @@ export const auditNames = {
     transfers: { name: m.audit_field_transfers },
     payouts: { name: m.audit_field_payouts },
     unknownAnswers: { name: m.audit_field_unknown_answers },
+    payoutReason: { name: m.audit_field_payout_reason },
     payoutState: { name: m.audit_field_payout_state },
     approvedBy: { name: m.audit_field_approved_by, isReference: true },
   },

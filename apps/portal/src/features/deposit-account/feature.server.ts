@@ -6,6 +6,8 @@ import { handleTask } from '#platform/jobs/task.server.ts'
 import { createDepositAccountApi } from './api.server.ts'
 import { applicationKind } from './case-kind.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
+import { createMoneyApi } from './money/api.server.ts'
+import { moneyDescribed } from './money/routes.server.ts'
 import { depositData } from './personal-data.server.ts'
 import { createRefundApi } from './refund/api.server.ts'
 import { refundKind } from './refund/case-kind.ts'
@@ -29,8 +31,9 @@ export const feature: Feature = {
     new Hono<ApiEnvironment>()
       .route('/', createDepositAccountApi(context))
       .route('/', createSharingApi(context))
-      .route('/', createRefundApi(context)),
-  descriptions: [described, sharingDescribed, describedRefund].flatMap((part) =>
+      .route('/', createRefundApi(context))
+      .route('/', createMoneyApi(context)),
+  descriptions: [described, sharingDescribed, describedRefund, moneyDescribed].flatMap((part) =>
     Object.values(part),
   ),
   caseKinds: [applicationCases, refundCases],

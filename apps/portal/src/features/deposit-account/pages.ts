@@ -1,4 +1,5 @@
 import { type Pages, tableQuery } from '#platform/routing/page.ts'
+import { moneyPages } from './money/pages.ts'
 
 export const pages = {
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
@@ -22,4 +23,5 @@ export const pages = {
     en: '/en/staff/deposit-amounts',
     browserQuery: [...tableQuery],
   },
+  ...moneyPages,
 } as const satisfies Pages

@@ -44,7 +44,7 @@ type Needed<Known extends Route> = ([Names<Known['path']>] extends [never]
 
 /**
  * What a call of the route is given. A `Blob` as its body is sent as it is, with its own type; a form
- * with files goes by `uploadRoute`.
+ * with files, and what is long enough to say how far it has come, goes by `uploadRoute`.
  */
 export type Input<Known extends Route> = Needed<Known> & { signal?: AbortSignal }
 

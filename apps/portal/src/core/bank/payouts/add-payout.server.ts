@@ -22,6 +22,8 @@ export type PayoutRequest<Who> = {
   readonly message: string
   /** The member of staff who decided that it is to be paid. */
   readonly approvedBy: string
+  /** For the audit log, where there is more to say than that it was asked for. */
+  readonly reason?: string
 }
 
 /**
@@ -36,7 +38,7 @@ export async function addPayout(
   request: PayoutRequest<KnownPayee>,
   actor: StaffAuditActor,
 ): Promise<string> {
-  const { requestKey, customerNumber, amountOre, payee, message, approvedBy } = request
+  const { requestKey, customerNumber, amountOre, payee, message, approvedBy, reason } = request
   if (!Number.isSafeInteger(amountOre) || amountOre <= 0 || amountOre > largestAmount)
     throw new Error('A payout has an amount in whole øre')
   return database.transaction(async (transaction) => {
@@ -72,7 +74,12 @@ export async function addPayout(
     await recordAction(transaction, actor, {
       action: 'payout-prepared',
       subject: { kind: 'payout', id },
-      after: { customerNumber, amountOre, approvedBy },
+      after: {
+        customerNumber,
+        amountOre,
+        approvedBy,
+        ...(reason !== undefined && { payoutReason: reason }),
+      },
     })
     return id
   })

@@ -33,6 +33,22 @@ export async function readPayoutFile(
   return { name: `${file.messageId}.xml`, content }
 }
 
+/** The same, with who has fetched it: it has account numbers in it. */
+export async function fetchPayoutFile(
+  parts: { database: Database; encryption: FieldEncryption },
+  id: number,
+  actor: AuditActor,
+): Promise<{ name: string; content: string }> {
+  return parts.database.transaction(async (transaction) => {
+    const file = await readPayoutFile({ ...parts, database: transaction }, id)
+    await recordAction(transaction, actor, {
+      action: 'payout-file-fetched',
+      subject: { kind: 'payout-file', id: String(id) },
+    })
+    return file
+  })
+}
+
 /**
  * Notes that the file has gone to the bank. A second time does nothing.
  * @throws {Refusal} PAYOUT_FILE_UNKNOWN

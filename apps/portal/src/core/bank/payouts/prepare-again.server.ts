@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { refuse } from '../refuse.server.ts'
+import { payout } from '../tables.server.ts'
+import type { ManualPayee, Payee } from './payee.server.ts'
+import { prepareManualPayout, preparePayout } from './prepare-payout.server.ts'
+
+/** What all attempts to pay one thing have in common: `refund:<id>` of `refund:<id>/2`. */
+export const paidThing = (requestKey: string) => requestKey.replace(/\/\d+$/, '')
+
+/**
+ * Prepares what failed or was withdrawn once more, to another payee: the same amount of the same
+ * customer, under the request's key with the number of the attempt. Whoever does it has decided it.
+ *
+ * @returns the id of the new payout
+ * @throws {Refusal} PAYOUT_UNKNOWN; PAYOUT_CHANGED: it is on its way, or somebody has done it before;
+ *   as `preparePayout` and `prepareManualPayout`
+ */
+export async function prepareAgain(
+  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  again: { id: string; payee: Payee | ManualPayee; reason: string },
+  actor: StaffAuditActor,
+): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const [before] = await transaction
+      .select()
+      .from(payout)
+      .where(eq(payout.id, again.id))
+      .for('no key update')
+    if (!before) throw refuse('PAYOUT_UNKNOWN')
+    const thing = paidThing(before.requestKey)
+    const attempts = await transaction
+      .select({ state: payout.state, key: payout.requestKey })
+      .from(payout)
+      .where(
+        sql`${payout.requestKey} = ${thing} or starts_with(${payout.requestKey}, ${`${thing}/`})`,
+      )
+    if (attempts.some(({ state }) => state !== 'failed' && state !== 'withdrawn'))
+      throw refuse('PAYOUT_CHANGED')
+    const { customerNumber, amountOre, message } = before
+    const request = {
+      requestKey: `${thing}/${attempts.length + 1}`,
+      customerNumber,
+      amountOre,
+      message,
+      approvedBy: actor.userId,
+      reason: again.reason,
+    }
+    const parts = { database: transaction, encryption }
+    const { payee } = again
+    return 'account' in payee
+      ? preparePayout(parts, { ...request, payee }, actor)
+      : prepareManualPayout(parts, { ...request, payee }, actor)
+  })
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import {
+  type DepositConfiguration,
+  depositOrganisation,
+} from '#core/documents/organisation.server.ts'
+import type { Doors } from '#core/feature/serve-routes.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import type { MoneyParts } from './money-parts.server.ts'
+import { createPayoutsApi } from './payouts-api.server.ts'
+import { refuse } from './refuse.server.ts'
+import { moneyHooks } from './tell-students.server.ts'
+import { createTransfersApi } from './transfers-api.server.ts'
+
+/** What staff do with money: transfers that come, payouts that go, and files of the bank. */
+export function createMoneyApi({
+  database,
+  encryption,
+  clock,
+  portalUrl,
+  configuration,
+  ...doors
+}: Doors &
+  Pick<MoneyParts, 'database' | 'encryption' | 'clock'> & {
+    portalUrl: string
+    configuration: DepositConfiguration
+  }) {
+  const organisation = depositOrganisation(configuration)
+  const parts: MoneyParts = {
+    ...{ database, encryption, clock, organisation },
+    hooks: moneyHooks(portalUrl),
+    requireOrganisation: () => {
+      if (!organisation) throw refuse('ACCOUNT_NOT_SET_UP')
+      return organisation
+    },
+  }
+  return new Hono<ApiEnvironment>()
+    .route('/', createTransfersApi(parts, doors))
+    .route('/', createPayoutsApi(parts, doors))
+}

@@ -1,0 +1,47 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { TakenFile } from '#core/bank/files/take-file.server.ts'
+import { bankFile, incomingTransfer } from '#core/bank/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { BankFiles, ImportedFile } from './contract.ts'
+
+/** So many are listed: of the last months. */
+const shownFiles = 200
+
+export async function listBankFiles(database: Database): Promise<BankFiles> {
+  const files = await database.select().from(bankFile).orderBy(desc(bankFile.id)).limit(shownFiles)
+  return { items: files.map(describeFile) }
+}
+
+export async function describeImported(
+  database: Database,
+  taken: TakenFile,
+): Promise<ImportedFile> {
+  return {
+    ...describeFile(taken),
+    isRepeated: taken.isRepeated,
+    unmatched: await database.$count(
+      incomingTransfer,
+      and(eq(incomingTransfer.fileId, taken.id), isNull(incomingTransfer.customerNumber)),
+    ),
+  }
+}
+
+function describeFile({
+  sha256: _,
+  byteSize: __,
+  receivedAt,
+  ...file
+}: typeof bankFile.$inferSelect) {
+  const { id, kind, messageId, transfers, repeatedTransfers } = file
+  const { paidPayouts, failedPayouts, unknownAnswers } = file
+  return {
+    ...{ id, kind, messageId, transfers, repeatedTransfers },
+    ...{ paidPayouts, failedPayouts, unknownAnswers },
+    receivedAt: receivedAt.toISOString(),
+  }
+}
+
+/** The body of a request, in pieces as the reader of files takes them. */
+export async function* inPieces(body: ArrayBuffer): AsyncGenerator<Uint8Array> {
+  yield new Uint8Array(body)
+}

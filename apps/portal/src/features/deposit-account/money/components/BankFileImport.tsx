@@ -1,0 +1,94 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
+import { formatPercent } from '#platform/format.ts'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { ImportForm } from '../import-form.ts'
+import { moneyErrorText, moneyFieldText } from '../money-texts.ts'
+import { type ImportKind, importFile, moneyChanged } from '../queries.ts'
+import { type ImportOutcome, ImportResult } from './ImportResult.tsx'
+import styles from './Money.module.css'
+
+const idPrefix = 'import-'
+
+/** Takes in a file of the bank, and says what it has brought or why it was refused. */
+export function BankFileImport({ kind, heading }: { kind: ImportKind; heading: string }) {
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const headingId = useId()
+  const [share, setShare] = useState<number | null>(null)
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
+  const form = useForm({ resolver: zodResolver(ImportForm), shouldFocusError: false })
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: ['files'],
+    errorText: moneyErrorText,
+    codeText: moneyFieldText,
+    send: async ({ files }) => {
+      const [file] = Array.from(files)
+      if (!file) return
+      setOutcome(null)
+      setShare(0)
+      try {
+        setOutcome({ imported: await whileLoggedIn(() => importFile(kind, file, setShare)) })
+        form.reset()
+      } catch (error) {
+        // Whoever is to log in, or to give a code, is told by the form itself.
+        if (!(error instanceof ApiError) || error.status === 401 || error.status === 403)
+          throw error
+        setOutcome({ refusal: moneyErrorText(error) })
+      } finally {
+        setShare(null)
+        await queryClient.invalidateQueries(moneyChanged)
+      }
+    },
+  })
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+        <ProblemSummary problems={problems} failures={failures} />
+        <TextField
+          id={`${idPrefix}files`}
+          label={m.money_import_field()}
+          hint={m.money_import_hint()}
+          type="file"
+          accept=".xml,application/xml,text/xml"
+          error={textOf('files')}
+          {...form.register('files')}
+        />
+        {share !== null && <Progress share={share} />}
+        <div>
+          <Button type="submit" loading={isSubmitting}>
+            {m.money_import_send()}
+          </Button>
+        </div>
+      </form>
+      {outcome && <ImportResult outcome={outcome} kind={kind} />}
+    </section>
+  )
+}
+
+/** First it is sent, then it is read. */
+function Progress({ share }: { share: number }) {
+  const id = useId()
+  const percent = Math.floor(share * 100)
+  return (
+    <div className={styles.progress}>
+      <label htmlFor={id}>
+        {percent < 100
+          ? m.money_import_sending({ share: formatPercent(percent) })
+          : m.money_import_reading()}
+      </label>
+      <progress id={id} max={100} {...(percent < 100 && { value: percent })} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo } from 'react'
+import { m } from '#messages'
+import { formatShortDate, formatTime } from '#platform/time/format.ts'
+import type { DataColumn } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/DataTable.tsx'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import type { BankFiles } from '../contract.ts'
+import { moneyErrorText } from '../money-texts.ts'
+import { bankFilesQuery, type ImportKind } from '../queries.ts'
+import styles from './Money.module.css'
+
+type BankFile = BankFiles['items'][number]
+type Props = { kind: ImportKind; heading: string; search: TableSearch }
+
+/** Files that were taken in, and what each has brought. */
+export function BankFileTable({ kind, heading, search }: Props) {
+  const { data, error, refetch } = useQuery(bankFilesQuery)
+  const headingId = useId()
+  const columns = useMemo(() => makeColumns(kind), [kind])
+  const rows = useMemo(() => data?.items.filter((file) => file.kind === kind), [data, kind])
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <DataTable
+        label={heading}
+        columns={columns}
+        rowId={({ id }) => String(id)}
+        source={{ rows, error, refetch }}
+        errorText={moneyErrorText}
+        emptyText={m.money_files_none()}
+        search={search}
+      />
+    </section>
+  )
+}
+
+function makeColumns(kind: ImportKind): DataColumn<BankFile>[] {
+  const number = (
+    id: keyof BankFile & string,
+    header: string,
+    value: (file: BankFile) => number,
+  ) => ({ id, header, value })
+  return [
+    {
+      id: 'receivedAt',
+      header: m.money_file_received(),
+      value: ({ receivedAt }) => receivedAt,
+      cell: ({ receivedAt }) => <Moment at={receivedAt} />,
+      isSortable: true,
+    },
+    {
+      id: 'messageId',
+      header: m.money_file_name(),
+      value: ({ messageId }) => messageId,
+      isRowHeader: true,
+    },
+    ...(kind === 'camt.054'
+      ? [
+          number('transfers', m.money_brought_new(), (file) => file.transfers),
+          number('repeatedTransfers', m.money_brought_repeated(), (file) => file.repeatedTransfers),
+        ]
+      : []),
+    number('paidPayouts', m.money_brought_paid(), (file) => file.paidPayouts),
+    ...(kind === 'pain.002'
+      ? [number('failedPayouts', m.money_brought_failed(), (file) => file.failedPayouts)]
+      : []),
+    number('unknownAnswers', m.money_brought_unknown(), (file) => file.unknownAnswers),
+  ]
+}
+
+/** A day and a time of it. */
+export function Moment({ at }: { at: string }) {
+  const instant = new Date(at)
+  return (
+    <time dateTime={at}>
+      {formatShortDate(instant)} {formatTime(instant)}
+    </time>
+  )
+}

@@ -1,0 +1,64 @@
+import { Alert } from '@digdir/designsystemet-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { m } from '#messages'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import type { ImportedFile } from '../contract.ts'
+import type { ImportKind } from '../queries.ts'
+
+export type ImportOutcome = { imported: ImportedFile } | { refusal: string }
+
+/** What became of a file; it takes the focus. */
+export function ImportResult({ outcome, kind }: { outcome: ImportOutcome; kind: ImportKind }) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome takes the focus anew
+  useEffect(() => box.current?.focus(), [outcome])
+  const isRefused = 'refusal' in outcome
+  return (
+    <Alert
+      data-color={isRefused ? 'danger' : outcome.imported.isRepeated ? 'info' : 'success'}
+      ref={box}
+      tabIndex={-1}
+      role={isRefused ? 'alert' : 'status'}
+    >
+      {isRefused ? (
+        <>
+          <h3>{m.money_import_refused()}</h3>
+          <p>{outcome.refusal}</p>
+          <p>{m.money_import_nothing()}</p>
+        </>
+      ) : (
+        <Brought file={outcome.imported} kind={kind} />
+      )}
+    </Alert>
+  )
+}
+
+function Brought({ file, kind }: { file: ImportedFile; kind: ImportKind }) {
+  const { transfers, repeatedTransfers, paidPayouts, failedPayouts, unknownAnswers } = file
+  return (
+    <>
+      <h3>{file.isRepeated ? m.money_imported_before() : m.money_imported()}</h3>
+      {file.isRepeated && <p>{m.money_imported_before_text()}</p>}
+      <Facts>
+        {kind === 'camt.054' && (
+          <>
+            <Fact label={m.money_brought_new()}>{transfers}</Fact>
+            <Fact label={m.money_brought_matched()}>{transfers - file.unmatched}</Fact>
+            <Fact label={m.money_brought_unmatched()}>{file.unmatched}</Fact>
+            <Fact label={m.money_brought_repeated()}>{repeatedTransfers}</Fact>
+          </>
+        )}
+        <Fact label={m.money_brought_paid()}>{paidPayouts}</Fact>
+        {kind === 'pain.002' && <Fact label={m.money_brought_failed()}>{failedPayouts}</Fact>}
+        <Fact label={m.money_brought_unknown()}>{unknownAnswers}</Fact>
+      </Facts>
+      {unknownAnswers > 0 && <p>{m.money_brought_unknown_text()}</p>}
+      {file.unmatched > 0 && (
+        <p>
+          <Link to="/staff/transfers">{m.money_to_unmatched()}</Link>
+        </p>
+      )}
+    </>
+  )
+}

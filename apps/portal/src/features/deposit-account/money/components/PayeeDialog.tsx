@@ -1,0 +1,77 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import type { PayoutLine, ShownPayee } from '../contract.ts'
+import { ReasonForm } from '../forms.ts'
+import { moneyErrorText, moneyFieldText } from '../money-texts.ts'
+import { showPayee } from '../queries.ts'
+import styles from './Money.module.css'
+
+const idPrefix = 'payee-'
+
+/** Where a payout goes, for whoever says why they need to know; it is gone with the dialog. */
+export function PayeeDialog({ line, onClose }: { line: PayoutLine; onClose: () => void }) {
+  const [payee, setPayee] = useState<ShownPayee | null>(null)
+  if (payee)
+    return (
+      <Dialog key="payee" heading={payee.name} onClose={onClose}>
+        <Facts>
+          <Fact label={m.money_account()}>{payee.account && inGroups(payee.account)}</Fact>
+          <Fact label={m.money_details()}>
+            {payee.details && <span className={styles.text}>{payee.details}</span>}
+          </Fact>
+        </Facts>
+      </Dialog>
+    )
+  return (
+    <Dialog key="reason" heading={m.money_show_heading()} onClose={onClose}>
+      <Reason id={line.id} onShow={setPayee} />
+    </Dialog>
+  )
+}
+
+function Reason({ id, onShow }: { id: string; onShow: (payee: ShownPayee) => void }) {
+  const whileLoggedIn = useLoginInPlace()
+  const form = useForm({
+    resolver: zodResolver(ReasonForm),
+    defaultValues: { reason: '' },
+    shouldFocusError: false,
+  })
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: ['reason'],
+    errorText: moneyErrorText,
+    codeText: moneyFieldText,
+    send: async ({ reason }) => onShow(await whileLoggedIn(() => showPayee(id, reason))),
+  })
+  return (
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+      <p>{m.money_show_text()}</p>
+      <ProblemSummary problems={problems} failures={failures} />
+      <TextField
+        id={`${idPrefix}reason`}
+        label={m.money_reason()}
+        autoComplete="off"
+        error={textOf('reason')}
+        {...form.register('reason')}
+      />
+      <div>
+        <Button type="submit" loading={isSubmitting}>
+          {m.money_show_yes()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** `1503.20.80119`, as banks write it. */
+const inGroups = (digits: string) => digits.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1.$2.$3')

@@ -1,0 +1,59 @@
+import { m } from '#messages'
+import { Choices } from '#ui/form/Choices.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { type PayoutWay, payoutWays } from '../forms.ts'
+import { payoutWayNames } from '../money-texts.ts'
+import { TextArea } from './TextArea.tsx'
+
+type Field = 'name' | 'account' | 'details'
+
+/** Who gets the money and where, whichever form it is part of. */
+export function PayeeFields(props: {
+  idPrefix: string
+  way: PayoutWay
+  onWay: (way: PayoutWay) => void
+  /** As `register` of the form gives it. */
+  register: (field: Field) => object
+  textOf: (field: string) => string | undefined
+}) {
+  const { idPrefix, way, onWay, register, textOf } = props
+  return (
+    <>
+      <TextField
+        id={`${idPrefix}name`}
+        label={m.money_payee_name()}
+        autoComplete="off"
+        error={textOf('name')}
+        {...register('name')}
+      />
+      <Choices
+        id={`${idPrefix}way`}
+        legend={m.money_way()}
+        type="radio"
+        options={payoutWays.map((value) => ({ value, text: payoutWayNames[value]() }))}
+        chosen={[way]}
+        onChange={([value]) => value && onWay(value)}
+      />
+      {way === 'account' ? (
+        <TextField
+          id={`${idPrefix}account`}
+          label={m.money_account()}
+          hint={m.money_account_hint()}
+          inputMode="numeric"
+          autoComplete="off"
+          error={textOf('account')}
+          {...register('account')}
+        />
+      ) : (
+        <TextArea
+          id={`${idPrefix}details`}
+          label={m.money_details()}
+          hint={m.money_details_hint()}
+          autoComplete="off"
+          error={textOf('details')}
+          {...register('details')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useState } from 'react'
+import { m } from '#messages'
+import { formatKroner } from '../../format-kroner.ts'
+import type { PayoutLine } from '../contract.ts'
+import { withdrawPayout } from '../queries.ts'
+import { AgainDialog } from './AgainDialog.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import styles from './Money.module.css'
+import { PayeeDialog } from './PayeeDialog.tsx'
+import { payeeText } from './payout-columns.tsx'
+import { SettleDialog } from './SettleDialog.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+/** What whoever looks may do with payouts, by their roles. */
+export type Permission = { readonly prepare: boolean; readonly release: boolean }
+
+type Props = {
+  line: PayoutLine
+  may: Permission
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
+
+type Open = 'withdraw' | 'payee' | 'settle' | 'again'
+
+/** What may be done about one payout, and why not where it is one's own. */
+export function PayoutActions({ line, may, isSelected, onSelect }: Props) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const named = { amount: formatKroner(line.amountOre), payee: payeeText(line) }
+  const close = () => setOpen(null)
+  const isOnItsWay = line.state === 'released' || line.state === 'sent'
+  const isByHand = line.channel === 'manual'
+  const button = (what: Open, text: string, label: string) => (
+    <Button variant="tertiary" data-size="sm" aria-label={label} onClick={() => setOpen(what)}>
+      {text}
+    </Button>
+  )
+  return (
+    <div className={styles.lines}>
+      {line.state === 'prepared' &&
+        may.release &&
+        (line.isOwn ? (
+          <p className={styles.quiet}>{m.money_own()}</p>
+        ) : (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              className="ds-input"
+              aria-label={m.money_select_of(named)}
+              checked={isSelected}
+              onChange={({ target }) => onSelect(target.checked)}
+            />
+            {m.money_select()}
+          </label>
+        ))}
+      {isByHand && isOnItsWay && line.isOwnApproval && (
+        <p className={styles.quiet}>{m.money_settle_own()}</p>
+      )}
+      <div className={styles.buttons}>
+        {isByHand &&
+          isOnItsWay &&
+          !line.isOwnApproval &&
+          button('settle', m.money_settle(), m.money_settle_of(named))}
+        {line.payeeName !== null &&
+          button(
+            'payee',
+            isByHand ? m.money_show_details() : m.money_show_payee(),
+            m.money_show_payee_of(named),
+          )}
+        {line.state === 'prepared' &&
+          button('withdraw', m.money_withdraw(), m.money_withdraw_of(named))}
+        {line.mayBePreparedAgain &&
+          may.prepare &&
+          button('again', m.money_again(), m.money_again_of(named))}
+      </div>
+      {open === 'withdraw' && <WithdrawDialog line={line} onClose={close} />}
+      {open === 'payee' && <PayeeDialog line={line} onClose={close} />}
+      {open === 'settle' && <SettleDialog line={line} onClose={close} />}
+      {open === 'again' && <AgainDialog line={line} onClose={close} />}
+    </div>
+  )
+}
+
+function WithdrawDialog({ line, onClose }: { line: PayoutLine; onClose: () => void }) {
+  const { isBusy, attempt } = useAttempt()
+  const withdraw = () =>
+    attempt(async () => {
+      await withdrawPayout(line.id)
+      return m.money_withdrawn()
+    }, onClose)
+  return (
+    <ConfirmDialog
+      heading={m.money_withdraw_heading()}
+      yes={m.money_withdraw_yes()}
+      isBusy={isBusy}
+      onConfirm={withdraw}
+      onClose={onClose}
+    >
+      <p>
+        {m.money_withdraw_text({ amount: formatKroner(line.amountOre), payee: payeeText(line) })}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { m } from '#messages'
+import { DataTable } from '#ui/data-table/DataTable.tsx'
+import { pageOf, type TableSearch } from '#ui/data-table/table-search.ts'
+import { formatKroner } from '../../format-kroner.ts'
+import type { PayoutLine } from '../contract.ts'
+import { moneyPageSize, type PayoutSearch, payoutGroups } from '../forms.ts'
+import { moneyErrorText, payoutGroupNames } from '../money-texts.ts'
+import { fetchAllPayouts, payoutsQuery } from '../queries.ts'
+import { type LookedFor, LookForm, nothingLookedFor } from './LookForm.tsx'
+import styles from './Money.module.css'
+import { PayoutActions, type Permission } from './PayoutActions.tsx'
+import { payoutColumns } from './payout-columns.tsx'
+import { ReleaseBar } from './ReleaseBar.tsx'
+
+type Selection = ReadonlyMap<string, PayoutLine>
+const nothing: Selection = new Map()
+
+/** Payouts with what may be done about each; several of them are released at once. */
+export function PayoutTable({ search, may }: { search: TableSearch; may: Permission }) {
+  const [lookedFor, setLookedFor] = useState(nothingLookedFor)
+  const [selected, setSelected] = useState(nothing)
+  const asked = toSearch(search, lookedFor)
+  const { data, error, refetch } = useQuery({
+    ...payoutsQuery(asked),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useMemo(payoutColumns, [])
+  const isReleasing = may.release && asked.group === 'prepared'
+  const releasable = isReleasing ? (data?.items ?? []).filter(({ isOwn }) => !isOwn) : []
+
+  function select(line: PayoutLine, isSelected: boolean) {
+    const next = new Map(selected)
+    if (isSelected) next.set(line.id, line)
+    else next.delete(line.id)
+    setSelected(next)
+  }
+
+  return (
+    <>
+      <LookForm
+        label={m.money_payouts_heading()}
+        search={search}
+        choice={{
+          name: 'group',
+          label: m.money_group(),
+          options: payoutGroups.map((value) => ({ value, text: payoutGroupNames[value]() })),
+        }}
+        lookedFor={lookedFor}
+        onLook={(next) => {
+          setLookedFor(next)
+          setSelected(nothing)
+        }}
+      />
+      <div className={styles.above}>
+        {data && data.total > 0 && <p>{m.money_sum({ amount: formatKroner(data.amountOre) })}</p>}
+        {isReleasing && releasable.length > 0 && (
+          <ReleaseBar
+            selected={[...selected.values()]}
+            onSelectAll={() => setSelected(new Map(releasable.map((line) => [line.id, line])))}
+            onDone={() => setSelected(nothing)}
+          />
+        )}
+      </div>
+      <DataTable
+        label={m.money_payouts_heading()}
+        columns={columns}
+        rowId={({ id }) => id}
+        source={{ rows: data?.items, error, refetch }}
+        errorText={moneyErrorText}
+        emptyText={
+          asked.group === 'prepared' ? m.money_payouts_none_prepared() : m.money_payouts_none()
+        }
+        search={search}
+        pageSize={moneyPageSize}
+        remote={{ total: data?.total, all: () => fetchAllPayouts(asked) }}
+        actions={{
+          header: m.money_actions(),
+          cell: (line) => (
+            <PayoutActions
+              line={line}
+              may={may}
+              isSelected={selected.has(line.id)}
+              onSelect={(isSelected) => select(line, isSelected)}
+            />
+          ),
+        }}
+      />
+    </>
+  )
+}
+
+function toSearch({ group, ...search }: TableSearch, { customerNumber }: LookedFor) {
+  return {
+    group: payoutGroups.find((known) => known === group) ?? 'prepared',
+    customerNumber,
+    page: pageOf(search),
+    size: moneyPageSize,
+  } satisfies PayoutSearch
+}

@@ -1,0 +1,36 @@
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { m } from '#messages'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { MoneyLinks } from './MoneyLinks.tsx'
+import { NotSetUp } from './NotSetUp.tsx'
+import { PayoutTable } from './PayoutTable.tsx'
+
+/** What goes out, from whoever prepared it to what the bank says. */
+export function PayoutsPage({ search }: { search: TableSearch }) {
+  return (
+    <StaffPage
+      heading={m.money_payouts_heading()}
+      intro={m.money_payouts_intro()}
+      needs={['caseworker', 'payout-approver', 'admin']}
+    >
+      {({ roles }) => {
+        const mayPrepare = roles.includes('caseworker') || roles.includes('admin')
+        const mayRelease = roles.includes('payout-approver') || roles.includes('admin')
+        return (
+          <>
+            <MoneyLinks
+              links={[
+                { to: '/staff/payouts/files', name: m.money_to_payout_files() },
+                ...(mayPrepare
+                  ? [{ to: '/staff/payouts/new' as const, name: m.money_to_new_payout() }]
+                  : []),
+              ]}
+            />
+            <NotSetUp />
+            <PayoutTable search={search} may={{ prepare: mayPrepare, release: mayRelease }} />
+          </>
+        )
+      }}
+    </StaffPage>
+  )
+}

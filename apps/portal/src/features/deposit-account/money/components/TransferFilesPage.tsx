@@ -1,0 +1,27 @@
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { m } from '#messages'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { BankFileImport } from './BankFileImport.tsx'
+import { BankFileTable } from './BankFileTable.tsx'
+import { MoneyLinks } from './MoneyLinks.tsx'
+import { NotSetUp } from './NotSetUp.tsx'
+
+/** What the bank says has come: the file of it, and those before. */
+export function TransferFilesPage({ search }: { search: TableSearch }) {
+  return (
+    <StaffPage
+      heading={m.money_transfer_files_heading()}
+      intro={m.money_transfer_files_intro()}
+      needs={['caseworker', 'admin']}
+    >
+      {() => (
+        <>
+          <MoneyLinks links={[{ to: '/staff/transfers', name: m.money_transfers_heading() }]} />
+          <NotSetUp />
+          <BankFileImport kind="camt.054" heading={m.money_import_heading()} />
+          <BankFileTable kind="camt.054" heading={m.money_files_list()} search={search} />
+        </>
+      )}
+    </StaffPage>
+  )
+}

@@ -1,0 +1,160 @@
+import { Button } from '@digdir/designsystemet-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { m } from '#messages'
+import { noonOf } from '#platform/time/date.ts'
+import { formatShortDate } from '#platform/time/format.ts'
+import type { DataColumn } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/DataTable.tsx'
+import { pageOf, type TableSearch } from '#ui/data-table/table-search.ts'
+import { formatKroner } from '../../format-kroner.ts'
+import type { TransferLine } from '../contract.ts'
+import { moneyPageSize, type TransferSearch, transferStates } from '../forms.ts'
+import { moneyErrorText, transferStateNames } from '../money-texts.ts'
+import { fetchAllTransfers, transfersQuery } from '../queries.ts'
+import { AllocateDialog } from './AllocateDialog.tsx'
+import { CustomerCell } from './CustomerCell.tsx'
+import { type LookedFor, LookForm, nothingLookedFor } from './LookForm.tsx'
+import styles from './Money.module.css'
+
+/** Transfers with what narrows them down; whose one is can be said from here. */
+export function TransferTable({ search }: { search: TableSearch }) {
+  const [lookedFor, setLookedFor] = useState(nothingLookedFor)
+  const [chosen, setChosen] = useState<TransferLine | null>(null)
+  const asked = toSearch(search, lookedFor)
+  const { data, error, refetch } = useQuery({
+    ...transfersQuery(asked),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useMemo(makeColumns, [])
+  return (
+    <>
+      <LookForm
+        label={m.money_search_label()}
+        search={search}
+        choice={{
+          name: 'state',
+          label: m.money_state(),
+          options: transferStates.map((value) => ({ value, text: transferStateNames[value]() })),
+        }}
+        hasDates
+        hasText
+        lookedFor={lookedFor}
+        onLook={setLookedFor}
+      />
+      <div className={styles.above}>
+        {data && data.total > 0 && <p>{m.money_sum({ amount: formatKroner(data.amountOre) })}</p>}
+        {data?.isCut && <p>{m.money_cut()}</p>}
+      </div>
+      <DataTable
+        label={m.money_transfers_heading()}
+        columns={columns}
+        rowId={({ id }) => id}
+        source={{ rows: data?.items, error, refetch }}
+        errorText={moneyErrorText}
+        emptyText={
+          asked.state === 'unmatched' && lookedFor === nothingLookedFor
+            ? m.money_transfers_all_matched()
+            : m.money_transfers_none()
+        }
+        search={search}
+        pageSize={moneyPageSize}
+        remote={{ total: data?.total, all: () => fetchAllTransfers(asked) }}
+        actions={{
+          header: m.money_actions(),
+          cell: (line) => <AllocateButton line={line} onPress={() => setChosen(line)} />,
+        }}
+      />
+      {chosen && <AllocateDialog transfer={chosen} onClose={() => setChosen(null)} />}
+    </>
+  )
+}
+
+function toSearch({ state, from, to, ...search }: TableSearch, lookedFor: LookedFor) {
+  const dayOf = (value: string | number | undefined) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null
+  return {
+    state: transferStates.find((known) => known === state) ?? 'unmatched',
+    from: dayOf(from),
+    to: dayOf(to),
+    ...lookedFor,
+    page: pageOf(search),
+    size: moneyPageSize,
+  } satisfies TransferSearch
+}
+
+const senderOf = ({ debtor }: TransferLine) => debtor ?? m.money_sender_unknown()
+
+function AllocateButton({ line, onPress }: { line: TransferLine; onPress: () => void }) {
+  const named = { amount: formatKroner(line.amountOre), sender: senderOf(line) }
+  return (
+    <Button
+      variant={line.customer ? 'tertiary' : 'secondary'}
+      data-size="sm"
+      aria-label={line.customer ? m.money_reallocate_of(named) : m.money_allocate_of(named)}
+      onClick={onPress}
+    >
+      {line.customer ? m.money_reallocate() : m.money_allocate()}
+    </Button>
+  )
+}
+
+function makeColumns(): DataColumn<TransferLine>[] {
+  return [
+    {
+      id: 'valueDate',
+      header: m.money_value_date(),
+      value: ({ valueDate }) => valueDate,
+      cell: ({ valueDate }) => (
+        <time dateTime={valueDate}>{formatShortDate(noonOf(valueDate))}</time>
+      ),
+    },
+    {
+      id: 'amount',
+      header: m.money_amount(),
+      value: ({ amountOre }) => amountOre / 100,
+      cell: ({ amountOre }) => <span className={styles.amount}>{formatKroner(amountOre)}</span>,
+      isRowHeader: true,
+    },
+    {
+      id: 'sender',
+      header: m.money_sender(),
+      value: senderOf,
+      cell: (line) => (
+        <div className={styles.lines}>
+          <p>{senderOf(line)}</p>
+          {line.remittance && <p className={`${styles.quiet} ${styles.text}`}>{line.remittance}</p>}
+        </div>
+      ),
+    },
+    {
+      id: 'text',
+      header: m.money_text(),
+      value: ({ remittance }) => remittance ?? '',
+      isHidden: true,
+    },
+    {
+      id: 'reference',
+      header: m.money_reference(),
+      value: ({ reference }) => reference,
+      cell: ({ reference, isByHand }) => (
+        <div className={styles.lines}>
+          <p>{reference}</p>
+          {isByHand && <p className={styles.quiet}>{m.money_by_hand()}</p>}
+        </div>
+      ),
+    },
+    {
+      id: 'student',
+      header: m.money_student(),
+      value: ({ customer }) => customer?.name ?? customer?.number ?? m.money_nobody(),
+      cell: ({ customer }) => (customer ? <CustomerCell customer={customer} /> : m.money_nobody()),
+    },
+    {
+      id: 'customerNumber',
+      header: m.money_customer_number(),
+      value: ({ customer }) => customer?.number ?? '',
+      isHidden: true,
+    },
+  ]
+}

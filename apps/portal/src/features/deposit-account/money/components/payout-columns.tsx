@@ -1,0 +1,101 @@
+import { Tag } from '@digdir/designsystemet-react'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { noonOf } from '#platform/time/date.ts'
+import { formatDate } from '#platform/time/format.ts'
+import type { DataColumn } from '#ui/data-table/columns.ts'
+import { formatKroner } from '../../format-kroner.ts'
+import type { PayoutLine } from '../contract.ts'
+import { failureText, payoutStateNames } from '../money-texts.ts'
+import { Moment } from './BankFileTable.tsx'
+import { CustomerCell } from './CustomerCell.tsx'
+import styles from './Money.module.css'
+
+export const payeeText = ({ payeeName }: PayoutLine) => payeeName ?? m.money_payee_gone()
+
+/** Whose decision it was; a colleague who has left has no name here. */
+const nameText = (name: string | null) => name ?? m.money_somebody()
+
+export function payoutColumns(): DataColumn<PayoutLine>[] {
+  return [
+    {
+      id: 'preparedAt',
+      header: m.money_prepared_at(),
+      value: ({ preparedAt }) => preparedAt,
+      cell: ({ preparedAt }) => <Moment at={preparedAt} />,
+    },
+    {
+      id: 'amount',
+      header: m.money_amount(),
+      value: ({ amountOre }) => amountOre / 100,
+      cell: ({ amountOre }) => <span className={styles.amount}>{formatKroner(amountOre)}</span>,
+      isRowHeader: true,
+    },
+    {
+      id: 'payee',
+      header: m.money_payee(),
+      value: payeeText,
+      cell: (line) => (
+        <div className={styles.lines}>
+          <p>{payeeText(line)}</p>
+          <p className={styles.quiet}>{line.payeeAccountMasked ?? m.money_channel_manual()}</p>
+          <p className={styles.quiet}>{line.message}</p>
+        </div>
+      ),
+    },
+    {
+      id: 'student',
+      header: m.money_student(),
+      value: ({ customer }) => customer.name ?? customer.number,
+      cell: ({ customer }) => <CustomerCell customer={customer} />,
+    },
+    {
+      id: 'who',
+      header: m.money_who(),
+      value: ({ approvedBy }) => nameText(approvedBy),
+      cell: (line) => (
+        <div className={styles.lines}>
+          <p>{m.money_approved_by({ name: nameText(line.approvedBy) })}</p>
+          {line.preparedBy !== line.approvedBy && (
+            <p>{m.money_prepared_by({ name: nameText(line.preparedBy) })}</p>
+          )}
+          {line.releasedBy !== null && (
+            <p>{m.money_released_by({ name: nameText(line.releasedBy) })}</p>
+          )}
+        </div>
+      ),
+    },
+    {
+      id: 'state',
+      header: m.money_status(),
+      value: ({ state }) => payoutStateNames[state](),
+      cell: (line) => <State line={line} />,
+    },
+  ]
+}
+
+function State({ line }: { line: PayoutLine }) {
+  const { state, failureReason, bankReference, paidOn } = line
+  return (
+    <div className={styles.lines}>
+      <p>
+        <Tag data-color={toneOf(state)}>{payoutStateNames[state]()}</Tag>
+      </p>
+      {failureReason && <p>{failureText(failureReason)}</p>}
+      {bankReference && paidOn && (
+        <p className={styles.quiet}>
+          {m.money_paid_reference({
+            date: formatDate(noonOf(paidOn), getLocale()),
+            reference: bankReference,
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function toneOf(state: PayoutLine['state']) {
+  if (state === 'paid') return 'success'
+  if (state === 'failed') return 'danger'
+  return state === 'withdrawn' ? 'neutral' : 'info'
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { payoutChannels, payoutStates } from '#core/bank/payout-states.ts'
+
+const text = z.string()
+const instant = z.iso.datetime()
+const day = z.iso.date()
+const ore = z.int()
+const sum = z.strictObject({ count: z.int(), amountOre: ore })
+
+/** Whose number it is; a student whose account is gone has no name any more. */
+const customer = z.strictObject({
+  number: text,
+  name: text.nullable(),
+  /** Of the application that the account came of. */
+  caseId: z.uuid().nullable(),
+})
+
+export const TransferLine = z.strictObject({
+  id: z.uuid(),
+  valueDate: day,
+  amountOre: ore,
+  reference: text,
+  /** Names and texts leave after some years. */
+  debtor: text.nullable(),
+  remittance: text.nullable(),
+  customer: customer.nullable(),
+  isByHand: z.boolean(),
+  revision: z.int(),
+})
+export type TransferLine = z.infer<typeof TransferLine>
+
+export const TransferPage = z.strictObject({
+  items: z.array(TransferLine),
+  total: z.int(),
+  amountOre: ore,
+  /** A text was looked for in the newest alone. */
+  isCut: z.boolean(),
+})
+export type TransferPage = z.infer<typeof TransferPage>
+
+export const suggestionReasons = ['number', 'birth-date', 'name', 'amount'] as const
+
+export const Suggestions = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      customerNumber: text,
+      name: text,
+      birthDate: day,
+      outstandingOre: ore,
+      why: z.array(z.enum(suggestionReasons)),
+    }),
+  ),
+})
+export type Suggestions = z.infer<typeof Suggestions>
+
+const student = z.strictObject({
+  customerNumber: text,
+  name: text,
+  birthDate: day,
+  invoicedOre: ore,
+  /** What is missing, before and after. */
+  outstandingOre: ore,
+  outstandingAfterOre: ore,
+})
+
+/** What an allocation would do. */
+export const AllocationPreview = z.strictObject({
+  from: student.nullable(),
+  to: student.nullable(),
+})
+export type AllocationPreview = z.infer<typeof AllocationPreview>
+
+const bankFile = {
+  id: z.int(),
+  kind: z.enum(['camt.054', 'pain.002']),
+  messageId: text,
+  receivedAt: instant,
+  transfers: z.int(),
+  repeatedTransfers: z.int(),
+  paidPayouts: z.int(),
+  failedPayouts: z.int(),
+  unknownAnswers: z.int(),
+}
+export const BankFiles = z.strictObject({ items: z.array(z.strictObject(bankFile)) })
+export type BankFiles = z.infer<typeof BankFiles>
+
+/** What a file has brought; of one that has come before, what it brought then. */
+export const ImportedFile = z.strictObject({
+  ...bankFile,
+  isRepeated: z.boolean(),
+  /** Of its transfers those that nobody has as yet. */
+  unmatched: z.int(),
+})
+export type ImportedFile = z.infer<typeof ImportedFile>
+
+export const RegisteredTransfer = z.strictObject({
+  /** The bank's reference was there before, with the same amount and day. */
+  isRepeated: z.boolean(),
+})
+export type RegisteredTransfer = z.infer<typeof RegisteredTransfer>
+
+const staffName = text.nullable()
+
+export const PayoutLine = z.strictObject({
+  id: z.uuid(),
+  customer,
+  amountOre: ore,
+  channel: z.enum(payoutChannels),
+  /** Null when it is past its time. */
+  payeeName: text.nullable(),
+  /** Null of one by hand. */
+  payeeAccountMasked: text.nullable(),
+  message: text,
+  state: z.enum(payoutStates),
+  /** In the bank’s words, or in those of whoever noted it. */
+  failureReason: text.nullable(),
+  bankReference: text.nullable(),
+  paidOn: day.nullable(),
+  preparedAt: instant,
+  approvedBy: staffName,
+  preparedBy: staffName,
+  releasedBy: staffName,
+  /** Whoever asks has approved or prepared it: somebody else releases it. */
+  isOwn: z.boolean(),
+  /** Whoever asks has approved it: somebody else says what became of it. */
+  isOwnApproval: z.boolean(),
+  /** What it was to pay is neither paid nor on its way. */
+  mayBePreparedAgain: z.boolean(),
+})
+export type PayoutLine = z.infer<typeof PayoutLine>
+
+export const PayoutPage = z.strictObject({
+  items: z.array(PayoutLine),
+  total: z.int(),
+  amountOre: ore,
+})
+export type PayoutPage = z.infer<typeof PayoutPage>
+
+/** `fileId` is null when all of them are paid by hand. */
+export const Released = z.strictObject({ fileId: z.int().nullable() })
+export type Released = z.infer<typeof Released>
+
+export const PayoutFiles = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.int(),
+      messageId: text,
+      createdAt: instant,
+      payments: z.int(),
+      totalOre: ore,
+      /** Of its payments. */
+      released: z.int(),
+      sent: z.int(),
+      paid: z.int(),
+      failed: z.int(),
+    }),
+  ),
+})
+export type PayoutFiles = z.infer<typeof PayoutFiles>
+
+export const PreparedPayout = z.strictObject({ id: z.uuid() })
+export type PreparedPayout = z.infer<typeof PreparedPayout>
+
+export const ShownPayee = z.strictObject({
+  name: text,
+  /** Eleven digits. */
+  account: text.nullable(),
+  details: text.nullable(),
+})
+export type ShownPayee = z.infer<typeof ShownPayee>
+
+export const WaitingMoney = z.strictObject({
+  /** Whether the organisation has set up the account that money comes to and leaves from. */
+  hasAccount: z.boolean(),
+  unmatched: sum,
+  toRelease: sum,
+})
+export type WaitingMoney = z.infer<typeof WaitingMoney>

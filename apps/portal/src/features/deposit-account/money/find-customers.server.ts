@@ -1,0 +1,82 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { incomingTransfer } from '#core/bank/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { depositAccount, depositApplication } from '../tables.server.ts'
+
+/** A student whom a transfer may be of, with what the books say. */
+export type Customer = {
+  readonly customerNumber: string
+  readonly caseId: string
+  readonly userId: string
+  readonly language: 'no' | 'en'
+  /** As in the passport. */
+  readonly fullName: string
+  readonly birthDate: string
+  readonly invoicedOre: number
+  readonly receivedOre: number
+}
+
+export const outstandingOre = ({ invoicedOre, receivedOre }: Customer) =>
+  Math.max(0, invoicedOre - receivedOre)
+
+const received = sql<string>`coalesce((select sum(${incomingTransfer.amountOre})
+  from ${incomingTransfer} where ${incomingTransfer.customerNumber} = ${depositAccount.customerNumber}), 0)`
+
+const isOpen = isNull(caseFile.closedAt)
+
+async function find(database: Database, which: SQL | undefined, limit?: number) {
+  const query = database
+    .select({ caseFile, application: depositApplication, account: depositAccount, received })
+    .from(depositAccount)
+    .innerJoin(caseFile, eq(caseFile.id, depositAccount.caseId))
+    .innerJoin(depositApplication, eq(depositApplication.caseId, depositAccount.caseId))
+    .where(which)
+    .orderBy(depositAccount.customerNumber)
+    .$dynamic()
+  const rows = await (limit === undefined ? query : query.limit(limit))
+  return rows.map(
+    ({ caseFile: { id, userId, language }, application, account, received }): Customer => ({
+      customerNumber: account.customerNumber,
+      caseId: id,
+      userId,
+      language,
+      fullName: `${application.firstName} ${application.lastName}`,
+      birthDate: application.birthDate,
+      invoicedOre: application.amountOre ?? 0,
+      receivedOre: Number(received),
+    }),
+  )
+}
+
+/** By their numbers, also of accounts that are closed; numbers that nobody has are not in it. */
+export async function findCustomers(
+  database: Database,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, Customer>> {
+  if (numbers.length === 0) return new Map()
+  const wanted = [...new Set(numbers)]
+  const found = await find(database, inArray(depositAccount.customerNumber, wanted))
+  return new Map(found.map((customer) => [customer.customerNumber, customer]))
+}
+
+/** Whose accounts are open, and who were born on one of these days. */
+export async function findBornOn(
+  database: Database,
+  dates: readonly string[],
+): Promise<readonly Customer[]> {
+  if (dates.length === 0) return []
+  return find(database, and(isOpen, inArray(depositApplication.birthDate, [...new Set(dates)])))
+}
+
+/** So many are looked through for one transfer. */
+const mostWaiting = 5_000
+
+/** Whose accounts are open and not paid. */
+export function findWaiting(database: Database): Promise<readonly Customer[]> {
+  return find(
+    database,
+    and(isOpen, sql`${depositApplication.amountOre} > ${received}`),
+    mostWaiting,
+  )
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod/mini'
+import { normaliseAccountNumber } from '#core/bank/account-number.ts'
+import { isCustomerNumber } from '#core/bank/matching/customer-number.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
+import { isDate } from '#platform/time/date.ts'
+
+/*
+ * What staff send about money. Amounts are øre. Texts that are kept in the clear refuse what looks
+ * like a national id; names and texts of strangers are encrypted, and may say anything.
+ */
+
+/** Of one transfer or payout: a hundred million kroner. */
+export const mostOre = 10_000_000_000
+export const longestReason = 300
+export const longestPayeeName = 140
+export const longestDetails = 500
+
+export const transferStates = ['unmatched', 'matched', 'all'] as const
+export type TransferState = (typeof transferStates)[number]
+
+export const payoutGroups = [
+  'prepared',
+  'on-its-way',
+  'paid',
+  'failed',
+  'withdrawn',
+  'all',
+] as const
+export type PayoutGroup = (typeof payoutGroups)[number]
+
+export const moneyPageSize = 50
+export const longestMoneyPage = 1_000
+
+const page = z.int().check(z.gte(1), z.lte(100_000))
+const size = z.int().check(z.gte(1), z.lte(longestMoneyPage))
+const day = (error?: string) => z.string().check(z.refine(isDate, error))
+const id = z.uuid()
+const amountOre = z
+  .int('KRONER_INVALID')
+  .check(z.gte(1, 'KRONER_INVALID'), z.lte(mostOre, 'KRONER_INVALID'))
+/** No control characters: a database has no place for some of them. */
+const isPlain = (text: string) => !/(?!\n)\p{Cc}/u.test(text) && text.isWellFormed()
+
+const plain = (longest: number) =>
+  z
+    .string()
+    .check(z.trim(), z.maxLength(longest, 'TOO_LONG'), z.refine(isPlain, 'CHARACTERS_INVALID'))
+const clear = (longest: number, required: string) =>
+  plain(longest).check(
+    z.minLength(1, required),
+    z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+  )
+
+/** As people write it: `8000 0011`. */
+const customerNumber = z.string().check(
+  z.overwrite((text) => text.replace(/\s/g, '')),
+  z.minLength(1, 'CUSTOMER_NUMBER_REQUIRED'),
+  z.refine(isCustomerNumber, 'CUSTOMER_NUMBER_INVALID'),
+)
+const customerNumberOrNone = z.string().check(
+  z.overwrite((text) => text.replace(/\s/g, '')),
+  z.refine((text) => text === '' || isCustomerNumber(text), 'CUSTOMER_NUMBER_INVALID'),
+)
+
+export const TransferSearch = z.object({
+  state: z.enum(transferStates),
+  /** Days of value, both of them within. */
+  from: z.nullable(day()),
+  to: z.nullable(day()),
+  /** Empty for all. */
+  customerNumber: customerNumberOrNone,
+  /** Of the sender, the text, the reference or the student; empty for all. */
+  text: plain(100),
+  page,
+  size,
+})
+export type TransferSearch = z.infer<typeof TransferSearch>
+
+/** `null` for nobody. */
+export const Allocation = z.object({ customerNumber: z.nullable(customerNumber) })
+export type Allocation = z.infer<typeof Allocation>
+export const AllocationForm = z.extend(Allocation, {
+  /** As it was seen. */
+  revision: z.int().check(z.gte(0), z.lt(2 ** 31 - 1)),
+})
+export type AllocationForm = z.infer<typeof AllocationForm>
+
+export const longestReference = 100
+
+export const TransferForm = z.object({
+  reference: clear(longestReference, 'REFERENCE_REQUIRED'),
+  amountOre,
+  valueDate: day('DATE_REQUIRED'),
+  customerNumber: customerNumberOrNone,
+  debtorName: plain(longestPayeeName),
+  text: plain(500),
+})
+export type TransferForm = z.infer<typeof TransferForm>
+
+export const PayoutSearch = z.object({
+  group: z.enum(payoutGroups),
+  customerNumber: customerNumberOrNone,
+  page,
+  size,
+})
+export type PayoutSearch = z.infer<typeof PayoutSearch>
+
+export const mostReleased = 1_000
+
+export const ReleaseForm = z.object({
+  ids: z.array(id).check(z.minLength(1), z.maxLength(mostReleased)),
+})
+export type ReleaseForm = z.infer<typeof ReleaseForm>
+
+const payeeName = plain(longestPayeeName).check(z.minLength(1, 'PAYEE_REQUIRED'))
+const reason = clear(longestReason, 'REASON_REQUIRED')
+
+export const payoutWays = ['account', 'details'] as const
+export type PayoutWay = (typeof payoutWays)[number]
+
+/** To a Norwegian account by file, or anywhere else by hand. */
+const payee = z.discriminatedUnion('way', [
+  z.object({
+    way: z.literal('account'),
+    name: payeeName,
+    account: z.string().check(
+      z.maxLength(40, 'ACCOUNT_INVALID'),
+      z.refine((text) => normaliseAccountNumber(text) !== null, 'ACCOUNT_INVALID'),
+    ),
+  }),
+  z.object({
+    way: z.literal('details'),
+    name: payeeName,
+    details: plain(longestDetails).check(z.minLength(1, 'DETAILS_REQUIRED')),
+  }),
+])
+export type PayeeForm = z.infer<typeof payee>
+
+export const PayoutForm = z.object({
+  /** Made when the form is opened: sent twice it is one payout. */
+  key: id,
+  customerNumber,
+  amountOre,
+  payee,
+  /** What the payee reads. */
+  message: clear(140, 'MESSAGE_REQUIRED'),
+  reason,
+})
+export type PayoutForm = z.infer<typeof PayoutForm>
+
+export const AgainForm = z.object({ payee, reason })
+export type AgainForm = z.infer<typeof AgainForm>
+
+export const ReasonForm = z.object({ reason })
+export type ReasonForm = z.infer<typeof ReasonForm>
+
+export const OutcomeForm = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('paid'),
+    reference: clear(longestReference, 'REFERENCE_REQUIRED'),
+    on: day('DATE_REQUIRED'),
+  }),
+  z.object({ outcome: z.literal('failed'), reason }),
+])
+export type OutcomeForm = z.infer<typeof OutcomeForm>

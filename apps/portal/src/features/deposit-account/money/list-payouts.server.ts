@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import type { PayoutState } from '#core/bank/payout-states.ts'
+import { decryptPayee } from '#core/bank/payouts/payee.server.ts'
+import { paidThing } from '#core/bank/payouts/prepare-again.server.ts'
+import { payout } from '#core/bank/tables.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { PayoutPage } from './contract.ts'
+import { findCustomers } from './find-customers.server.ts'
+import type { PayoutGroup, PayoutSearch } from './forms.ts'
+import { toCustomer } from './search-transfers.server.ts'
+
+const statesOf: Readonly<Record<Exclude<PayoutGroup, 'all'>, readonly PayoutState[]>> = {
+  prepared: ['prepared'],
+  'on-its-way': ['released', 'sent'],
+  paid: ['paid'],
+  failed: ['failed'],
+  withdrawn: ['withdrawn'],
+}
+
+/** What waits comes with the oldest first; everything else with the newest. @param userId who asks */
+export async function listPayouts(
+  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  { group, customerNumber, page, size }: PayoutSearch,
+  userId: string,
+): Promise<PayoutPage> {
+  const which = and(
+    group === 'all' ? undefined : inArray(payout.state, [...statesOf[group]]),
+    customerNumber === '' ? undefined : eq(payout.customerNumber, customerNumber),
+  )
+  const inOrder = group === 'prepared' || group === 'on-its-way' ? asc : desc
+  const rows = await database
+    .select()
+    .from(payout)
+    .where(which)
+    .orderBy(inOrder(payout.preparedAt), inOrder(payout.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await database
+    .select({
+      total: sql<number>`count(*)::int`,
+      amountOre: sql<string>`coalesce(sum(${payout.amountOre}), 0)`,
+    })
+    .from(payout)
+    .where(which)
+  const names = await namesOf(
+    database,
+    rows.flatMap(({ approvedBy, preparedBy, releasedBy }) => [approvedBy, preparedBy, releasedBy]),
+  )
+  const customers = await findCustomers(
+    database,
+    rows.map((row) => row.customerNumber),
+  )
+  const open = await findOpen(database, rows)
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      customer: toCustomer(row.customerNumber, customers) ?? noCustomer(row.customerNumber),
+      amountOre: row.amountOre,
+      channel: row.channel,
+      payeeName: decryptPayee(encryption, row.id, row)?.name ?? null,
+      payeeAccountMasked: row.payeeAccountMasked,
+      message: row.message,
+      state: row.state,
+      failureReason: row.failureReason,
+      bankReference: row.bankReference,
+      paidOn: row.paidOn,
+      preparedAt: row.preparedAt.toISOString(),
+      approvedBy: nameOf(row.approvedBy),
+      preparedBy: nameOf(row.preparedBy),
+      releasedBy: nameOf(row.releasedBy),
+      isOwn: [row.approvedBy, row.preparedBy].includes(userId),
+      isOwnApproval: row.approvedBy === userId,
+      mayBePreparedAgain: isOver(row.state) && !open.has(paidThing(row.requestKey)),
+    })),
+    total: counted?.total ?? 0,
+    amountOre: Number(counted?.amountOre ?? 0),
+  }
+}
+
+const isOver = (state: PayoutState) => state === 'failed' || state === 'withdrawn'
+const noCustomer = (number: string) => ({ number, name: null, caseId: null })
+
+/** What is paid, or on its way, of the things that these were to pay. */
+async function findOpen(
+  database: Database,
+  rows: readonly { state: PayoutState; requestKey: string }[],
+): Promise<ReadonlySet<string>> {
+  const things = rows.flatMap(({ state, requestKey }) =>
+    isOver(state) ? [paidThing(requestKey)] : [],
+  )
+  if (things.length === 0) return new Set()
+  const thing: SQL<string> = sql`regexp_replace(${payout.requestKey}, '/[0-9]+$', '')`
+  const found = await database
+    .select({ thing })
+    .from(payout)
+    .where(
+      sql`${thing} = any(${sql.param(things)}::text[]) and ${payout.state} not in ('failed', 'withdrawn')`,
+    )
+  return new Set(found.map((row) => row.thing))
+}
+
+/** Of staff who have an account. */
+async function namesOf(
+  database: Database,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const found = await database
+    .select({ id: user.id, firstName: user.firstName, lastName: user.lastName })
+    .from(user)
+    .where(inArray(user.id, wanted))
+  return new Map(found.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+}

@@ -1,0 +1,17 @@
+import type { Organisation } from '#core/documents/organisation.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import type { moneyHooks } from './tell-students.server.ts'
+
+/** What the routes about money stand on. */
+export type MoneyParts = {
+  readonly database: Database
+  readonly encryption: FieldEncryption
+  readonly clock: Clock
+  readonly hooks: ReturnType<typeof moneyHooks>
+  /** Whose account money comes to and leaves from; null where none is set up. */
+  readonly organisation: Organisation | null
+  /** @throws {Refusal} ACCOUNT_NOT_SET_UP */
+  readonly requireOrganisation: () => Organisation
+}

@@ -1,0 +1,118 @@
+import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
+import type { PayoutState } from '#core/bank/payout-states.ts'
+import { bankRefusalTexts } from '#core/bank/refusal-messages.ts'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
+import type { suggestionReasons } from './contract.ts'
+import type { PayoutGroup, PayoutWay, TransferState } from './forms.ts'
+import type { MoneyRefusal } from './refusals.ts'
+
+const refusalTexts: Readonly<Record<string, () => string>> = {
+  ...bankRefusalTexts,
+  ...({
+    ACCOUNT_NOT_SET_UP: m.money_not_set_up,
+    CUSTOMER_UNKNOWN: m.money_customer_unknown,
+  } satisfies Record<MoneyRefusal, () => string>),
+  BODY_TOO_LARGE: m.money_import_too_large,
+}
+
+/** What is said when something about money failed. */
+export function moneyErrorText(failure: unknown): string {
+  const code = failure instanceof ApiError ? failure.code : ''
+  const text = Object.hasOwn(refusalTexts, code) ? refusalTexts[code] : undefined
+  if (!text) return staffErrorText(failure)
+  const line = lineOf(failure)
+  return line === null ? text() : m.money_at_line({ text: text(), line })
+}
+
+/** Of a file of the bank, where its reader stood. */
+function lineOf(failure: unknown): number | null {
+  if (!(failure instanceof ApiError) || typeof failure.answer !== 'object' || !failure.answer)
+    return null
+  const { line } = failure.answer as { line?: unknown }
+  return typeof line === 'number' ? line : null
+}
+
+const problemTexts: Readonly<Record<string, () => string>> = {
+  REFERENCE_REQUIRED: m.money_reference_required,
+  KRONER_INVALID: m.money_kroner_invalid,
+  DATE_REQUIRED: m.money_date_required,
+  CUSTOMER_NUMBER_REQUIRED: m.money_number_required,
+  CUSTOMER_NUMBER_INVALID: m.money_number_invalid,
+  CUSTOMER_UNKNOWN: m.money_customer_unknown,
+  CHARACTERS_INVALID: m.money_characters_invalid,
+  PAYEE_REQUIRED: m.money_payee_required,
+  ACCOUNT_INVALID: m.money_account_invalid,
+  DETAILS_REQUIRED: m.money_details_required,
+  MESSAGE_REQUIRED: m.money_message_required,
+  REASON_REQUIRED: m.money_reason_required,
+  FILE_REQUIRED: m.money_import_required,
+  FILE_TOO_LARGE: m.money_import_too_large,
+  FILE_NOT_XML: m.money_import_not_xml,
+}
+
+/** What stands beside a field. */
+export function moneyFieldText(code: string): string | undefined {
+  return Object.hasOwn(problemTexts, code) ? problemTexts[code]?.() : fieldText(code)
+}
+
+export const transferStateNames = {
+  unmatched: m.money_state_unmatched,
+  matched: m.money_state_matched,
+  all: m.money_state_all,
+} satisfies Record<TransferState, () => string>
+
+export const payoutGroupNames = {
+  prepared: m.money_group_prepared,
+  'on-its-way': m.money_group_on_its_way,
+  paid: m.money_group_paid,
+  failed: m.money_group_failed,
+  withdrawn: m.money_group_withdrawn,
+  all: m.money_group_all,
+} satisfies Record<PayoutGroup, () => string>
+
+export const payoutStateNames = {
+  prepared: m.money_payout_prepared,
+  withdrawn: m.money_payout_withdrawn,
+  released: m.money_payout_released,
+  sent: m.money_payout_sent,
+  paid: m.money_payout_paid,
+  failed: m.money_payout_failed,
+} satisfies Record<PayoutState, () => string>
+
+export const payoutWayNames = {
+  account: m.money_way_account,
+  details: m.money_way_details,
+} satisfies Record<PayoutWay, () => string>
+
+export const suggestionReasonTexts = {
+  number: m.money_why_number,
+  'birth-date': m.money_why_birth_date,
+  name: m.money_why_name,
+  amount: m.money_why_amount,
+} satisfies Record<(typeof suggestionReasons)[number], () => string>
+
+/** ISO 20022, external code set of status reasons: those that banks give for a single payment. */
+const bankReasons: Readonly<Record<string, () => string>> = {
+  AC01: m.money_bank_account_wrong,
+  AC02: m.money_bank_account_wrong,
+  AC03: m.money_bank_account_wrong,
+  AC04: m.money_bank_account_closed,
+  AC06: m.money_bank_account_blocked,
+  AG01: m.money_bank_forbidden,
+  AM04: m.money_bank_no_cover,
+  AM05: m.money_bank_repeated,
+  BE01: m.money_bank_name_wrong,
+  DU01: m.money_bank_repeated,
+  DU03: m.money_bank_repeated,
+  UNKNOWN: m.money_bank_refused,
+}
+
+/** Why a payout failed: the bank's code in words with what it says, or what somebody has noted. */
+export function failureText(reason: string): string {
+  const [code = ''] = reason.split(' ', 1)
+  const text = Object.hasOwn(bankReasons, code) ? bankReasons[code]?.() : undefined
+  if (text === undefined) return reason
+  return code === 'UNKNOWN' ? text : `${text} (${reason})`
+}

@@ -1,0 +1,101 @@
+import { importPain002 } from '#core/bank/payouts/import-pain002.server.ts'
+import {
+  fetchPayoutFile,
+  listPayoutFiles,
+  markPayoutFileSent,
+} from '#core/bank/payouts/payout-files.server.ts'
+import { prepareAgain } from '#core/bank/payouts/prepare-again.server.ts'
+import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
+import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
+import { settleByHand } from '#core/bank/payouts/settle-by-hand.server.ts'
+import { showPayee } from '#core/bank/payouts/show-payee.server.ts'
+import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
+import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { requireCustomer } from './allocate-to-student.server.ts'
+import { answerBankFile } from './answer-bank-file.server.ts'
+import { describeImported, inPieces } from './bank-files.server.ts'
+import { listPayouts } from './list-payouts.server.ts'
+import type { MoneyParts } from './money-parts.server.ts'
+import { moneyDescribed as described } from './routes.server.ts'
+
+/** So many are listed: of the last months. */
+const shownFiles = 100
+
+/** What goes out: prepared by one, released by another. */
+export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
+  const { database, encryption, clock, hooks, requireOrganisation } = parts
+  const { routes, serve } = serveRoutes(doors)
+
+  serve(described.payouts, ({ staff, body }) => listPayouts(parts, body, staff.userId))
+
+  serve(described.preparePayout, async ({ staff, body: { key, payee, ...body } }) => {
+    await requireCustomer(database, body.customerNumber)
+    const request = { ...body, requestKey: `staff:${key}`, approvedBy: staff.userId }
+    const id =
+      payee.way === 'account'
+        ? await preparePayout({ database, encryption }, { ...request, payee }, staff)
+        : await prepareManualPayout({ database, encryption }, { ...request, payee }, staff)
+    return { id }
+  })
+
+  serve(described.prepareAgain, async ({ staff, params, body }) => ({
+    id: await prepareAgain({ database, encryption }, { ...params, ...body }, staff),
+  }))
+
+  serve(described.withdrawPayout, async ({ staff, params }) => {
+    await withdrawPayout(database, params.id, staff)
+    return {}
+  })
+
+  serve(described.showPayee, ({ staff, params, body }) =>
+    showPayee({ database, encryption }, { ...params, ...body }, staff),
+  )
+
+  serve(described.settlePayout, async ({ staff, params, body }) => {
+    const settled = { ...params, seen: body }
+    await settleByHand({ database, onSettled: hooks.onSettled }, settled, staff)
+    return {}
+  })
+
+  serve(described.releasePayouts, async ({ staff, body: { ids } }) => {
+    const { name, iban, bic } = requireOrganisation()
+    const fileId = await releasePayouts(
+      { database, encryption },
+      { ids, payer: { name, iban, bic }, executionDate: osloDate(clock()) },
+      staff,
+    )
+    return { fileId }
+  })
+
+  serve(described.payoutFiles, async () => {
+    const files = await listPayoutFiles(database, { limit: shownFiles })
+    return {
+      items: files.map(({ file: { id, messageId, createdAt, payments, totalOre }, ...states }) => ({
+        ...{ id, messageId, payments, totalOre },
+        createdAt: createdAt.toISOString(),
+        ...states,
+      })),
+    }
+  })
+
+  serve(described.payoutFile, async ({ staff, params }) =>
+    answerBankFile(await fetchPayoutFile({ database, encryption }, Number(params.id), staff)),
+  )
+
+  serve(described.markFileSent, async ({ staff, params }) => {
+    await markPayoutFileSent(database, Number(params.id), staff)
+    return {}
+  })
+
+  serve(described.importAnswers, async ({ context, staff }) => {
+    const bytes = inPieces(await context.get('readBody')())
+    const { onSettled } = hooks
+    return describeImported(
+      database,
+      await importPain002({ database, onSettled }, { bytes, actor: staff }),
+    )
+  })
+
+  return routes
+}

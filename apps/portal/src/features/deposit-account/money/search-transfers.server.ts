@@ -1,0 +1,107 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { incomingTransfer } from '#core/bank/tables.server.ts'
+import { decryptTexts } from '#core/bank/transfers/transfer-text.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { TransferLine, TransferPage } from './contract.ts'
+import { type Customer, findCustomers } from './find-customers.server.ts'
+import { foldText } from './fold-text.ts'
+import type { TransferSearch } from './forms.ts'
+
+/** Names and texts are encrypted: so many are read for one search, the newest. */
+export const mostLookedThrough = 5_000
+/** Read in one go; others have their turn between. */
+const readAtOnce = 500
+
+type Parts = { database: Database; encryption: FieldEncryption }
+
+/** What nobody has yet comes with the oldest first; everything else with the newest. */
+export async function searchTransfers(parts: Parts, search: TransferSearch): Promise<TransferPage> {
+  const { page, size } = search
+  const offset = (page - 1) * size
+  if (search.text !== '') {
+    const { found, isCut } = await lookThrough(parts, search)
+    return {
+      items: found.slice(offset, offset + size),
+      total: found.length,
+      amountOre: found.reduce((sum, { amountOre }) => sum + amountOre, 0),
+      isCut,
+    }
+  }
+  const items = await readLines(parts, search, { limit: size, offset })
+  const [counted] = await parts.database
+    .select({
+      total: sql<number>`count(*)::int`,
+      amountOre: sql<string>`coalesce(sum(${incomingTransfer.amountOre}), 0)`,
+    })
+    .from(incomingTransfer)
+    .where(conditionOf(search))
+  return {
+    items,
+    total: counted?.total ?? 0,
+    amountOre: Number(counted?.amountOre ?? 0),
+    isCut: false,
+  }
+}
+
+async function lookThrough(
+  parts: Parts,
+  search: TransferSearch,
+): Promise<{ found: TransferLine[]; isCut: boolean }> {
+  const wanted = foldText(search.text)
+  const found: TransferLine[] = []
+  for (let offset = 0; offset < mostLookedThrough; offset += readAtOnce) {
+    const lines = await readLines(parts, search, { limit: readAtOnce, offset })
+    found.push(...lines.filter((line) => hasText(line, wanted)))
+    if (lines.length < readAtOnce) return { found, isCut: false }
+    await nextTurn()
+  }
+  return { found, isCut: true }
+}
+
+const hasText = ({ debtor, remittance, reference, customer }: TransferLine, wanted: string) =>
+  [debtor, remittance, reference, customer?.name].some(
+    (text) => typeof text === 'string' && foldText(text).includes(wanted),
+  )
+
+async function readLines(
+  { database, encryption }: Parts,
+  search: TransferSearch,
+  page: { limit: number; offset: number },
+): Promise<TransferLine[]> {
+  const inOrder = search.state === 'unmatched' && search.text === '' ? asc : desc
+  const rows = await database
+    .select()
+    .from(incomingTransfer)
+    .where(conditionOf(search))
+    .orderBy(inOrder(incomingTransfer.valueDate), inOrder(incomingTransfer.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const customers = await findCustomers(
+    database,
+    rows.flatMap(({ customerNumber }) => (customerNumber === null ? [] : [customerNumber])),
+  )
+  return rows.map(({ id, valueDate, amountOre, reference, revision, ...row }) => ({
+    ...{ id, valueDate, amountOre, reference, revision },
+    ...decryptTexts(encryption, id, row),
+    customer: toCustomer(row.customerNumber, customers),
+    isByHand: row.fileId === null,
+  }))
+}
+
+export const toCustomer = (number: string | null, known: ReadonlyMap<string, Customer>) => {
+  if (number === null) return null
+  const found = known.get(number)
+  return { number, name: found?.fullName ?? null, caseId: found?.caseId ?? null }
+}
+
+function conditionOf({ state, from, to, customerNumber }: TransferSearch): SQL | undefined {
+  return and(
+    state === 'unmatched' ? isNull(incomingTransfer.customerNumber) : undefined,
+    state === 'matched' ? isNotNull(incomingTransfer.customerNumber) : undefined,
+    from === null ? undefined : gte(incomingTransfer.valueDate, from),
+    to === null ? undefined : lte(incomingTransfer.valueDate, to),
+    customerNumber === '' ? undefined : eq(incomingTransfer.customerNumber, customerNumber),
+  )
+}

@@ -1,0 +1,21 @@
+import { lazy } from 'react'
+import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
+import { m } from '#messages'
+
+const MoneyCard = lazy(() => import('./components/MoneyCard.tsx'))
+
+const payoutRoles = ['caseworker', 'payout-approver', 'admin'] as const
+
+/** What money has to offer to the staff area. */
+export const moneyStaff = {
+  pages: [
+    {
+      to: '/staff/transfers',
+      name: m.money_transfers_heading,
+      roles: ['caseworker', 'admin'],
+      order: 12,
+    },
+    { to: '/staff/payouts', name: m.money_payouts_heading, roles: payoutRoles, order: 14 },
+  ],
+  cards: [{ Card: MoneyCard, roles: payoutRoles, order: 12 }],
+} satisfies StaffOffer

@@ -1,0 +1,96 @@
+import { z } from 'zod/mini'
+import {
+  AgainForm,
+  OutcomeForm,
+  PayoutForm,
+  type PayoutWay,
+  payoutWays,
+  TransferForm,
+} from './forms.ts'
+import { parseKroner } from './kroner.ts'
+
+/*
+ * The forms as staff type them: kroner instead of øre, and a field for whatever may be asked. What is
+ * wrong with them the forms of the API say, each beside the field that it is about.
+ */
+
+const typed = z.string().check(z.maxLength(2_000, 'TOO_LONG'))
+
+/** Says what the form of the API says of it. */
+const checkedBy = <Typed>(form: z.ZodMiniType, toForm: (values: Typed) => unknown) =>
+  z.check<Typed>(({ value, issues }) => {
+    for (const { path, message } of form.safeParse(toForm(value)).error?.issues ?? []) {
+      const field = String(path.at(-1))
+      issues.push({
+        code: 'custom',
+        path: [field === 'amountOre' ? 'kroner' : field],
+        message,
+        input: value,
+      })
+    }
+  })
+
+/** 0, which no form takes, for what is no amount. */
+const oreOf = ({ kroner }: { kroner: string }) => parseKroner(kroner) ?? 0
+
+const transferFields = z.object({
+  reference: typed,
+  kroner: typed,
+  valueDate: typed,
+  customerNumber: typed,
+  debtorName: typed,
+  text: typed,
+})
+export type TypedTransfer = z.infer<typeof transferFields>
+const transferOf = ({ kroner, ...values }: TypedTransfer) => ({
+  ...values,
+  amountOre: oreOf({ kroner }),
+})
+export const TypedTransfer = transferFields.check(checkedBy(TransferForm, transferOf))
+export const toTransferForm = (values: TypedTransfer) => TransferForm.parse(transferOf(values))
+
+const payeeFields = {
+  way: z.enum(payoutWays),
+  name: typed,
+  account: typed,
+  details: typed,
+  reason: typed,
+}
+export type TypedPayee = { way: PayoutWay; name: string; account: string; details: string }
+const payeeOf = ({ way, name, account, details }: TypedPayee) =>
+  way === 'account' ? { way, name, account } : { way, name, details }
+
+const againFields = z.object(payeeFields)
+export type TypedAgain = z.infer<typeof againFields>
+const againOf = ({ reason, ...payee }: TypedAgain) => ({ payee: payeeOf(payee), reason })
+export const TypedAgain = againFields.check(checkedBy(AgainForm, againOf))
+export const toAgainForm = (values: TypedAgain) => AgainForm.parse(againOf(values))
+
+const payoutFields = z.object({
+  ...payeeFields,
+  key: typed,
+  customerNumber: typed,
+  kroner: typed,
+  message: typed,
+})
+export type TypedPayout = z.infer<typeof payoutFields>
+const payoutOf = ({ key, customerNumber, message, reason, ...values }: TypedPayout) => ({
+  ...{ key, customerNumber, message, reason },
+  amountOre: oreOf(values),
+  payee: payeeOf(values),
+})
+export const TypedPayout = payoutFields.check(checkedBy(PayoutForm, payoutOf))
+export const toPayoutForm = (values: TypedPayout) => PayoutForm.parse(payoutOf(values))
+
+export const outcomes = ['paid', 'failed'] as const
+const outcomeFields = z.object({
+  outcome: z.enum(outcomes),
+  reference: typed,
+  on: typed,
+  reason: typed,
+})
+export type TypedOutcome = z.infer<typeof outcomeFields>
+const outcomeOf = ({ outcome, reference, on, reason }: TypedOutcome) =>
+  outcome === 'paid' ? { outcome, reference, on } : { outcome, reason }
+export const TypedOutcome = outcomeFields.check(checkedBy(OutcomeForm, outcomeOf))
+export const toOutcomeForm = (values: TypedOutcome) => OutcomeForm.parse(outcomeOf(values))
