@@ -5,18 +5,18 @@ import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type CaseFilters, longestCasePage } from './case-filters.ts'
 import type { CaseLine, CasePage } from './contract.ts'
-import { type Asking, conditionOf, isByName, orderOf } from './select-cases.server.ts'
+import { conditionOf, isByName, orderOf } from './select-cases.server.ts'
 
 const assignee = alias(user, 'assignee')
 
 /** The open cases that are asked for, those that are due first unless asked otherwise. */
 export async function listCases(
   database: Database,
-  asking: Asking,
+  userId: string,
   filters: CaseFilters,
 ): Promise<CasePage> {
   const { page, size } = filters
-  const wanted = conditionOf(filters, asking)
+  const wanted = conditionOf(filters, userId)
   // The index finds the page; names are looked up of its lines alone, however far down it is.
   const found = database.select({ id: caseFile.id }).from(caseFile).$dynamic()
   const ids = (isByName(filters) ? found.innerJoin(user, eq(user.id, caseFile.userId)) : found)
@@ -25,14 +25,14 @@ export async function listCases(
     .limit(Math.min(size, longestCasePage))
     .offset((page - 1) * size)
     .as('page')
-  const rows = await selectLines(database)
+  const lines = selectLines(database)
     .innerJoin(ids, eq(ids.id, caseFile.id))
     .orderBy(...orderOf(filters))
   const all = database.select({ total: count() }).from(caseFile).$dynamic()
-  const [counted] = await (isByName(filters)
-    ? all.innerJoin(user, eq(user.id, caseFile.userId))
-    : all
+  const counting = (
+    isByName(filters) ? all.innerJoin(user, eq(user.id, caseFile.userId)) : all
   ).where(wanted)
+  const [rows, [counted]] = await Promise.all([lines, counting])
   return { items: rows.map(toLine), page, total: counted?.total ?? 0 }
 }
 
