@@ -57,9 +57,10 @@ export function createCaseworkApi({
 
   serve(described.counts, () => countCases(database))
 
-  serve(described.statistics, ({ query }) =>
-    countStatistics(database, periodOf(query, osloDate(clock()))),
-  )
+  serve(described.statistics, ({ query }) => {
+    const now = clock()
+    return countStatistics(database, periodOf(query, osloDate(now)), now)
+  })
 
   serve(described.assignAll, async ({ staff, body }) => ({
     refused: await assignCases(database, staff, body),

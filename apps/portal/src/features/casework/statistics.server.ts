@@ -11,12 +11,16 @@ import { waitsOf } from './waits.ts'
  * How long people have waited, from when they sent until staff first approved or rejected, of what was
  * decided in the period; and what is open now. Four queries at once, each over what it counts alone.
  */
-export async function countStatistics(database: Database, period: Period): Promise<CaseStatistics> {
+export async function countStatistics(
+  database: Database,
+  period: Period,
+  now: Date,
+): Promise<CaseStatistics> {
   const [decided, weeks, openByStatus, waiting] = await Promise.all([
     findDecided(database, period),
     countWeeks(database, period),
     countOpen(database),
-    countWaiting(database),
+    countWaiting(database, now),
   ])
   return {
     ...period,
@@ -98,20 +102,21 @@ function countOpen(database: Database): Promise<CaseStatistics['openByStatus']> 
     .orderBy(caseFile.kind, caseFile.status)
 }
 
-function countWaiting(database: Database) {
+function countWaiting(database: Database, now: Date) {
   const counted = (wanted: SQL) => sql<number>`(count(*) filter (where ${wanted}))::int`
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   const younger = (days: number) =>
-    counted(sql`${caseFile.createdAt} > now() - make_interval(days => ${days}::int)`)
+    counted(sql`${caseFile.createdAt} > ${daysAgo(days)}::timestamptz`)
   return database
     .select({
       kind: caseFile.kind,
       group,
       cases: count(),
-      overdue: counted(sql`${caseFile.dueAt} < now()`),
+      overdue: counted(sql`${caseFile.dueAt} < ${daysAgo(0)}::timestamptz`),
       under3: younger(3),
       under8: younger(8),
       under15: younger(15),
-      oldestDays: sql<number>`(date_part('epoch', now() - min(${caseFile.createdAt})) / 86400)::float8`,
+      oldestDays: sql<number>`(date_part('epoch', ${daysAgo(0)}::timestamptz - min(${caseFile.createdAt})) / 86400)::float8`,
     })
     .from(caseFile)
     .where(
