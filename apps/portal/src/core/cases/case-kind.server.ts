@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm'
 import type { AccessedData } from '#core/access-log/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -46,6 +45,4 @@ export type CaseKind = {
   ) => Promise<readonly CaseWarning[]>
   /** Besides the national id of the person, which every kind has. */
   readonly secrets?: readonly CaseSecret[]
-  /** A query for `case_id` and `name`, a key that cases are counted by: the institution. */
-  readonly groups?: SQL
 }

@@ -5,17 +5,27 @@ import { refuseCase } from './refuse-case.server.ts'
 import { stepTarget } from './rules.ts'
 import { caseDecision, caseEvent, caseFile } from './tables.server.ts'
 
+type NewCase = {
+  kind: string
+  /** Staff answer within so many days. */
+  deadlineDays: number
+  userId: string
+  language: Locale
+  /** A key that cases of the kind are counted by: the institution. */
+  group?: string | null
+}
+
 /**
  * Begins a case in the caller's transaction. Of many at once by the same person, one begins.
  * @throws {Refusal} `CASE_EXISTS`
  */
 export async function openCase(
   transaction: Database,
-  wanted: { kind: string; deadlineDays: number; userId: string; language: Locale },
+  { group = null, ...wanted }: NewCase,
 ): Promise<string> {
   const [opened] = await transaction
     .insert(caseFile)
-    .values(wanted)
+    .values({ ...wanted, groupName: group })
     .onConflictDoNothing()
     .returning({ id: caseFile.id })
   if (!opened) throw refuseCase('CASE_EXISTS')
@@ -29,7 +39,7 @@ export async function openCase(
  */
 export async function editCase(
   transaction: Database,
-  { caseId, kind, userId }: { caseId: string; kind: string; userId: string },
+  { caseId, kind, userId, group }: Pick<NewCase, 'kind' | 'userId' | 'group'> & { caseId: string },
 ): Promise<void> {
   const [found] = await transaction
     .select({ status: caseFile.status })
@@ -46,6 +56,8 @@ export async function editCase(
   if (!found) throw refuseCase('CASE_NOT_FOUND')
   const to = stepTarget(found.status, 'edit', 'customer')
   if (!to) throw refuseCase('STEP_NOT_POSSIBLE')
+  if (group !== undefined)
+    await transaction.update(caseFile).set({ groupName: group }).where(eq(caseFile.id, caseId))
   await transaction.delete(caseDecision).where(eq(caseDecision.caseId, caseId))
   await transaction.insert(caseEvent).values({
     caseId,

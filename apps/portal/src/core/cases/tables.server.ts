@@ -39,6 +39,8 @@ export const caseFile = portal.table(
     version: integer('version').notNull().default(1),
     /** The student's, when it was sent: they are answered in it. */
     language: text('language', { enum: ['no', 'en'] }).notNull(),
+    /** What cases of its kind are counted and filtered by: a key that the feature gives, the institution. */
+    groupName: text('group_name'),
     assigneeId: text('assignee_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Since when it has its status. */
@@ -47,6 +49,9 @@ export const caseFile = portal.table(
     deadlineDays: smallint('deadline_days').notNull().default(usualDeadlineDays),
     /** By when staff should have answered; null while it is not theirs to act. A trigger sets it. */
     dueAt: instant('due_at'),
+    /** When it was first approved or rejected, and which; a trigger sets both. */
+    firstDecidedAt: instant('first_decided_at'),
+    firstDecision: text('first_decision', { enum: caseStatuses }),
     /** When nothing more will happen to it; then the same person may ask anew. */
     closedAt: instant('closed_at'),
   },
@@ -57,8 +62,11 @@ export const caseFile = portal.table(
     index('case_file_status').on(table.status, table.changedAt),
     index('case_file_queue').on(dueOrNever(table.dueAt), table.changedAt, table.id).where(isOpen),
     index('case_file_changed').on(table.changedAt, table.id).where(isOpen),
+    index('case_file_open').on(table.status, table.kind, table.dueAt).where(isOpen),
+    index('case_file_decided').on(table.firstDecidedAt, table.firstDecision),
     index('case_file_user').on(table.userId, table.createdAt),
     index('case_file_assignee').on(table.assigneeId),
+    check('case_file_group_name', sql`length(${table.groupName}) between 1 and 60`),
     check('case_file_deadline', sql`${table.deadlineDays} between 1 and 365`),
     check('case_file_status_known', sql.raw(`status in (${quoted(caseStatuses)})`)),
   ],

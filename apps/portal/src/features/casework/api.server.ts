@@ -52,15 +52,15 @@ export function createCaseworkApi({
   const limits = { database, secret: configuration.AUTH_SECRET, limits: secretLimits }
   const limit = createAttemptLimit(limits)
   const { routes, serve } = serveRoutes(doors)
-  const asking = ({ userId }: { userId: string }) => ({ userId, caseKinds })
 
-  serve(described.list, ({ staff, query }) => listCases(database, asking(staff), query))
+  serve(described.list, ({ staff, query }) => listCases(database, staff.userId, query))
 
   serve(described.counts, () => countCases(database))
 
-  serve(described.statistics, ({ query }) =>
-    countStatistics(database, caseKinds, periodOf(query, osloDate(clock()))),
-  )
+  serve(described.statistics, ({ query }) => {
+    const now = clock()
+    return countStatistics(database, periodOf(query, osloDate(now)), now)
+  })
 
   serve(described.assignAll, async ({ staff, body }) => ({
     refused: await assignCases(database, staff, body),
@@ -71,7 +71,7 @@ export function createCaseworkApi({
   )
 
   serve(described.next, async ({ staff, params, query }) => ({
-    id: await findNextCase(database, asking(staff), { id: params.id, selection: query }),
+    id: await findNextCase(database, staff.userId, { id: params.id, selection: query }),
   }))
 
   serve(described.file, async ({ params }) =>

@@ -38,6 +38,8 @@ export const CasePage = z.strictObject({
   items: z.array(CaseLine),
   page: z.int(),
   total: z.int(),
+  /** There are more than `total`, of a name that many have. */
+  isMore: z.boolean(),
 })
 export type CasePage = z.infer<typeof CasePage>
 

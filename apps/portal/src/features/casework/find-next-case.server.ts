@@ -3,7 +3,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseSelection } from './case-filters.ts'
-import { type Asking, conditionOf, isAfter, isByName, orderOf } from './select-cases.server.ts'
+import { conditionOf, isAfter, isByName, orderOf, placeColumns } from './select-cases.server.ts'
 
 /**
  * The case that stands behind this one in the queue, and after the last one the first. What somebody
@@ -12,14 +12,14 @@ import { type Asking, conditionOf, isAfter, isByName, orderOf } from './select-c
  */
 export async function findNextCase(
   database: Database,
-  asking: Asking,
+  userId: string,
   { id, selection }: { id: string; selection: CaseSelection },
 ): Promise<string | null> {
-  const [present] = await database.select().from(caseFile).where(eq(caseFile.id, id))
+  const [place] = await database.select(placeColumns).from(caseFile).where(eq(caseFile.id, id))
   const offered = and(
-    conditionOf(selection, asking),
+    conditionOf(selection, userId),
     ne(caseFile.id, id),
-    or(isNull(caseFile.assigneeId), eq(caseFile.assigneeId, asking.userId)),
+    or(isNull(caseFile.assigneeId), eq(caseFile.assigneeId, userId)),
     notExists(
       database
         .select({ one: sql`1` })
@@ -38,6 +38,6 @@ export async function findNextCase(
       .limit(1)
     return found?.id ?? null
   }
-  const behind = present && (await first(and(offered, isAfter(selection, present))))
+  const behind = place && (await first(and(offered, isAfter(selection, place))))
   return behind ?? (await first(offered))
 }

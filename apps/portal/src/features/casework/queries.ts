@@ -57,9 +57,9 @@ export async function fetchAllCases({ page: _, ...search }: TableSearch): Promis
   const lines: CaseLine[] = []
   for (let page = 1; lines.length < longestExport; page++) {
     const query = { ...search, page, size: longestCasePage }
-    const { items, total } = await callStaff(caseRoutes.list, { query })
+    const { items } = await callStaff(caseRoutes.list, { query })
     lines.push(...items)
-    if (items.length === 0 || lines.length >= total) break
+    if (items.length < longestCasePage) break
   }
   return lines
 }

@@ -1,12 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
 import { caseFile, dueOrNever } from '#core/cases/tables.server.ts'
 import type { CaseSelection, CaseState } from './case-filters.ts'
-
-/** Whoever asks, and what features say of their cases. */
-export type Asking = { readonly userId: string; readonly caseKinds: readonly CaseKind[] }
 
 const waiting = inArray(caseFile.status, caseStatuses.filter(waitsForStaff))
 
@@ -16,13 +12,13 @@ const waiting = inArray(caseFile.status, caseStatuses.filter(waitsForStaff))
  */
 export function conditionOf(
   { status, kind, group, name, assignee }: CaseSelection,
-  { userId, caseKinds }: Asking,
+  userId: string,
 ): SQL | undefined {
   return and(
     isNull(caseFile.closedAt),
     inState(status),
     kind === undefined ? undefined : eq(caseFile.kind, kind),
-    group === undefined ? undefined : isInGroup(group, caseKinds),
+    group === undefined ? undefined : eq(caseFile.groupName, group),
     name === undefined ? undefined : isNamed(name),
     assignee === 'mine' ? eq(caseFile.assigneeId, userId) : undefined,
     assignee === 'nobody' ? isNull(caseFile.assigneeId) : undefined,
@@ -40,17 +36,22 @@ export function orderOf({ sort }: CaseSelection): SQL[] {
   return columns.map((column) => (isDescending ? desc(column) : asc(column)))
 }
 
-/** Whether a case stands behind this one. */
-export function isAfter(
-  { sort }: CaseSelection,
-  { dueAt, changedAt, id }: Pick<typeof caseFile.$inferSelect, 'dueAt' | 'changedAt' | 'id'>,
-): SQL {
+/** Where a case stands in the queue, to the microsecond: many are sent in one blink. */
+export const placeColumns = {
+  due: sql<string>`${due}::text`,
+  changed: sql<string>`${caseFile.changedAt}::text`,
+  id: caseFile.id,
+}
+export type Place = { readonly due: string; readonly changed: string; readonly id: string }
+
+/** Whether a case stands behind this place. */
+export function isAfter({ sort }: CaseSelection, place: Place): SQL {
   const isLater = sql.raw(sort.startsWith('-') ? '<' : '>')
-  const changed = sql`${changedAt.toISOString()}::timestamptz`
+  const changed = sql`${place.changed}::timestamptz`
   return sort.endsWith('due')
     ? sql`(${due}, ${caseFile.changedAt}, ${caseFile.id}) ${isLater}
-        (coalesce(${dueAt?.toISOString() ?? null}::timestamptz, 'infinity'), ${changed}, ${id}::uuid)`
-    : sql`(${caseFile.changedAt}, ${caseFile.id}) ${isLater} (${changed}, ${id}::uuid)`
+        (${place.due}::timestamptz, ${changed}, ${place.id}::uuid)`
+    : sql`(${caseFile.changedAt}, ${caseFile.id}) ${isLater} (${changed}, ${place.id}::uuid)`
 }
 
 function inState(state: CaseState): SQL | undefined {
@@ -64,18 +65,6 @@ function inState(state: CaseState): SQL | undefined {
     default:
       return eq(caseFile.status, state)
   }
-}
-
-/** All rows of `case_id` and `name` that features group their cases by; null when there are none. */
-export function groupsOf(caseKinds: readonly CaseKind[]): SQL | null {
-  const queries = caseKinds.flatMap(({ groups }) => (groups ? [groups] : []))
-  return queries.length === 0 ? null : sql.join(queries, sql` union all `)
-}
-
-function isInGroup(group: string, caseKinds: readonly CaseKind[]): SQL {
-  const groups = groupsOf(caseKinds)
-  if (!groups) return sql`false`
-  return sql`${caseFile.id} in (select case_id from (${groups}) as grouped where name = ${group})`
 }
 
 /** Part of the name as it is spoken: what `user_spoken_name` finds. */

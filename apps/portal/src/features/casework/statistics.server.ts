@@ -1,166 +1,139 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import { and, count, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
-import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import type { CaseStatistics } from './contract.ts'
-import { groupsOf } from './select-cases.server.ts'
 import type { Period } from './statistics-period.ts'
-
-/** Of the statuses that end the waiting. */
-const decided = sql`('INNVILGET', 'AVVIST')`
-const waiting = sql.join(
-  caseStatuses.filter(waitsForStaff).map((status) => sql`${status}`),
-  sql`, `,
-)
+import { waitsOf } from './waits.ts'
 
 /**
  * How long people have waited, from when they sent until staff first approved or rejected, of what was
- * decided in the period; and what is open now.
+ * decided in the period; and what is open now. Four queries at once, each over what it counts alone.
  */
 export async function countStatistics(
   database: Database,
-  caseKinds: readonly CaseKind[],
   period: Period,
+  now: Date,
 ): Promise<CaseStatistics> {
-  const grouped = withGroups(caseKinds)
-  const decisions = await database.execute(decisionsOf(period, grouped))
-  const open = await database.execute(openNow(grouped))
+  const [decided, weeks, openByStatus, waiting] = await Promise.all([
+    findDecided(database, period),
+    countWeeks(database, period),
+    countOpen(database),
+    countWaiting(database, now),
+  ])
   return {
     ...period,
-    ...toDecisions(Decision.array().parse(decisions.rows)),
-    ...toOpen(Open.array().parse(open.rows)),
+    decided: waitsOf(decided),
+    decidedByGroup: groupsIn(decided).map(({ kind, group, rows }) => ({
+      ...{ kind, group },
+      ...waitsOf(rows),
+    })),
+    weeks,
+    open: {
+      cases: sum(openByStatus.map(({ cases }) => cases)),
+      waiting: sum(waiting.map(({ cases }) => cases)),
+      overdue: sum(waiting.map(({ overdue }) => overdue)),
+      oldestDays: Math.max(0, ...waiting.map(({ oldestDays }) => oldestDays)),
+      ages: [
+        sum(waiting.map(({ under3 }) => under3)),
+        sum(waiting.map(({ under3, under8 }) => under8 - under3)),
+        sum(waiting.map(({ under8, under15 }) => under15 - under8)),
+        sum(waiting.map(({ under15, cases }) => cases - under15)),
+      ],
+    },
+    openByStatus,
+    openByGroup: waiting.map(({ kind, group, cases, overdue }) => ({
+      ...{ kind, group, waiting: cases, overdue },
+    })),
   }
 }
+
+type Decided = { kind: string; group: string; isApproved: boolean; minutes: readonly number[] }
 
 /** `''` is the group of cases that have none. */
-function withGroups(caseKinds: readonly CaseKind[]): SQL {
-  const groups = groupsOf(caseKinds)
-  return groups
-    ? sql`left join (${groups}) as grouped (case_id, name) on grouped.case_id = c.id`
-    : sql`cross join (select ''::text as name) as grouped`
+const group = sql<string>`coalesce(${caseFile.groupName}, '')`
+
+const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone ${timeZone}`
+const endOf = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone ${timeZone}`
+
+/** How long each waited: the median of some is that of numbers which the database need not sort. */
+function findDecided(database: Database, { from, to }: Period): Promise<Decided[]> {
+  const minutes = sql`date_part('epoch', ${caseFile.firstDecidedAt} - ${caseFile.createdAt}) / 60`
+  return database
+    .select({
+      kind: caseFile.kind,
+      group,
+      isApproved: sql<boolean>`${caseFile.firstDecision} = 'INNVILGET'`,
+      minutes: sql<number[]>`json_agg((${minutes})::int)`,
+    })
+    .from(caseFile)
+    .where(and(gte(caseFile.firstDecidedAt, startOf(from)), lt(caseFile.firstDecidedAt, endOf(to))))
+    .groupBy(caseFile.kind, caseFile.groupName, caseFile.firstDecision)
 }
 
-const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone ${timeZone}`
+async function countWeeks(
+  database: Database,
+  { from, to }: Period,
+): Promise<CaseStatistics['weeks']> {
+  const { rows } = await database.execute<CaseStatistics['weeks'][number]>(sql`
+    select to_char(monday, 'YYYY-MM-DD') as monday, approved, rejected
+    from generate_series(
+      date_trunc('week', ${from}::date::timestamp), ${to}::date::timestamp, interval '7 days') as monday
+    cross join lateral (
+      select (count(*) filter (where first_decision = 'INNVILGET'))::int as approved,
+        (count(*) filter (where first_decision = 'AVVIST'))::int as rejected
+      from ${caseFile}
+      where first_decided_at >= greatest(monday at time zone ${timeZone}, ${startOf(from)})
+        and first_decided_at < least(
+          (monday + interval '7 days') at time zone ${timeZone}, ${endOf(to)})
+    ) as counted
+    where approved + rejected > 0
+    order by monday`)
+  return rows
+}
 
-function decisionsOf({ from, to }: Period, grouped: SQL): SQL {
-  return sql`
-    with decision as (
-      select c.kind, coalesce(grouped.name, '') as name, e.to_status = 'INNVILGET' as approved,
-        date_trunc('week', e.at at time zone ${timeZone})::date::text as week,
-        extract(epoch from e.at - c.created_at) / 86400 as days
-      from ${caseEvent} e
-      join ${caseFile} c on c.id = e.case_id
-      ${grouped}
-      where e.to_status in ${decided}
-        and e.at >= ${startOf(from)} and e.at < ${startOf(to)} + interval '1 day'
-        and not exists (
-          select from ${caseEvent} earlier
-          where earlier.case_id = e.case_id and earlier.id < e.id and earlier.to_status in ${decided})
+function countOpen(database: Database): Promise<CaseStatistics['openByStatus']> {
+  return database
+    .select({ kind: caseFile.kind, status: caseFile.status, cases: count() })
+    .from(caseFile)
+    .where(isNull(caseFile.closedAt))
+    .groupBy(caseFile.kind, caseFile.status)
+    .orderBy(caseFile.kind, caseFile.status)
+}
+
+function countWaiting(database: Database, now: Date) {
+  const counted = (wanted: SQL) => sql<number>`(count(*) filter (where ${wanted}))::int`
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  const younger = (days: number) =>
+    counted(sql`${caseFile.createdAt} > ${daysAgo(days)}::timestamptz`)
+  return database
+    .select({
+      kind: caseFile.kind,
+      group,
+      cases: count(),
+      overdue: counted(sql`${caseFile.dueAt} < ${daysAgo(0)}::timestamptz`),
+      under3: younger(3),
+      under8: younger(8),
+      under15: younger(15),
+      oldestDays: sql<number>`(date_part('epoch', ${daysAgo(0)}::timestamptz - min(${caseFile.createdAt})) / 86400)::float8`,
+    })
+    .from(caseFile)
+    .where(
+      and(isNull(caseFile.closedAt), inArray(caseFile.status, caseStatuses.filter(waitsForStaff))),
     )
-    select kind, name, week,
-      case when grouping(kind) = 0 then 'group' when grouping(week) = 0 then 'week' else 'all' end as part,
-      count(*)::int as decided, (count(*) filter (where approved))::int as approved,
-      coalesce(percentile_cont(0.5) within group (order by days), 0)::float8 as median,
-      coalesce(percentile_cont(0.9) within group (order by days), 0)::float8 as slow,
-      coalesce(max(days), 0)::float8 as longest
-    from decision
-    group by grouping sets ((), (week), (kind, name))
-    order by part, week, kind, name`
+    .groupBy(caseFile.kind, caseFile.groupName)
+    .orderBy(caseFile.kind, caseFile.groupName)
 }
 
-function openNow(grouped: SQL): SQL {
-  return sql`
-    with open as (
-      select c.kind, coalesce(grouped.name, '') as name, c.status,
-        c.status in (${waiting}) as waits, c.due_at < now() as is_overdue,
-        extract(epoch from now() - c.created_at) / 86400 as days
-      from ${caseFile} c
-      ${grouped}
-      where c.closed_at is null
-    )
-    select kind, name, status,
-      case when grouping(name) = 0 then 'group' when grouping(status) = 0 then 'status' else 'all' end as part,
-      count(*)::int as cases, (count(*) filter (where waits))::int as waiting,
-      (count(*) filter (where is_overdue))::int as overdue,
-      coalesce(max(days) filter (where waits), 0)::float8 as oldest,
-      (count(*) filter (where waits and days < 3))::int as "upTo3",
-      (count(*) filter (where waits and days >= 3 and days < 8))::int as "upTo8",
-      (count(*) filter (where waits and days >= 8 and days < 15))::int as "upTo15",
-      (count(*) filter (where waits and days >= 15))::int as older
-    from open
-    group by grouping sets ((), (kind, status), (kind, name))
-    order by part, kind, status, name`
-}
-
-const text = z.string().nullable()
-const Decision = z.object({
-  part: z.enum(['group', 'week', 'all']),
-  kind: text,
-  name: text,
-  week: text,
-  decided: z.int(),
-  approved: z.int(),
-  median: z.number(),
-  slow: z.number(),
-  longest: z.number(),
-})
-const Open = z.object({
-  part: z.enum(['group', 'status', 'all']),
-  kind: text,
-  name: text,
-  status: z.enum(caseStatuses).nullable(),
-  cases: z.int(),
-  waiting: z.int(),
-  overdue: z.int(),
-  oldest: z.number(),
-  upTo3: z.int(),
-  upTo8: z.int(),
-  upTo15: z.int(),
-  older: z.int(),
-})
-
-function toDecisions(
-  rows: readonly z.infer<typeof Decision>[],
-): Pick<CaseStatistics, 'decided' | 'weeks' | 'decidedByGroup'> {
-  const of = (part: string) => rows.filter((row) => row.part === part)
-  const waits = ({ decided, approved, median, slow, longest }: z.infer<typeof Decision>) => ({
-    ...{ decided, approved, rejected: decided - approved },
-    ...{ medianDays: median, slowDays: slow, longestDays: longest },
+function groupsIn(rows: readonly Decided[]) {
+  const groups = Map.groupBy(rows, ({ kind, group }) => JSON.stringify([kind, group]))
+  return [...groups.values()].flatMap((rows) => {
+    const [first] = rows
+    return first ? [{ kind: first.kind, group: first.group, rows }] : []
   })
-  const [all] = of('all')
-  if (!all) throw new Error('the sum of nothing is a row too')
-  return {
-    decided: waits(all),
-    weeks: of('week').map(({ week, decided, approved }) => ({
-      monday: week ?? '',
-      approved,
-      rejected: decided - approved,
-    })),
-    decidedByGroup: of('group').map((row) => ({
-      kind: row.kind ?? '',
-      group: row.name ?? '',
-      ...waits(row),
-    })),
-  }
 }
 
-function toOpen(
-  rows: readonly z.infer<typeof Open>[],
-): Pick<CaseStatistics, 'open' | 'openByStatus' | 'openByGroup'> {
-  const of = (part: string) => rows.filter((row) => row.part === part)
-  const [all] = of('all')
-  if (!all) throw new Error('the sum of nothing is a row too')
-  const { cases, waiting, overdue, oldest, upTo3, upTo8, upTo15, older } = all
-  return {
-    open: { cases, waiting, overdue, oldestDays: oldest, ages: [upTo3, upTo8, upTo15, older] },
-    openByStatus: of('status').flatMap(({ kind, status, cases }) =>
-      status ? [{ kind: kind ?? '', status, cases }] : [],
-    ),
-    openByGroup: of('group').map(({ kind, name, waiting, overdue }) => ({
-      ...{ kind: kind ?? '', group: name ?? '', waiting, overdue },
-    })),
-  }
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other, 0)
 }

@@ -23,7 +23,6 @@ export const applicationCases: CaseKind = {
     if (action === 'approve') await requireAmount(transaction, caseId)
   },
   warnings: findWarnings,
-  groups: sql`select ${depositApplication.caseId}, ${depositApplication.institution} as name from ${depositApplication}`,
 }
 
 /** Opens the account and makes the invoice when it is approved; tells the student what was decided. */

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import type { Submission } from './application-form.ts'
-import { applicationCase } from './case-kind.ts'
+import { applicationCase, applicationKind } from './case-kind.ts'
 import { composeDepositMail } from './deposit-mail.server.ts'
 import { depositApplication, depositDraft } from './tables.server.ts'
 
@@ -28,6 +28,7 @@ export async function sendApplication(
       ...applicationCase,
       userId,
       language,
+      group: submitted.institution.code,
     })
     await transaction.insert(depositApplication).values({ caseId, ...toRow(submitted) })
     await confirm(transaction, sender, 'sent')
@@ -45,7 +46,12 @@ export async function editApplication(
   { id, ...submitted }: Submission & { id: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await editCase(transaction, { caseId: id, kind: applicationCase.kind, userId: sender.userId })
+    await editCase(transaction, {
+      caseId: id,
+      kind: applicationKind,
+      userId: sender.userId,
+      group: submitted.institution.code,
+    })
     await transaction
       .update(depositApplication)
       .set(toRow(submitted))

@@ -35,6 +35,8 @@ type Props<Row> = {
 export type Remote<Row> = {
   /** Rows that the filters leave, of all pages. */
   total: number | undefined
+  /** There are more, which are not counted. */
+  isMore?: boolean
   /** Fetches them, for the export. */
   all: () => Promise<readonly Row[]>
 }
@@ -87,7 +89,10 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
     <>
       <div className={styles.above}>
         <p id={count} role="status" className={styles.count}>
-          {countText({ total, shown: shown.length, page: pageOf(search), pageSize })}
+          {countText({
+            ...{ total, shown: shown.length, page: pageOf(search), pageSize },
+            isMore: remote?.isMore ?? false,
+          })}
         </p>
         {total > 0 && (
           <ExportButton
@@ -161,9 +166,14 @@ function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   )
 }
 
-function countText(found: { total: number; shown: number; page: number; pageSize: number }) {
-  const { total, shown, page, pageSize } = found
+type Counted = { total: number; shown: number; page: number; pageSize: number; isMore: boolean }
+
+function countText({ total, shown, page, pageSize, isMore }: Counted) {
   if (total <= pageSize || shown === 0) return m.table_count({ count: total })
   const first = (page - 1) * pageSize + 1
-  return m.table_count_page({ first, last: first + shown - 1, count: total })
+  return m.table_count_page({
+    first,
+    last: first + shown - 1,
+    count: isMore ? m.table_more_than({ count: total }) : total,
+  })
 }

@@ -3,10 +3,12 @@
 CREATE OR REPLACE FUNCTION portal.guard_case_status() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'INSERT' THEN
-		IF NEW.status <> 'OPPRETTET' OR NEW.version <> 1 OR NEW.closed_at IS NOT NULL THEN
+		IF NEW.status <> 'OPPRETTET' OR NEW.version <> 1
+			OR num_nonnulls(NEW.closed_at, NEW.first_decided_at, NEW.first_decision) > 0 THEN
 			RAISE EXCEPTION 'A case begins as sent' USING ERRCODE = 'check_violation';
 		END IF;
-	ELSIF (NEW.status, NEW.version) IS DISTINCT FROM (OLD.status, OLD.version)
+	ELSIF (NEW.status, NEW.version, NEW.first_decided_at, NEW.first_decision)
+			IS DISTINCT FROM (OLD.status, OLD.version, OLD.first_decided_at, OLD.first_decision)
 		AND pg_trigger_depth() < 2 THEN
 		RAISE EXCEPTION 'A case changes its status by events alone' USING ERRCODE = 'check_violation';
 	END IF;

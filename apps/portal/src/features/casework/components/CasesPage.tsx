@@ -58,7 +58,11 @@ function CaseTable({ search }: { search: TableSearch }) {
         emptyText={m.casework_none()}
         search={search}
         pageSize={casePageSize}
-        remote={{ total: data?.total, all: () => fetchAllCases(search) }}
+        remote={{
+          total: data?.total,
+          isMore: data?.isMore ?? false,
+          all: () => fetchAllCases(search),
+        }}
         actions={{
           header: m.casework_select(),
           cell: (row) => (

@@ -54,7 +54,12 @@ async function addApplication(
   if (!application) return null
   const [opened] = await transaction
     .insert(caseFile)
-    .values({ kind: applicationKind, userId, language: 'en' })
+    .values({
+      kind: applicationKind,
+      userId,
+      language: 'en',
+      groupName: application.institution,
+    })
     .returning({ id: caseFile.id })
   if (!opened) throw new Error('the case was not added')
   await transaction

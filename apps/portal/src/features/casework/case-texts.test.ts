@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ageText, dueText } from './case-texts.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+
+test.each([
+  ['2026-11-22T11:00:00Z', 'i dag'],
+  ['2026-11-22T13:00:00Z', 'i dag'],
+  // Midnight in Oslo is an hour before midnight in London.
+  ['2026-11-21T23:00:00Z', 'i dag'],
+  ['2026-11-21T22:59:00Z', '1 dag'],
+  ['2026-10-24T12:00:00Z', '29 dager'],
+])('what was sent at %s is %s old', (at, text) => {
+  expect(ageText(at, now)).toBe(text)
+})
+
+test.each([
+  [null, false, ''],
+  ['2026-11-22T20:00:00Z', false, 'I dag'],
+  ['2026-11-23T09:00:00Z', false, '23. nov. 2026 (om 1 dag)'],
+  ['2026-12-01T09:00:00Z', false, '1. des. 2026 (om 9 dager)'],
+  ['2026-11-22T08:00:00Z', true, 'Over fristen siden i dag'],
+  ['2026-11-21T20:00:00Z', true, '1 dag over fristen'],
+  ['2026-11-12T20:00:00Z', true, '10 dager over fristen'],
+])('what is due at %s (overdue: %s) says so in words', (dueAt, isOverdue, text) => {
+  expect(dueText({ dueAt, isOverdue }, now)).toBe(text)
+})

@@ -1,0 +1,183 @@
+import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { createLocalStore } from '../apps/portal/src/core/files/store/local-store.server.ts'
+import type { SessionUser } from '../apps/portal/src/core/sessions/session.server.ts'
+import { createCaseworkApi } from '../apps/portal/src/features/casework/api.server.ts'
+import { createDepositAccountApi } from '../apps/portal/src/features/deposit-account/api.server.ts'
+import { caseKinds } from '../apps/portal/src/features.server.ts'
+import { createApi } from '../apps/portal/src/platform/api/create-api.server.ts'
+import {
+  connectDatabase,
+  type Database,
+} from '../apps/portal/src/platform/database/database.server.ts'
+import { migrateDatabase } from '../apps/portal/src/platform/database/migrate.server.ts'
+import { exampleDeposit } from '../apps/portal/src/platform/example-deposit.ts'
+import { createLog } from '../apps/portal/src/platform/log.server.ts'
+import { systemClock } from '../apps/portal/src/platform/time/clock.ts'
+import {
+  testEncryption as encryption,
+  testConfiguration,
+} from '../apps/portal/src/testing/accounts.testing.server.ts'
+import { openDoor } from '../apps/portal/src/testing/staff.testing.server.ts'
+import { databaseUrl, dropDatabase, onServer } from '../scripts/postgres/on-server.ts'
+import { addCases } from './casework-scenario.ts'
+import { customers, fillLedger } from './ledger.ts'
+import { median } from './load.ts'
+import type { Result } from './results.ts'
+
+/** As few as there can be and every page still have something to show. */
+const fewCases = 10
+const rounds = 100
+const target = 30
+
+const staff = '/api/frontend/staff'
+const own = '/api/frontend/user/udi-account'
+
+type Read = { what: string; path: (ids: readonly string[], round: number) => string }
+
+const of = (ids: readonly string[], round: number) => ids[(round * 37) % ids.length] ?? ''
+/** What is asked for while somebody works: the queue, a case, and what a student sees of an account. */
+const reads: readonly Read[] = [
+  { what: 'the queue', path: () => `${staff}/cases` },
+  { what: 'its numbers', path: () => `${staff}/case-counts` },
+  { what: 'its last page', path: () => `${staff}/cases?page=319` },
+  { what: 'what is overdue', path: () => `${staff}/cases?status=overdue` },
+  { what: 'a name', path: (_, round) => `${staff}/cases?status=all&name=student+1${round}` },
+  { what: 'a letter of a name', path: () => `${staff}/cases?name=e` },
+  { what: 'an institution', path: () => `${staff}/cases?group=UiO` },
+  { what: 'all, the last page', path: () => `${staff}/cases?status=all&sort=-changedAt&page=799` },
+  { what: 'a case', path: (ids, round) => `${staff}/cases/${of(ids, round)}` },
+  { what: 'the next case', path: (ids, round) => `${staff}/cases/${of(ids, round)}/next` },
+  {
+    what: 'an application, to staff',
+    path: (ids, round) => `${staff}/deposit-account/applications/${of(ids, round)}`,
+  },
+  { what: 'an application, to its student', path: () => `${own}/account-application` },
+  { what: 'an account, to its student', path: () => `${own}/account` },
+  { what: 'statistics of a quarter', path: () => `${staff}/case-statistics` },
+]
+
+type Times = { what: string; times: readonly number[] }
+
+/** Pages of casework with 20,000 cases and 200,000 entries in the books, against next to nothing. */
+export async function measureCasework(serverUrl: string): Promise<Result> {
+  const few = await inDatabase(serverUrl, 'casework_empty', (database) =>
+    measureReads(database, fewCases),
+  )
+  const many = await inDatabase(serverUrl, 'casework_full', async (database) => {
+    await fillLedger(database)
+    return measureReads(database, customers)
+  })
+  const slowest = Math.max(...many.map(({ times }) => ninetyNinth(times)))
+  const against = many.map(({ what, times }, index) => ({
+    what,
+    ratio: median(times) / median(few[index]?.times ?? []),
+    times,
+  }))
+  return {
+    name: `Casework with ${customers.toLocaleString('en')} cases and 200,000 entries in the books`,
+    figures: [
+      {
+        what: 'Casework on 20,000 cases, p99 of the slowest page at the server (ms)',
+        value: slowest,
+        target,
+        smallerIsBetter: true,
+        digits: 1,
+      },
+    ],
+    table: [
+      ['what is asked for', 'p50 ms', 'p99 ms', `times that of ${fewCases} cases`],
+      ...against.map(({ what, ratio, times }) => [
+        what,
+        median(times).toFixed(1),
+        ninetyNinth(times).toFixed(1),
+        ratio.toFixed(1),
+      ]),
+    ],
+    details: [`${rounds} requests of each, one at a time, through the API in one process`],
+  }
+}
+
+async function inDatabase<Found>(
+  serverUrl: string,
+  name: string,
+  use: (database: Database) => Promise<Found>,
+): Promise<Found> {
+  await dropDatabase(serverUrl, name)
+  await onServer(serverUrl, `create database ${name}`)
+  const url = databaseUrl(serverUrl, name)
+  try {
+    await migrateDatabase(url)
+    const { database, close } = connectDatabase(url, { size: 4, log: createLog('silent') })
+    try {
+      return await use(database)
+    } finally {
+      await close()
+    }
+  } finally {
+    await dropDatabase(serverUrl, name)
+  }
+}
+
+async function measureReads(database: Database, cases: number): Promise<Times[]> {
+  await addCases(database, cases)
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select id from portal.case_file where status in ('OPPRETTET', 'ENDRET_AV_KUNDE') limit 500`,
+  )
+  const ids = rows.map(({ id }) => id)
+  // Of ten, the last four have an account.
+  const api = serve(database, { student: 'bench-9', caseworker: `bench-${cases}` })
+  const measured: Times[] = []
+  for (const { what, path } of reads) {
+    const times: number[] = []
+    // The first ones compile what the others run.
+    for (let round = -10; round < rounds; round += 1) {
+      const start = performance.now()
+      const response = await api.request(path(ids, Math.abs(round)))
+      await response.arrayBuffer()
+      if (round >= 0) times.push(performance.now() - start)
+      if (!response.ok) throw new Error(`${what}: ${response.status}`)
+      await sleep(0)
+    }
+    measured.push({ what, times })
+  }
+  return measured
+}
+
+function serve(database: Database, people: { student: string; caseworker: string }) {
+  const log = createLog('silent')
+  // As for everybody: answers are looked at in tests alone.
+  const configuration = { ...testConfiguration, ...exampleDeposit, TRIVSEL_ENV: 'local' as const }
+  const user: SessionUser = {
+    sessionId: 'bench',
+    userId: people.student,
+    firstName: 'Bench',
+    lastName: 'Student',
+  }
+  const parts = {
+    database,
+    encryption,
+    configuration,
+    caseKinds,
+    portalUrl: configuration.PORTAL_URL,
+    // Nothing is read from it.
+    files: { store: createLocalStore(tmpdir()), encryption, log },
+    clock: systemClock,
+    sessions: { find: async () => user },
+    requireStaff: openDoor({
+      kind: 'staff',
+      userId: people.caseworker,
+      roles: ['caseworker'],
+      requestId: 'bench',
+    }),
+  }
+  return createApi({ configuration, log })
+    .route('/', createCaseworkApi(parts))
+    .route('/', createDepositAccountApi(parts))
+}
+
+function ninetyNinth(times: readonly number[]): number {
+  const sorted = [...times].sort((one, other) => one - other)
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN
+}

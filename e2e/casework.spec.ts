@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test'
+import { logIn } from './support/people.ts'
+import { enterAsDemoStaff } from './support/staff.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
+
+/** Waits for the student, so that no other test works on it. */
+const student = 'Arjun Mehta'
+const nationalId = '01010750160'
+
+/** As somebody without a mouse comes to it. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the keyboard does not come there')
+}
+
+const openCase = async (page: Page) => {
+  await page.goto(`/ansatt/saker?status=all&name=${encodeURIComponent(student)}`)
+  await page.getByRole('link', { name: student }).click()
+  await expect(page.getByRole('heading', { name: student })).toBeVisible()
+}
+
+test('the queue has its numbers, and the statistics their table', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enterAsDemoStaff(page, 'admin')
+  await page.goto('/ansatt/saker')
+  const states = page.getByRole('navigation', { name: 'Saker etter status' })
+  await expect(states.getByRole('link', { name: /^Til behandling: \d+$/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expectAccessible()
+  await expectNoSidewaysScroll(page)
+  await states.getByRole('link', { name: /^Venter på studenten/ }).click()
+  await expect(page.getByRole('link', { name: student })).toBeVisible()
+  await page.getByRole('link', { name: 'Statistikk' }).click()
+  await expect(page.getByRole('heading', { name: 'Avgjort i tidsrommet' })).toBeVisible()
+  await expectAccessible()
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel('Fra og med').fill('2020-01-01')
+  await page.getByLabel('Til og med').fill('2020-02-01')
+  await page.getByRole('button', { name: 'Vis', exact: true }).click()
+  await expect(page).toHaveURL(/from=2020-01-01&to=2020-02-01/)
+  await expect(page.getByText('1. jan. 2020 til 1. feb. 2020')).toBeVisible()
+})
+
+test.describe('a caseworker', () => {
+  test.skip(({ isMobile }) => isMobile, 'one case, and a keyboard')
+  test.describe.configure({ mode: 'serial' })
+  test.use({ allowedErrors: [/409/] })
+
+  test('takes and decides a case with the keyboard alone', async ({ page, expectAccessible }) => {
+    await enterAsDemoStaff(page, 'caseworker')
+    await page.goto('/ansatt/saker?status=KOMMENTERT_VENTER_PA_KUNDE')
+    const press = async (wanted: Locator, key: 'Enter' | 'Space') => {
+      await tabTo(page, wanted)
+      await page.keyboard.press(key)
+    }
+
+    await test.step('several at once are taken and given back', async () => {
+      await press(page.getByRole('checkbox', { name: `Velg saken til ${student}` }), 'Space')
+      await expect(page.getByText('1 sak er valgt')).toBeVisible()
+      await press(page.getByRole('button', { name: 'Ta de valgte' }), 'Enter')
+      await expect(page.getByText('Du har tatt 1 sak.')).toBeVisible()
+    })
+
+    await test.step('into the case, and a decision', async () => {
+      await press(page.getByRole('link', { name: student }), 'Enter')
+      await expect(page.getByText('Du har saken.')).toBeVisible()
+      await tabTo(page, page.getByRole('radio', { name: 'Innvilg' }))
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio', { name: 'Avslå' })).toBeChecked()
+      await tabTo(page, page.getByLabel('Melding til studenten'))
+      await page.keyboard.type('We cannot find that you have been admitted.')
+      await press(page.getByRole('button', { name: 'Lagre vedtaket' }), 'Enter')
+      await press(page.getByRole('button', { name: 'Ja, avslå' }), 'Enter')
+      await expect(page.getByText(/har vedtatt: Avslå/)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Avgjør' })).toBeFocused()
+      await expectAccessible()
+    })
+
+    await test.step('which is taken back', async () => {
+      await press(page.getByRole('button', { name: 'Trekk tilbake' }), 'Enter')
+      await expect(page.getByText('Vedtaket er trukket tilbake.', { exact: false })).toBeVisible()
+      await press(page.getByRole('button', { name: 'Gi fra deg saken' }), 'Enter')
+      await expect(page.getByText('Ingen har saken.')).toBeVisible()
+    })
+  })
+
+  test('who is second sees what the first has done, and keeps what they wrote', async ({
+    page,
+    browser,
+    expectAccessible,
+  }) => {
+    await enterAsDemoStaff(page, 'caseworker')
+    const other = await (await browser.newContext()).newPage()
+    await enterAsDemoStaff(other, 'admin')
+    await openCase(page)
+    await openCase(other)
+    const written = 'Your passport is missing.'
+    await page.getByRole('radio', { name: 'Avslå' }).check()
+    await page.getByLabel('Melding til studenten').fill(written)
+
+    await other.getByRole('radio', { name: 'Avslå' }).check()
+    await other.getByLabel('Melding til studenten').fill('Rejected by the first.')
+    await other.getByRole('button', { name: 'Lagre vedtaket' }).click()
+    await other.getByRole('button', { name: 'Ja, avslå' }).click()
+    await expect(other.getByText(/har vedtatt: Avslå/)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Lagre vedtaket' }).click()
+    await page.getByRole('button', { name: 'Ja, avslå' }).click()
+    await expect(page.getByText(/har vedtatt: Avslå/)).toBeVisible()
+    await expect(page.getByText('Rejected by the first.')).toBeVisible()
+    await expect(page.getByText(written)).toBeVisible()
+    await expectAccessible()
+
+    await other.getByRole('button', { name: 'Trekk tilbake' }).click()
+    await expect(other.getByRole('button', { name: 'Lagre vedtaket' })).toBeVisible()
+    await other.context().close()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Lagre vedtaket' })).toBeVisible()
+  })
+
+  test('sees a national id for a reason, and for half a minute', async ({
+    page,
+    browser,
+    expectAccessible,
+  }) => {
+    const theirs = await (await browser.newContext()).newPage()
+    await logIn(theirs, 'student-asked@trivsel.example')
+    const kept = await theirs.request.put('/api/frontend/user/details/national-id', {
+      data: { number: nationalId },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(kept.ok()).toBe(true)
+    await theirs.context().close()
+
+    await enterAsDemoStaff(page, 'caseworker')
+    await openCase(page)
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Vis fødselsnummer' }).click()
+    await page.getByRole('button', { name: 'Vis i 30 sekunder' }).click()
+    await expect(page.getByRole('alert')).toContainText('Skriv en begrunnelse')
+    await expectAccessible()
+    await page.getByLabel('Hvorfor trenger du å se det?').fill('Skal kontrolleres mot passet')
+    await page.getByRole('button', { name: 'Vis i 30 sekunder' }).click()
+    await expect(page.getByText(nationalId)).toBeVisible()
+    await page.clock.runFor(31_000)
+    await expect(page.getByText(nationalId)).toBeHidden()
+    await expect(page.getByText('Feltet er skjult igjen.')).toBeVisible()
+  })
+})
