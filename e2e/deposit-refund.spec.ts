@@ -207,9 +207,8 @@ test.describe('a refund', () => {
     await page.getByLabel(text.details).fill('Banco de Chile')
     await expectAccessible()
     await expectNoSidewaysScroll(page)
-    const kept = page.waitForResponse(/refund-application\/draft/)
-    await page.getByLabel(text.payee, { exact: true }).press('End')
-    await kept
+    const kept = async () => (await (await page.request.get(draft)).json()).values?.payeeName
+    await expect.poll(kept).toBe('Sofia Castillo')
     await page.reload()
     await expect(page.getByLabel(text.payee, { exact: true })).toHaveValue('Sofia Castillo')
     await expect(page.getByLabel(text.details)).toHaveValue('')

@@ -1,13 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { accessLog } from '#core/access-log/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
+import { seedDepositAccounts } from '#features/deposit-account/demo/seed-deposit-accounts.server.ts'
 import type { AccessLogPage } from '#features/privacy/contract.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { buildPerson, testEncryption } from '../accounts.testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { buildPerson, cookiesOf, signIn, testEncryption } from '../accounts.testing.server.ts'
 import { createClass } from '../group-classes.testing.server.ts'
 import { insertBooking } from './booking.testing.server.ts'
 import { callPrivacy, newSignedIn, startPrivacyInstance } from './privacy.testing.server.ts'
@@ -98,6 +104,28 @@ describe('downloading one’s data', () => {
       ['all-data', 'self', 'own-download'],
       ['national-id', 'self', 'own-download'],
     ])
+  })
+
+  it('opens what lies encrypted for its row for who has given the password', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'trivsel-download-'))
+    const log = createLog('silent')
+    const files = { store: createLocalStore(folder), scan: null, encryption: testEncryption, log }
+    await seedDepositAccounts({ database, encryption: testEncryption, files })
+    await rm(folder, { recursive: true })
+    const email = 'student-refund-manual@trivsel.example'
+    const password = 'trivsel-demo'
+    const cookie = cookiesOf(await signIn(instance, { email, password }))
+    const refundOf = async (response: Response) => (await response.json()).data.deposit_refund
+    const [masked] = await refundOf(await download(cookie))
+    expect(masked).toEqual({
+      ...{ route: 'manual', reason: 'visa-refused', account_masked: null, amount_ore: null },
+      ...{ payee_name: null, details: null },
+    })
+    const [whole] = await refundOf(await download(cookie, { password }))
+    expect(whole).toMatchObject({
+      payee_name: 'Mina Ahmadi',
+      details: expect.stringMatching(/^An account abroad/),
+    })
   })
 
   it.each([

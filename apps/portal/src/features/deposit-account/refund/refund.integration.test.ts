@@ -9,7 +9,9 @@ import { markPayoutFileSent } from '#core/bank/payouts/payout-files.server.ts'
 import { preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
 import { settlePayouts } from '#core/bank/payouts/settle-payouts.server.ts'
+import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
 import { incomingTransfer, payout } from '#core/bank/tables.server.ts'
+import { allocateTransfer } from '#core/bank/transfers/allocate-transfer.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { takeEffect } from '#core/cases/effect.server.ts'
@@ -471,11 +473,11 @@ describe('sending it again', () => {
     expect(await refusal(await edit(userId, id))).toEqual([409, { error: 'REFUND_AWAITING_REPLY' }])
     const back = await rejected()
     expect(await own(back.userId)).toMatchObject({ status: 'AVVIST', comment: 'Feil konto' })
-    const other = await rejected()
-    expect(await refusal(await edit(other.userId, back.id))).toEqual([
-      404,
-      { error: 'CASE_NOT_FOUND' },
-    ])
+    for (const other of [await rejected(), await newRefund(), await newStudent()])
+      expect(await refusal(await edit(other.userId, back.id))).toEqual([
+        404,
+        { error: 'CASE_NOT_FOUND' },
+      ])
     expect(await refusal(await send(back.userId))).toEqual([
       409,
       { error: 'REFUND_AWAITING_REPLY' },
@@ -785,6 +787,22 @@ describe('an account that was paid back', () => {
     await daysLater(100, failed.customerNumber)
     await closeRefundedAccounts(database)
     for (const { userId } of [late, failed, waiting]) expect(await closedOf(userId)).toBe(0)
+  })
+
+  it('stays open while nothing was paid, also when the money was somebody else’s', async () => {
+    const { userId, id, customerNumber } = await newRefund()
+    await decide(id, 'approve', '')
+    await pass(id)
+    const [prepared] = await payoutsOf(customerNumber)
+    await withdrawPayout(database, prepared?.id ?? '', staff)
+    const [transfer] = await database
+      .select()
+      .from(incomingTransfer)
+      .where(eq(incomingTransfer.customerNumber, customerNumber))
+    if (!transfer) throw new Error('there is no transfer')
+    await allocateTransfer({ database }, { ...transfer, customerNumber: null }, staff)
+    await closeRefundedAccounts(database)
+    expect(await closedOf(userId)).toBe(0)
   })
 
   it('goes five years after the end of the year, with its files; the books stay', async () => {
