@@ -8,7 +8,7 @@ import { listAttachments } from '#core/files/attachments.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { OpenCase } from './contract.ts'
+import type { CaseStep, OpenCase, OtherCase } from './contract.ts'
 import { selectLines, toLine } from './list-cases.server.ts'
 import { nationalIdSecret } from './show-secret.server.ts'
 
@@ -64,7 +64,7 @@ export async function readCase(parts: Parts, id: string): Promise<OpenCase> {
   }
 }
 
-async function listEvents(database: Database, id: string): Promise<OpenCase['events']> {
+async function listEvents(database: Database, id: string): Promise<CaseStep[]> {
   const events = await database
     .select({ event: caseEvent, firstName: user.firstName, lastName: user.lastName })
     .from(caseEvent)
@@ -86,7 +86,7 @@ async function listEvents(database: Database, id: string): Promise<OpenCase['eve
 async function listOthers(
   database: Database,
   { id, userId }: { id: string; userId: string },
-): Promise<OpenCase['others']> {
+): Promise<OtherCase[]> {
   const others = await database
     .select()
     .from(caseFile)

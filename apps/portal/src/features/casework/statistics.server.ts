@@ -2,7 +2,7 @@ import { and, count, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm
 import { caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { timeZone } from '#platform/time/oslo.ts'
+import { addDaysByWallTime, timeZone } from '#platform/time/oslo.ts'
 import type { CaseStatistics } from './contract.ts'
 import type { Period } from './statistics-period.ts'
 import { waitsOf } from './waits.ts'
@@ -104,7 +104,7 @@ function countOpen(database: Database): Promise<CaseStatistics['openByStatus']> 
 
 function countWaiting(database: Database, now: Date) {
   const counted = (wanted: SQL) => sql<number>`(count(*) filter (where ${wanted}))::int`
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  const daysAgo = (days: number) => addDaysByWallTime(now, -days).toISOString()
   const younger = (days: number) =>
     counted(sql`${caseFile.createdAt} > ${daysAgo(days)}::timestamptz`)
   return database

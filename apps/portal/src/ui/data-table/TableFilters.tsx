@@ -26,7 +26,7 @@ export function TableFilters<Row>(props: {
 
   return (
     <form className={styles.filters} onSubmit={filter} aria-label={label}>
-      {filters.map(({ id, label: name, kind }) => (
+      {filters.map(({ id, label: name, kind, unchosen }) => (
         <div key={id}>
           <Label htmlFor={idPrefix + id}>{name}</Label>
           {typeof kind === 'string' ? (
@@ -46,7 +46,7 @@ export function TableFilters<Row>(props: {
               className="ds-input"
               defaultValue={search[id] ?? ''}
             >
-              <option value="">{m.table_all()}</option>
+              <option value="">{unchosen ?? m.table_all()}</option>
               {kind.map(({ value, text }) => (
                 <option key={value} value={value}>
                   {text}

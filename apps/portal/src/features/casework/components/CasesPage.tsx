@@ -14,6 +14,7 @@ import { casePageSize } from '../case-filters.ts'
 import { ageText, dueText, kindName, stateNames, statusText } from '../case-texts.ts'
 import type { CaseLine } from '../contract.ts'
 import { casesQuery, fetchAllCases } from '../queries.ts'
+import styles from './Case.module.css'
 import { SelectedCases } from './SelectedCases.tsx'
 import { StateLinks } from './StateLinks.tsx'
 import { useSelection } from './use-selection.ts'
@@ -66,13 +67,16 @@ function CaseTable({ search }: { search: TableSearch }) {
         actions={{
           header: m.casework_select(),
           cell: (row) => (
-            <input
-              type="checkbox"
-              className="ds-input"
-              aria-label={m.casework_select_case({ name: row.name })}
-              checked={selection.has(row)}
-              onChange={({ target }) => selection.choose([row], target.checked)}
-            />
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                className="ds-input"
+                aria-label={m.casework_select_case({ name: row.name })}
+                checked={selection.has(row)}
+                onChange={({ target }) => selection.choose([row], target.checked)}
+              />
+              <span>{m.casework_select()}</span>
+            </label>
           ),
         }}
       />
@@ -144,6 +148,7 @@ function filtersOf(views: readonly CaseView[]): DataFilter<CaseLine>[] {
       kind: Object.entries(stateNames)
         .filter(([state]) => state !== 'waiting')
         .map(([value, name]) => ({ value, text: name() })),
+      unchosen: stateNames.waiting(),
     },
     {
       id: 'kind',

@@ -46,12 +46,33 @@ function columnsOf(nameOfKind: (kind: string) => string): DataColumn<GroupLine>[
       id: 'group',
       header: m.casework_group(),
       value: ({ name }) => name,
+      cell: ({ name, kind }) => (
+        <>
+          {name}
+          <small>{nameOfKind(kind)}</small>
+        </>
+      ),
       isRowHeader: true,
     },
-    { id: 'kind', header: m.casework_kind(), value: ({ kind }) => nameOfKind(kind) },
+    {
+      id: 'kind',
+      header: m.casework_kind(),
+      value: ({ kind }) => nameOfKind(kind),
+      isHidden: true,
+    },
     { id: 'decided', header: m.casework_statistics_decided(), value: ofDecided('decided') },
-    { id: 'approved', header: m.case_status_approved(), value: ofDecided('approved') },
-    { id: 'rejected', header: m.case_status_rejected(), value: ofDecided('rejected') },
+    {
+      id: 'approved',
+      header: m.case_status_approved(),
+      value: ofDecided('approved'),
+      isHidden: true,
+    },
+    {
+      id: 'rejected',
+      header: m.case_status_rejected(),
+      value: ofDecided('rejected'),
+      isHidden: true,
+    },
     { id: 'median', header: days(m.casework_statistics_median()), value: ofDays('medianDays') },
     { id: 'slow', header: days(m.casework_statistics_slow()), value: ofDays('slowDays') },
     { id: 'longest', header: days(m.casework_statistics_longest()), value: ofDays('longestDays') },

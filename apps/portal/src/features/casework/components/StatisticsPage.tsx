@@ -78,21 +78,23 @@ function Decided({ found: { from, to, decided } }: { found: CaseStatistics }) {
     <section aria-labelledby="decided-heading" className={styles.section}>
       <h2 id="decided-heading">{m.casework_statistics_decided_heading()}</h2>
       <p>{m.casework_statistics_shown({ from: written(from), to: written(to) })}</p>
-      <PairTable
-        name={{ headingId: 'decided-heading' }}
-        rows={[
-          { name: m.casework_statistics_decided(), value: String(decided.decided) },
-          { name: m.case_status_approved(), value: String(decided.approved) },
-          { name: m.case_status_rejected(), value: String(decided.rejected) },
-          ...(decided.decided > 0
-            ? [
-                { name: m.casework_statistics_median(), value: daysText(decided.medianDays) },
-                { name: m.casework_statistics_slow(), value: daysText(decided.slowDays) },
-                { name: m.casework_statistics_longest(), value: daysText(decided.longestDays) },
-              ]
-            : []),
-        ]}
-      />
+      <div className={styles.pairs}>
+        <PairTable
+          name={{ headingId: 'decided-heading' }}
+          rows={[
+            { name: m.casework_statistics_decided(), value: String(decided.decided) },
+            { name: m.case_status_approved(), value: String(decided.approved) },
+            { name: m.case_status_rejected(), value: String(decided.rejected) },
+            ...(decided.decided > 0
+              ? [
+                  { name: m.casework_statistics_median(), value: daysText(decided.medianDays) },
+                  { name: m.casework_statistics_slow(), value: daysText(decided.slowDays) },
+                  { name: m.casework_statistics_longest(), value: daysText(decided.longestDays) },
+                ]
+              : []),
+          ]}
+        />
+      </div>
     </section>
   )
 }
@@ -103,29 +105,33 @@ function Open({ found: { open, openByStatus } }: { found: CaseStatistics }) {
   return (
     <section aria-labelledby="open-heading" className={styles.section}>
       <h2 id="open-heading">{m.casework_statistics_open_heading()}</h2>
-      <PairTable
-        name={{ headingId: 'open-heading' }}
-        rows={[
-          { name: m.casework_state_all(), value: String(open.cases) },
-          { name: m.casework_statistics_waiting(), value: String(open.waiting) },
-          { name: m.casework_statistics_overdue(), value: String(open.overdue) },
-          ...(open.waiting > 0
-            ? [{ name: m.casework_statistics_oldest(), value: daysText(open.oldestDays) }]
-            : []),
-          { name: m.casework_statistics_under_3(), value: String(upTo3) },
-          { name: m.casework_statistics_3_to_7(), value: String(upTo8) },
-          { name: m.casework_statistics_8_to_14(), value: String(upTo15) },
-          { name: m.casework_statistics_15(), value: String(older) },
-        ]}
-      />
+      <div className={styles.pairs}>
+        <PairTable
+          name={{ headingId: 'open-heading' }}
+          rows={[
+            { name: m.casework_state_all(), value: String(open.cases) },
+            { name: m.casework_statistics_waiting(), value: String(open.waiting) },
+            { name: m.casework_statistics_overdue(), value: String(open.overdue) },
+            ...(open.waiting > 0
+              ? [{ name: m.casework_statistics_oldest(), value: daysText(open.oldestDays) }]
+              : []),
+            { name: m.casework_statistics_under_3(), value: String(upTo3) },
+            { name: m.casework_statistics_3_to_7(), value: String(upTo8) },
+            { name: m.casework_statistics_8_to_14(), value: String(upTo15) },
+            { name: m.casework_statistics_15(), value: String(older) },
+          ]}
+        />
+      </div>
       <h3 id="kinds-heading">{m.casework_statistics_kinds()}</h3>
-      <PairTable
-        name={{ headingId: 'kinds-heading' }}
-        rows={openByStatus.map(({ kind, status, cases }) => ({
-          name: `${kindName(kind)}: ${statusNames[status]()}`,
-          value: String(cases),
-        }))}
-      />
+      <div className={styles.pairs}>
+        <PairTable
+          name={{ headingId: 'kinds-heading' }}
+          rows={openByStatus.map(({ kind, status, cases }) => ({
+            name: `${kindName(kind)}: ${statusNames[status]()}`,
+            value: String(cases),
+          }))}
+        />
+      </div>
     </section>
   )
 }
