@@ -5,7 +5,7 @@ import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tabl
 import { makeInvitationToken } from '#features/staff-access/invitation-token.server.ts'
 import { inviteStaff } from '#features/staff-access/invite-staff.server.ts'
 import { described as staffAccess } from '#features/staff-access/routes.server.ts'
-import { type Description, isStaffOnly } from '#platform/api/describe-route.server.ts'
+import { type Description, isSchema, isStaffOnly } from '#platform/api/describe-route.server.ts'
 import { routeAddress } from '#platform/api/route.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
@@ -178,6 +178,10 @@ describe('a route by which staff change something', () => {
   })
 })
 
+function typeOf({ body }: Description): string {
+  return body && !isSchema(body) ? body.type : 'application/json'
+}
+
 describe('in one transaction with the change', () => {
   it.each(named(audited))('%s is audited', async (name, description) => {
     const scenario = scenarios.get(name)
@@ -193,7 +197,7 @@ describe('in one transaction with the change', () => {
         'sec-fetch-site': 'same-origin',
         'x-forwarded-for': newAddress(),
         ...(cookie && { cookie }),
-        ...(body && { 'content-type': typeof body === 'string' ? 'text/csv' : 'application/json' }),
+        ...(body && { 'content-type': typeOf(description) }),
       },
       ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })

@@ -6,7 +6,7 @@ export type AuditedCall = {
   readonly cookie?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: object
-  /** A text is sent as CSV. */
+  /** A text is sent as what the route takes. */
   readonly body?: object | string
 }
 

@@ -2,6 +2,7 @@ import { parseConfiguration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
 import { type ContentClient, createContentClient } from '#platform/content/content-client.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
@@ -30,6 +31,7 @@ export function createTestPortal(
     IDPORTEN_CLIENT_ID: 'a client that is only for tests',
     IDPORTEN_CLIENT_SECRET: 'a secret that is only for tests',
     TRUST_PROXY: 'true',
+    ...exampleDeposit,
   })
   const { SITE_KEY: siteKey, CMS_URL: cmsUrl } = configuration
   const content = overrides.content ?? createContentClient({ cmsUrl, siteKey, log })

@@ -1,7 +1,9 @@
 import type { AuditedCalls } from '#testing/audited.testing.ts'
+import { moneyAudited } from './money/audited.testing.server.ts'
 import { described } from './routes.server.ts'
 
 export const auditedCalls: AuditedCalls = [
+  ...moneyAudited,
   [
     described.saveAmount,
     async () => ({

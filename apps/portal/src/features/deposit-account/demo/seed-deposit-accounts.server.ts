@@ -10,9 +10,10 @@ import type { Database } from '#platform/database/database.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { applicationKind } from '../case-kind.ts'
+import { seedMoney } from '../money/demo/seed-money.server.ts'
 import { openDepositAccount } from '../open-account.server.ts'
 import { seedRefund } from '../refund/demo/seed-refund.server.ts'
-import { depositApplication } from '../tables.server.ts'
+import { depositAccount, depositApplication } from '../tables.server.ts'
 import { type DemoStudent, demoStudents } from './students.ts'
 
 /** A student in every stage, once: what they or staff do afterwards stays. */
@@ -44,6 +45,16 @@ export async function seedDepositAccounts(context: DemoContext): Promise<void> {
     const { accountId } = opened
     await seedRefund(context, { userId, name, accountId, caseworker, refund })
   }
+  await seedMoneyOf(context, ids.get('student-paid@trivsel.example') ?? '', caseworker)
+}
+
+async function seedMoneyOf(context: DemoContext, userId: string, decidedBy: string) {
+  const [found] = await context.database
+    .select({ customerNumber: depositAccount.customerNumber })
+    .from(depositAccount)
+    .innerJoin(caseFile, eq(caseFile.id, depositAccount.caseId))
+    .where(eq(caseFile.userId, userId))
+  if (found) await seedMoney(context, { ...found, decidedBy })
 }
 
 async function addApplication(

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { whoDecided } from '#core/audit/record-action.server.ts'
+import { pain002 } from '#core/bank/files/pain002.testing.ts'
+import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
+import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
+import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
+import { incomingTransfer } from '#core/bank/tables.server.ts'
+import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { exampleDeposit } from '#platform/example-deposit.ts'
+import { testEncryption } from '#testing/accounts.testing.server.ts'
+import type { AuditedCalls } from '#testing/audited.testing.ts'
+import { bankFileOf, newStudent, next } from './money.testing.server.ts'
+import { moneyDescribed as described } from './routes.server.ts'
+
+const [preparer, releaser] = [whoDecided('a preparer'), whoDecided('a releaser')]
+const payee = { way: 'account', name: 'Mai Pham', account: '15032080119' } as const
+const reason = 'Studenten har spurt'
+
+async function newTransfer(database: Database, customerNumber: string | null) {
+  const reference = next('AUDITED')
+  await registerTransfer(
+    { database, encryption: testEncryption },
+    {
+      ...{ reference, customerNumber, amountOre: 1_000_00, valueDate: '2026-11-20' },
+      ...{ debtorName: null, remittance: null, endToEndId: null },
+    },
+    { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: preparer },
+  )
+  const [found] = await database
+    .select({ id: incomingTransfer.id })
+    .from(incomingTransfer)
+    .where(eq(incomingTransfer.reference, reference))
+  return found?.id ?? ''
+}
+
+async function richStudent(database: Database) {
+  const { customerNumber } = await newStudent(database)
+  await newTransfer(database, customerNumber)
+  return customerNumber
+}
+
+async function newPayout(database: Database, channel: 'file' | 'manual' = 'file') {
+  const request = {
+    requestKey: next('audited'),
+    customerNumber: await richStudent(database),
+    amountOre: 400_00,
+    message: 'Refusjon',
+    approvedBy: preparer.userId,
+  }
+  const parts = { database, encryption: testEncryption }
+  return channel === 'file'
+    ? preparePayout(parts, { ...request, payee }, preparer)
+    : prepareManualPayout(
+        parts,
+        { ...request, payee: { name: 'Mai', details: 'abroad' } },
+        preparer,
+      )
+}
+
+async function release(database: Database, id: string) {
+  const { DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
+  return releasePayouts(
+    { database, encryption: testEncryption },
+    { ids: [id], payer: { name: 'Trivsel', iban, bic }, executionDate: '2026-11-23' },
+    releaser,
+  )
+}
+
+const fileOf = async (database: Database) => ({
+  params: { id: String(await release(database, await newPayout(database))) },
+})
+
+export const moneyAudited: AuditedCalls = [
+  [
+    described.registerTransfer,
+    async () => ({
+      body: {
+        reference: next('AUDITED'),
+        amountOre: 1_000,
+        valueDate: '2026-11-20',
+        customerNumber: '',
+        debtorName: '',
+        text: '',
+      },
+    }),
+  ],
+  [
+    described.allocate,
+    async (database) => {
+      const { customerNumber } = await newStudent(database)
+      const id = await newTransfer(database, null)
+      return { params: { id }, body: { revision: 0, customerNumber } }
+    },
+  ],
+  [
+    described.importTransfers,
+    async (database) => {
+      const { customerNumber } = await newStudent(database)
+      return { body: bankFileOf([{ reference: next('AUDITED'), text: customerNumber }]) }
+    },
+  ],
+  [
+    described.importAnswers,
+    async () => ({ body: pain002({ original: 'any', messageId: next('P') }) }),
+  ],
+  [
+    described.preparePayout,
+    async (database) => {
+      const customerNumber = await richStudent(database)
+      const key = crypto.randomUUID()
+      return {
+        body: { key, customerNumber, amountOre: 1_00, payee, message: 'Refusjon', reason },
+      }
+    },
+  ],
+  [
+    described.prepareAgain,
+    async (database) => {
+      const id = await newPayout(database)
+      await withdrawPayout(database, id, preparer)
+      return { params: { id }, body: { payee, reason } }
+    },
+  ],
+  [described.withdrawPayout, async (database) => ({ params: { id: await newPayout(database) } })],
+  [
+    described.showPayee,
+    async (database) => ({ params: { id: await newPayout(database) }, body: { reason } }),
+  ],
+  [
+    described.settlePayout,
+    async (database) => {
+      const id = await newPayout(database, 'manual')
+      await release(database, id)
+      return { params: { id }, body: { outcome: 'paid', reference: next('B'), on: '2026-11-21' } }
+    },
+  ],
+  [described.releasePayouts, async (database) => ({ body: { ids: [await newPayout(database)] } })],
+  [described.payoutFile, fileOf],
+  [described.markFileSent, fileOf],
+]

@@ -1,0 +1,603 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import type { SampleEntry } from '#core/bank/files/camt054.testing.ts'
+import { pain002 } from '#core/bank/files/pain002.testing.ts'
+import { bankFile, incomingTransfer, payout, payoutFile } from '#core/bank/tables.server.ts'
+import { findFaults } from '#core/ledger/find-faults.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { type Route, routeAddress } from '#platform/api/route.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { exampleDeposit } from '#platform/example-deposit.ts'
+import { createLog } from '#platform/log.server.ts'
+import { systemClock } from '#platform/time/clock.ts'
+import {
+  buildPerson,
+  seedPeople,
+  testConfiguration,
+  testEncryption,
+} from '#testing/accounts.testing.server.ts'
+import { openDoor } from '#testing/staff.testing.server.ts'
+import { createMoneyApi } from './api.server.ts'
+import type { AllocationPreview, ImportedFile, PayoutPage, TransferPage } from './contract.ts'
+import type { PayoutForm, PayoutSearch, TransferForm, TransferSearch } from './forms.ts'
+import { bankFileOf, newStudent, next } from './money.testing.server.ts'
+import { moneyDescribed } from './routes.server.ts'
+import { moneyRoutes as routes } from './routes.ts'
+import { mostLookedThrough } from './search-transfers.server.ts'
+
+const { database, pool } = await createTestDatabase({ size: 12 })
+const logged: string[] = []
+const log = createLog('trace', { write: (line) => void logged.push(line) })
+const longerBodies = Object.fromEntries(
+  Object.values(moneyDescribed).flatMap((description) =>
+    'longestBody' in description ? [[description.route.path, description.longestBody]] : [],
+  ),
+)
+const sessions = {
+  find: async () => ({ sessionId: 's', userId: 'u', firstName: 'Test', lastName: 'Person' }),
+}
+
+/** The routes as this member of the staff has them. */
+function portalOf(staff: StaffActor, configuration: object = exampleDeposit) {
+  return createApi({ configuration: testConfiguration, log, longerBodies }).route(
+    '/',
+    createMoneyApi({
+      database,
+      encryption: testEncryption,
+      clock: systemClock,
+      portalUrl: 'https://portal.example',
+      configuration: { ...testConfiguration, ...configuration } as never,
+      sessions,
+      requireStaff: openDoor(staff),
+    }),
+  )
+}
+async function newStaff(lastName: string, role: StaffActor['roles'][number]) {
+  const person = buildPerson({ membership: null, firstName: 'Ansatt', lastName })
+  const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
+  const staff: StaffActor = { kind: 'staff', userId, roles: [role], requestId: 'request' }
+  return { ...staff, portal: portalOf(staff) }
+}
+const caseworker = await newStaff('Caseworker', 'caseworker')
+const approver = await newStaff('Approver', 'payout-approver')
+type Asker = { portal: ReturnType<typeof portalOf> }
+
+async function ask(
+  { portal }: Asker,
+  route: Route,
+  { params = {}, body }: { params?: Record<string, string>; body?: unknown } = {},
+) {
+  const isText = typeof body === 'string' || body instanceof Uint8Array
+  const response = await portal.request(routeAddress(route, { params } as never), {
+    method: route.method,
+    headers: { 'content-type': isText ? 'application/xml' : 'application/json' },
+    ...(body !== undefined && { body: (isText ? body : JSON.stringify(body)) as string }),
+  })
+  const text = await response.text()
+  const answer = /^[{[]/.test(text) ? JSON.parse(text) : text
+  return { status: response.status, answer, headers: response.headers }
+}
+async function done<Answer = unknown>(...asked: Parameters<typeof ask>): Promise<Answer> {
+  const { status, answer } = await ask(...asked)
+  expect([status, answer]).toEqual([200, answer])
+  return answer
+}
+const refusal = async (...asked: Parameters<typeof ask>) => {
+  const { status, answer } = await ask(...asked)
+  return [status, answer.error]
+}
+
+const take = (text: string, asker: Asker = caseworker) =>
+  done<ImportedFile>(asker, routes.importTransfers, { body: text })
+const takeEntries = (entries: readonly SampleEntry[]) => take(bankFileOf(entries))
+const everything: TransferSearch = {
+  ...{ state: 'all', from: null, to: null, customerNumber: '', text: '' },
+  ...{ page: 1, size: 50 },
+}
+const search = (wanted: Partial<TransferSearch>) =>
+  done<TransferPage>(caseworker, routes.transfers, { body: { ...everything, ...wanted } })
+async function transferOf(reference: string) {
+  const isIt = eq(incomingTransfer.reference, reference)
+  const [found] = await database.select().from(incomingTransfer).where(isIt)
+  if (!found) throw new Error(`There is no transfer ${reference}`)
+  return found
+}
+const allocate = (id: string, revision: number, customerNumber: string | null) =>
+  ask(caseworker, routes.allocate, { params: { id }, body: { revision, customerNumber } })
+const preview = (id: string, customerNumber: string | null) =>
+  done<AllocationPreview>(caseworker, routes.previewAllocation, {
+    params: { id },
+    body: { customerNumber },
+  })
+
+async function mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
+  const { rows } = await database.execute<{ subject: string; text: string }>(sql`
+    select payload->>'subject' as subject, payload->>'text' as text
+    from graphile_worker._private_jobs where payload->>'to' = ${email} order by id`)
+  return rows
+}
+const actionsOn = async (kind: string, id: string) => {
+  const isAbout = and(eq(auditEntry.subjectKind, kind), eq(auditEntry.subjectId, id))
+  const entries = await database.select().from(auditEntry).where(isAbout).orderBy(auditEntry.id)
+  return entries.map(({ action }) => action)
+}
+const counts = async () => ({
+  files: await database.$count(bankFile),
+  transfers: await database.$count(incomingTransfer),
+  audited: await database.$count(auditEntry),
+})
+
+describe('a file of the bank', () => {
+  it('says what it has brought; the same once more says so and changes nothing', async () => {
+    const student = await newStudent(database)
+    const text = bankFileOf([
+      { reference: next('R'), amount: '300.00', text: student.customerNumber },
+      { reference: next('R'), amount: '7.00', text: 'a gift', debtor: 'Somebody' },
+    ])
+    const first = await take(text)
+    expect(first).toMatchObject({ isRepeated: false, transfers: 2, unmatched: 1 })
+    const before = await counts()
+    expect(await take(text)).toEqual({ ...first, isRepeated: true })
+    expect(await counts()).toEqual(before)
+    expect(await actionsOn('bank-file', String(first.id))).toEqual(['bank-file-imported'])
+    const both = bankFileOf([{ reference: next('R'), text: student.customerNumber }])
+    const outcomes = await Promise.all([take(both), take(both)])
+    expect(outcomes.map(({ isRepeated }) => isRepeated).sort()).toEqual([false, true])
+  })
+
+  it.each([
+    ['another kind', '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"/>'],
+    ['no XML', 'hello'],
+    ['half of one', bankFileOf([{ reference: 'R-half' }]).slice(0, -40)],
+    ['another currency', bankFileOf([{ reference: 'R-eur', currency: 'EUR' }])],
+  ])('that is %s is refused in words, and nothing of it is stored', async (_, text) => {
+    const before = await counts()
+    const { status, answer } = await ask(caseworker, routes.importTransfers, { body: text })
+    expect([status, answer.error]).toEqual([422, expect.stringMatching(/^BANK_FILE_/)])
+    expect(await counts()).toEqual(before)
+  })
+
+  it('with too many entries is refused whole, at its line', async () => {
+    const entry = (index: number) => ({ reference: `R-many-${index}`, amount: '1.00' })
+    const text = bankFileOf(Array.from({ length: 20_001 }, (_, index) => entry(index)))
+    const before = await counts()
+    const { status, answer } = await ask(caseworker, routes.importTransfers, { body: text })
+    expect([status, answer.error]).toEqual([422, 'BANK_FILE_TOO_MANY_ENTRIES'])
+    expect(answer.line).toBeGreaterThan(1_000)
+    expect(await counts()).toEqual(before)
+  }, 60_000)
+
+  it('of 33 MB is refused before it is read', async () => {
+    const body = new Uint8Array(33 * 1024 * 1024)
+    expect(await refusal(caseworker, routes.importTransfers, { body })).toEqual([
+      413,
+      'BODY_TOO_LARGE',
+    ])
+  })
+
+  it('of another type, or where no account is set up, is not taken', async () => {
+    const { status } = await ask(caseworker, routes.importTransfers, { body: { a: 1 } })
+    expect(status).toBe(415)
+    const portal = portalOf(caseworker, { DEPOSIT_IBAN: undefined })
+    const text = bankFileOf([{ reference: next('R') }])
+    expect(await refusal({ portal }, routes.importTransfers, { body: text })).toEqual([
+      409,
+      'ACCOUNT_NOT_SET_UP',
+    ])
+    expect(await done({ portal }, routes.waiting)).toMatchObject({ hasAccount: false })
+  })
+})
+
+describe('whose a transfer is', () => {
+  it('is found by the customer number, or by name and birth date of one open account', async () => {
+    const [mai, twin] = [
+      await newStudent(database, { name: ['Mai', 'Pham'], birthDate: '2001-05-17' }),
+      await newStudent(database, { name: ['Ola', 'Twin'], birthDate: '2000-01-02' }),
+    ]
+    await newStudent(database, { name: ['Ola', 'Twin'], birthDate: '2000-01-02' })
+    const references = Object.fromEntries(
+      ['number', 'both', 'named', 'sender', 'twins', 'date'].map((name) => [name, next('R')]),
+    )
+    await takeEntries([
+      { reference: references.number ?? '', text: `for ${mai.customerNumber}` },
+      // A number that nobody has is no number; two that somebody has are nobody's.
+      { reference: references.both ?? '', text: `${mai.customerNumber} ${twin.customerNumber}` },
+      { reference: references.named ?? '', text: 'deposit MAI PHAM 17.05.2001' },
+      { reference: references.sender ?? '', text: 'born 2001-05-17', debtor: 'PHAM MAI' },
+      { reference: references.twins ?? '', text: 'Ola Twin 02.01.2000' },
+      { reference: references.date ?? '', text: 'Somebody Else 17.05.2001' },
+    ])
+    const owners = await Promise.all(
+      Object.entries(references).map(async ([name, reference]) => [
+        name,
+        (await transferOf(reference)).customerNumber,
+      ]),
+    )
+    expect(Object.fromEntries(owners)).toEqual({
+      number: mai.customerNumber,
+      both: null,
+      named: mai.customerNumber,
+      sender: mai.customerNumber,
+      twins: null,
+      date: null,
+    })
+    const id = (await transferOf(references.date ?? '')).id
+    const { answer } = await ask(caseworker, routes.suggestions, { params: { id } })
+    expect(answer.items[0]).toMatchObject({
+      customerNumber: mai.customerNumber,
+      name: 'Mai Pham',
+      why: expect.arrayContaining(['birth-date']),
+    })
+  })
+
+  it('may be said and changed, after it is known what it means', async () => {
+    const [student, other] = [await newStudent(database), await newStudent(database)]
+    const reference = next('R')
+    await takeEntries([{ reference, amount: '400.00', text: 'a gift' }])
+    const { id } = await transferOf(reference)
+    expect(await preview(id, student.customerNumber)).toEqual({
+      from: null,
+      to: expect.objectContaining({ outstandingOre: 1_000_00, outstandingAfterOre: 600_00 }),
+    })
+    expect((await allocate(id, 0, student.customerNumber)).status).toBe(200)
+    expect(await preview(id, other.customerNumber)).toEqual({
+      from: expect.objectContaining({ outstandingOre: 600_00, outstandingAfterOre: 1_000_00 }),
+      to: expect.objectContaining({ outstandingOre: 1_000_00, outstandingAfterOre: 600_00 }),
+    })
+    expect((await allocate(id, 1, other.customerNumber)).status).toBe(200)
+    expect((await allocate(id, 2, null)).status).toBe(200)
+    expect((await allocate(id, 3, student.customerNumber)).status).toBe(200)
+    expect(await actionsOn('transfer', id)).toEqual(Array(4).fill('transfer-allocated'))
+    // Each was told once, whatever was changed afterwards.
+    for (const { email } of [student, other])
+      expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+        'We have received money for your deposit account',
+      ])
+  })
+
+  it('of two who decide at once is decided once', async () => {
+    const [student, other] = [await newStudent(database), await newStudent(database)]
+    const reference = next('R')
+    await takeEntries([{ reference, text: 'a gift' }])
+    const { id } = await transferOf(reference)
+    const outcomes = await Promise.all([
+      allocate(id, 0, student.customerNumber),
+      allocate(id, 0, other.customerNumber),
+    ])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(outcomes.flatMap(({ answer }) => answer.error ?? [])).toEqual(['TRANSFER_CHANGED'])
+  })
+
+  it('is nobody’s whose number is wrong or unknown', async () => {
+    const reference = next('R')
+    await takeEntries([{ reference, text: 'a gift' }])
+    const { id } = await transferOf(reference)
+    const unknown = { revision: 0, customerNumber: '89999999' }
+    expect(await refusal(caseworker, routes.allocate, { params: { id }, body: unknown })).toEqual([
+      404,
+      'CUSTOMER_UNKNOWN',
+    ])
+    expect((await allocate(id, 0, '80000012')).status).toBe(400)
+    expect((await allocate(crypto.randomUUID(), 0, null)).status).toBe(404)
+  })
+})
+
+describe('a transfer by hand', () => {
+  const byHand = (wanted: Partial<TransferForm>): TransferForm => ({
+    reference: next('HAND'),
+    amountOre: 1_000_00,
+    valueDate: '2026-11-20',
+    customerNumber: '',
+    debtorName: 'A Sponsor',
+    text: '',
+    ...wanted,
+  })
+  const register = (body: TransferForm) => ask(caseworker, routes.registerTransfer, { body })
+
+  it('is registered once, and the file that brings it later changes nothing', async () => {
+    const student = await newStudent(database)
+    const form = byHand({ customerNumber: student.customerNumber })
+    expect((await register(form)).answer).toEqual({ isRepeated: false })
+    expect((await register(form)).answer).toEqual({ isRepeated: true })
+    expect((await register({ ...form, amountOre: 1 })).answer).toEqual({
+      error: 'TRANSFER_DIFFERS',
+    })
+    const { reference } = form
+    const file = await takeEntries([{ reference, amount: '1000.00', valueDate: '2026-11-20' }])
+    expect(file).toMatchObject({ transfers: 0, repeatedTransfers: 1 })
+    expect(await mailsTo(student.email)).toMatchObject([
+      { subject: 'Your deposit account is ready' },
+    ])
+  })
+
+  it.each([
+    { reference: '' },
+    { reference: '13097248022' },
+    { amountOre: 0 },
+    { amountOre: 0.5 },
+    { valueDate: '2026-02-30' },
+    { customerNumber: '80000012' },
+    { text: 'x\u0001' },
+  ])('is refused with %o', async (wrong) => {
+    expect((await register(byHand(wrong))).status).toBe(400)
+  })
+})
+
+describe('the list of transfers', () => {
+  it('narrows down by what is known of them, and adds up what it shows', async () => {
+    const student = await newStudent(database, { name: ['Søren', 'Ågård'] })
+    const [one, other] = [next('R'), next('R')]
+    await takeEntries([
+      { reference: one, amount: '11.00', valueDate: '2020-01-02', text: student.customerNumber },
+      { reference: other, amount: '12.00', valueDate: '2020-01-03', debtor: 'Nguyễn Văn' },
+    ])
+    const days = { from: '2020-01-02', to: '2020-01-03' }
+    expect(await search(days)).toMatchObject({ total: 2, amountOre: 23_00, isCut: false })
+    expect((await search({ ...days, state: 'unmatched' })).items).toMatchObject([
+      { reference: other, debtor: 'Nguyễn Văn', customer: null },
+    ])
+    expect((await search({ ...days, from: '2020-01-03' })).total).toBe(1)
+    for (const text of ['nguyen', one.toLowerCase()])
+      expect((await search({ ...days, text })).total).toBe(1)
+    expect(await search({ ...days, text: 'ågård' })).toMatchObject({ total: 1, amountOre: 11_00 })
+    expect((await search({ customerNumber: student.customerNumber })).items).toMatchObject([
+      { customer: { number: student.customerNumber, name: 'Søren Ågård' } },
+    ])
+    expect((await search({ ...days, page: 2, size: 1 })).items).toMatchObject([{ reference: one }])
+  })
+
+  it('looks for a text in the newest alone, and says so', async () => {
+    await pool.query(
+      `insert into portal.incoming_transfer (id, own_account, reference, amount_ore, value_date)
+       select gen_random_uuid(), 'NO9386011117947', 'bulk-' || n, 1, '1999-01-01'
+       from generate_series(1, $1) n`,
+      [mostLookedThrough + 1],
+    )
+    const all = { from: '1999-01-01', to: '1999-01-01', text: 'bulk' }
+    expect(await search(all)).toMatchObject({ total: mostLookedThrough, isCut: true })
+  })
+})
+
+describe('mails about money', () => {
+  it('are in the language of the student, one for each file, and name nobody who has sent it', async () => {
+    const student = await newStudent(database, { language: 'no' })
+    const { customerNumber: text } = student
+    await takeEntries([
+      { reference: next('R'), amount: '100.00', text, debtor: 'Secret Sponsor' },
+      { reference: next('R'), amount: '200.50', text },
+    ])
+    const [partly] = await mailsTo(student.email)
+    expect(partly?.subject).toBe('Vi har fått penger til depositumskontoen din')
+    expect(partly?.text).toMatch(/Vi har fått 300,5\s?kr.* Det mangler 699,5\s?kr/)
+    await takeEntries([{ reference: next('R'), amount: '699.50', text }])
+    await takeEntries([{ reference: next('R'), amount: '1.00', text }])
+    const mails = await mailsTo(student.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Vi har fått penger til depositumskontoen din',
+      'Depositumskontoen din er klar',
+      'Vi har fått penger til depositumskontoen din',
+    ])
+    expect(mails[2]?.text).toContain('Hele beløpet var på kontoen fra før.')
+    expect(JSON.stringify(mails)).not.toMatch(/Secret|86011117947/)
+  })
+
+  it('are not sent for what is not committed', async () => {
+    const student = await newStudent(database)
+    const [reference, fresh] = [next('R'), next('R')]
+    await takeEntries([{ reference, amount: '5.00', text: 'a gift' }])
+    const wrong = bankFileOf([
+      { reference: fresh, text: student.customerNumber },
+      { reference, amount: '6.00' },
+    ])
+    expect(await refusal(caseworker, routes.importTransfers, { body: wrong })).toEqual([
+      409,
+      'TRANSFER_DIFFERS',
+    ])
+    expect(await mailsTo(student.email)).toEqual([])
+  })
+})
+
+/** A student with 1,000 kr on the account. */
+async function richStudent() {
+  const student = await newStudent(database)
+  await takeEntries([{ reference: next('R'), amount: '1000.00', text: student.customerNumber }])
+  return student
+}
+const toAccount = { way: 'account', name: 'Mai Pham', account: '1503.20.80119' } as const
+const details = 'GB33BUKB20201555555555\nBarclays, London'
+const abroad = { way: 'details', name: 'Mai Pham', details } as const
+const payoutForm = (wanted: Partial<PayoutForm>): PayoutForm => ({
+  key: crypto.randomUUID(),
+  customerNumber: '',
+  amountOre: 400_00,
+  payee: toAccount,
+  message: 'Refusjon',
+  reason: 'Har betalt for mye',
+  ...wanted,
+})
+const prepare = (wanted: Partial<PayoutForm>, asker: Asker = caseworker) =>
+  ask(asker, routes.preparePayout, { body: payoutForm(wanted) })
+async function newPayout(wanted: Partial<PayoutForm> = {}) {
+  const student = await richStudent()
+  const { answer } = await prepare({ customerNumber: student.customerNumber, ...wanted })
+  return { ...student, id: answer.id as string }
+}
+const payouts = (wanted: Partial<PayoutSearch>, asker: Asker = approver) =>
+  done<PayoutPage>(asker, routes.payouts, {
+    body: { group: 'all', customerNumber: '', page: 1, size: 50, ...wanted },
+  })
+const release = (ids: readonly string[], asker: Asker = approver) =>
+  ask(asker, routes.releasePayouts, { body: { ids } })
+const rowOf = async (id: string) => {
+  const [found] = await database.select().from(payout).where(eq(payout.id, id))
+  if (!found) throw new Error('There is no such payout')
+  return found
+}
+
+describe('payouts', () => {
+  it('are prepared by one and released by another, who gets one file of them', async () => {
+    const { id, customerNumber, email } = await newPayout()
+    expect((await payouts({ customerNumber }, caseworker)).items).toMatchObject([
+      { id, isOwn: true, payeeAccountMasked: '•••••••••19', approvedBy: 'Ansatt Caseworker' },
+    ])
+    expect((await payouts({ customerNumber })).items).toMatchObject([{ id, isOwn: false }])
+    expect(await refusal(caseworker, routes.releasePayouts, { body: { ids: [id] } })).toEqual([
+      403,
+      'PAYOUT_OWN',
+    ])
+    const both = await Promise.all([release([id]), release([id])])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const fileId = String(both.find(({ status }) => status === 200)?.answer.fileId)
+    const params = { id: fileId }
+    const file = await ask(approver, routes.payoutFile, { params })
+    expect(file.answer).toContain('<IBAN>NO')
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="TRIVSEL-.*xml"$/,
+    )
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    await done(approver, routes.markFileSent, { params })
+    expect(await actionsOn('payout-file', fileId)).toEqual([
+      'payouts-released',
+      'payout-file-fetched',
+      'payout-file-sent',
+    ])
+    const { endToEndId } = await rowOf(id)
+    const [made] = await database
+      .select()
+      .from(payoutFile)
+      .where(eq(payoutFile.id, Number(fileId)))
+    const answer = pain002({
+      original: made?.messageId ?? '',
+      messageId: next('P'),
+      payments: [{ endToEndId, status: 'RJCT', reason: 'AC04' }],
+    })
+    const taken = await done<ImportedFile>(approver, routes.importAnswers, { body: answer })
+    expect(taken).toMatchObject({ failedPayouts: 1, isRepeated: false, kind: 'pain.002' })
+    expect(
+      await done<ImportedFile>(approver, routes.importAnswers, { body: answer }),
+    ).toMatchObject({ isRepeated: true })
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Your deposit account is ready',
+      'The payout from your deposit account did not go through',
+    ])
+  })
+
+  it('that failed are prepared again, once, to another account', async () => {
+    const { id, customerNumber } = await newPayout({ payee: abroad })
+    await release([id])
+    const failed = { outcome: 'failed', reason: 'Feil IBAN' }
+    await done(approver, routes.settlePayout, { params: { id }, body: failed })
+    expect((await payouts({ customerNumber })).items).toMatchObject([{ mayBePreparedAgain: true }])
+    const body = { payee: toAccount, reason: 'Nytt kontonummer' }
+    const again = () => ask(caseworker, routes.prepareAgain, { params: { id }, body })
+    const both = await Promise.all([again(), again()])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { items } = await payouts({ customerNumber })
+    expect(items.map(({ mayBePreparedAgain }) => mayBePreparedAgain)).toEqual([false, false])
+    const second = items.find((one) => one.id !== id)
+    expect(second).toMatchObject({ amountOre: 400_00, state: 'prepared', channel: 'file' })
+    const { requestKey } = await rowOf(second?.id ?? '')
+    expect(requestKey).toBe(`${(await rowOf(id)).requestKey}/2`)
+    // What was withdrawn may be prepared again too, and it is the third time then.
+    await done(caseworker, routes.withdrawPayout, { params: { id: second?.id ?? '' } })
+    expect((await again()).status).toBe(200)
+    expect((await payouts({ customerNumber, group: 'prepared' })).total).toBe(1)
+  })
+
+  it('by hand are paid with the bank’s reference, by anybody but who approved them', async () => {
+    const { id, email } = await newPayout({ payee: abroad })
+    expect((await release([id])).answer).toEqual({ fileId: null })
+    const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
+    const asked = { params: { id }, body }
+    expect(await refusal(caseworker, routes.settlePayout, asked)).toEqual([
+      403,
+      'PAYOUT_OWN_APPROVAL',
+    ])
+    await done(approver, routes.settlePayout, asked)
+    expect(await refusal(approver, routes.settlePayout, asked)).toEqual([409, 'PAYOUT_CHANGED'])
+    expect((await mailsTo(email)).at(-1)?.subject).toBe(
+      'We have paid out money from your deposit account',
+    )
+  })
+
+  it('that come back after they were paid are the student’s again, who is told', async () => {
+    const { id, email, customerNumber } = await newPayout({ payee: abroad })
+    await release([id])
+    const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
+    await done(approver, routes.settlePayout, { params: { id }, body })
+    const { endToEndId } = await rowOf(id)
+    await takeEntries([{ reference: next('R'), amount: '400.00', endToEndId, text: 'returned' }])
+    expect((await mailsTo(email)).at(-1)?.text).toMatch(/The bank has returned the payout of 400/)
+    expect((await search({ customerNumber })).total).toBe(2)
+  })
+
+  it('sent twice are one, and never more than there is', async () => {
+    const { customerNumber } = await richStudent()
+    const form = payoutForm({ customerNumber })
+    const twice = await Promise.all(
+      [1, 2].map(() => ask(caseworker, routes.preparePayout, { body: form })),
+    )
+    expect(new Set(twice.map(({ answer }) => answer.id)).size).toBe(1)
+    expect((await prepare({ customerNumber, amountOre: 600_01 })).answer).toEqual({
+      error: 'PAYOUT_EXCEEDS_BALANCE',
+    })
+    expect((await prepare({ customerNumber: '89999999' })).answer).toEqual({
+      error: 'CUSTOMER_UNKNOWN',
+    })
+    for (const wrong of [
+      { payee: { ...toAccount, account: '15032080118' } },
+      { reason: '' },
+      { reason: 'see 13097248022' },
+      { payee: { ...abroad, details: 'x'.repeat(501) } },
+    ])
+      expect((await prepare({ customerNumber, ...wrong })).status).toBe(400)
+  })
+
+  it('show where they go to whoever says why, which is written down without it', async () => {
+    const { id } = await newPayout()
+    const show = (reason: string) =>
+      ask(approver, routes.showPayee, { params: { id }, body: { reason } })
+    expect((await show('')).status).toBe(400)
+    expect((await show('Studenten spør')).answer).toEqual({
+      name: 'Mai Pham',
+      account: '15032080119',
+      details: null,
+    })
+    const isAbout = and(eq(auditEntry.subjectId, id), eq(auditEntry.action, 'payout-payee-shown'))
+    const [entry] = await database.select().from(auditEntry).where(isAbout)
+    expect(entry).toMatchObject({
+      actorId: approver.userId,
+      after: { payoutReason: 'Studenten spør' },
+    })
+  })
+
+  it('wait on the first page of the staff area, with the transfers that nobody has', async () => {
+    const before = (await ask(approver, routes.waiting)).answer
+    await newPayout()
+    await takeEntries([{ reference: next('R'), amount: '3.00', text: 'a gift' }])
+    const { answer } = await ask(approver, routes.waiting)
+    expect(answer.toRelease.count - before.toRelease.count).toBe(1)
+    expect(answer.unmatched.amountOre - before.unmatched.amountOre).toBe(3_00)
+  })
+})
+
+it('neither the log of the server nor that of the audit has a name, an account or a text', async () => {
+  const { id } = await newPayout()
+  const { answer } = await release([id])
+  await pool.query(`alter table portal.payout disable trigger payout_guard`)
+  await pool.query(`update portal.payout set amount_ore = amount_ore + 1 where id = $1`, [id])
+  const params = { id: String(answer.fileId) }
+  expect((await ask(approver, routes.payoutFile, { params })).status).toBe(500)
+  await pool.query(`update portal.payout set amount_ore = amount_ore - 1 where id = $1`, [id])
+  await pool.query(`alter table portal.payout enable trigger payout_guard`)
+  expect(logged.join('')).toContain('not what was released')
+  const { rows } = await pool.query(`select * from portal.audit_entry`)
+  const text = `${logged.join('\n')}\n${JSON.stringify(rows)}`
+  expect(text).not.toMatch(/Pham|Sponsor|Barclays|BUKB|15032080119|1503\.20\.80119|a gift/)
+})
+
+it('after all of that the books balance', async () => {
+  expect(await findFaults(database)).toEqual({ totalOre: 0, unbalanced: 0, wrongCheckpoints: 0 })
+})

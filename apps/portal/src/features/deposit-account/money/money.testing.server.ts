@@ -1,0 +1,59 @@
+import { camt054, ownIban, type SampleEntry } from '#core/bank/files/camt054.testing.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
+import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { applicationKind } from '../case-kind.ts'
+import { openDepositAccount } from '../open-account.server.ts'
+import { depositApplication } from '../tables.server.ts'
+
+let serial = 0
+export const next = (name: string) => `${name}-${++serial}`
+
+/** A student with an account in the books and an invoice; nothing has come as yet. */
+export async function newStudent(
+  database: Database,
+  {
+    name = ['Linh', 'Nguyen'],
+    birthDate = '2003-04-05',
+    amountOre = 1_000_00,
+    language = 'en' as 'no' | 'en',
+  } = {},
+) {
+  const [firstName = '', lastName = ''] = name
+  const person = buildPerson({ membership: null, firstName, lastName })
+  const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
+  return database.transaction(async (transaction) => {
+    const [opened] = await transaction
+      .insert(caseFile)
+      .values({ kind: applicationKind, userId, language })
+      .returning({ id: caseFile.id })
+    if (!opened) throw new Error('The case was not added')
+    const study = {
+      institution: 'UiO',
+      degree: null,
+      semesters: 2,
+      semesterStart: 'HOEST' as const,
+    }
+    const caseId = opened.id
+    await transaction.insert(depositApplication).values({
+      ...{ caseId, firstName, lastName, birthDate, ...study },
+      email: person.email,
+      nationality: 'VN',
+      studySubject: 'Informatics',
+      studyDescription: '',
+      academicYear: 2026,
+      amountOre,
+      acceptedAt: new Date(),
+    })
+    const customerNumber = await openDepositAccount(transaction, {
+      caseId,
+      study,
+      academicYear: 2026,
+    })
+    return { userId, caseId, customerNumber, email: person.email }
+  })
+}
+
+/** A file of the bank as it is uploaded. */
+export const bankFileOf = (entries: readonly SampleEntry[]) =>
+  camt054(entries, { messageId: next('MSG'), account: ownIban.slice(4) })
