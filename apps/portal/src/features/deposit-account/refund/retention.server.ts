@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
-import { batchSize, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { osloDate } from '#platform/time/oslo.ts'
+import {
+  batchSize,
+  documentedFrom,
+  type RetentionStep,
+} from '#core/personal-data/retention.server.ts'
 import { applicationKind } from '../case-kind.ts'
 import { depositAccount } from '../tables.server.ts'
 import { refundKind } from './case-kind.ts'
 import { totalOf } from './close-accounts.server.ts'
-
-/** As long as what documents the books is kept (bokføringsloven § 13). */
-const documentedYears = 5
-
-const keptFrom = (now: Date) => `${Number(osloDate(now).slice(0, 4)) - documentedYears}-01-01`
 
 /**
  * Closed cases go with all that belongs to them, attachments too, five years after the end of the
@@ -24,7 +22,7 @@ export const refundRetention: readonly RetentionStep[] = [
       with past as (
         select id from ${caseFile} c
         where c.kind in (${applicationKind}, ${refundKind})
-          and c.closed_at < ${keptFrom(now)}::date::timestamp at time zone 'Europe/Oslo'
+          and c.closed_at < ${documentedFrom(now)}
           and not exists (select from ${depositAccount} a
             where a.case_id = c.id and ${totalOf(sql`a.customer_number`)} <> 0)
         limit ${batchSize}),
