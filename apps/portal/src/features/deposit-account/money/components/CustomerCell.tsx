@@ -3,19 +3,19 @@ import { m } from '#messages'
 import type { PayoutLine } from '../contract.ts'
 import styles from './Money.module.css'
 
-/** A student and their customer number, with the way to the application. */
-export function CustomerCell({ customer }: { customer: PayoutLine['customer'] }) {
-  const { name, number, caseId } = customer
+/** A student and their customer number, with the way to the application for who may read it. */
+export function CustomerCell(props: { customer: PayoutLine['customer']; mayOpen: boolean }) {
+  const { name, number, caseId } = props.customer
   return (
     <div className={styles.lines}>
-      {caseId === null ? (
-        <p>{m.money_student_gone()}</p>
+      {caseId === null || !props.mayOpen ? (
+        <p>{name ?? m.money_student_gone()}</p>
       ) : (
         <Link to="/staff/cases/$id" params={{ id: caseId }}>
           {name}
         </Link>
       )}
-      <p className={styles.quiet}>{number}</p>
+      <p className={`${styles.quiet} ${styles.number}`}>{number}</p>
     </div>
   )
 }

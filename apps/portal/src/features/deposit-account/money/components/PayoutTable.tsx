@@ -26,7 +26,7 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
     ...payoutsQuery(asked),
     placeholderData: keepPreviousData,
   })
-  const columns = useMemo(payoutColumns, [])
+  const columns = useMemo(() => payoutColumns(may.prepare), [may.prepare])
   const isReleasing = may.release && asked.group === 'prepared'
   const releasable = isReleasing ? (data?.items ?? []).filter(({ isOwn }) => !isOwn) : []
 

@@ -148,7 +148,8 @@ function makeColumns(): DataColumn<TransferLine>[] {
       id: 'student',
       header: m.money_student(),
       value: ({ customer }) => customer?.name ?? customer?.number ?? m.money_nobody(),
-      cell: ({ customer }) => (customer ? <CustomerCell customer={customer} /> : m.money_nobody()),
+      cell: ({ customer }) =>
+        customer ? <CustomerCell customer={customer} mayOpen /> : m.money_nobody(),
     },
     {
       id: 'customerNumber',

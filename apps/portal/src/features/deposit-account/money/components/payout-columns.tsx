@@ -16,7 +16,8 @@ export const payeeText = ({ payeeName }: PayoutLine) => payeeName ?? m.money_pay
 /** Whose decision it was; a colleague who has left has no name here. */
 const nameText = (name: string | null) => name ?? m.money_somebody()
 
-export function payoutColumns(): DataColumn<PayoutLine>[] {
+/** @param mayOpen whether whoever looks may read what students have applied for */
+export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
   return [
     {
       id: 'preparedAt',
@@ -47,7 +48,7 @@ export function payoutColumns(): DataColumn<PayoutLine>[] {
       id: 'student',
       header: m.money_student(),
       value: ({ customer }) => customer.name ?? customer.number,
-      cell: ({ customer }) => <CustomerCell customer={customer} />,
+      cell: ({ customer }) => <CustomerCell customer={customer} mayOpen={mayOpen} />,
     },
     {
       id: 'who',

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { composeMoneyMail } from './money-mail.server.ts'
+import { type MoneyNews, newsOfReceived } from './money-news.ts'
+
+it.each<[number, number, MoneyNews]>([
+  // added, received with it
+  [99_999, 99_999, { what: 'partly', amountOre: 99_999, missingOre: 1 }],
+  [1, 100_000, { what: 'all', amountOre: 1 }],
+  [100_001, 100_001, { what: 'all', amountOre: 100_001 }],
+  [1, 100_001, { what: 'more', amountOre: 1 }],
+])('%i øre that make it %i of 100,000 mean %o', (added, receivedOre, news) => {
+  expect(newsOfReceived(added, { invoicedOre: 100_000, receivedOre })).toEqual(news)
+})
+
+it.each(['no', 'en'] as const)(
+  'every mail has a subject, an amount and the page (%s)',
+  (locale) => {
+    for (const what of ['all', 'more', 'returned', 'paid', 'failed'] as const) {
+      const to = { firstName: 'Mai', portalUrl: 'https://portal.example' }
+      const { subject, text } = composeMoneyMail({ what, amountOre: 1_250_50 }, to, locale)
+      expect(subject).not.toBe('')
+      expect(text).toMatch(/Mai[\s\S]*1\s250,5\skr[\s\S]*https:\/\/portal\.example\//)
+    }
+  },
+)
