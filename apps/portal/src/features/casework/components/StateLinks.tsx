@@ -23,6 +23,7 @@ export function StateLinks({ search }: { search: TableSearch }) {
               <Link
                 to="/staff/cases"
                 search={state === 'waiting' ? others : { ...others, status: state }}
+                activeOptions={{ exact: true }}
                 aria-current={present === state ? 'true' : undefined}
               >
                 {data
