@@ -2,9 +2,9 @@ import type { CaseAction } from '#core/cases/rules.ts'
 import { m } from '#messages'
 import { noonOf } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import type { AccountApplication, DepositAccount } from './contract.ts'
+import type { DepositAccount } from './contract.ts'
 import { formatMoney } from './format-kroner.ts'
-import type { RefundApplication } from './refund/contract.ts'
+import type { RefundPayout } from './refund/contract.ts'
 
 export type TimelineEntry = { readonly at: Date; readonly text: string; readonly comment: string }
 
@@ -26,10 +26,16 @@ const refundTexts = {
   reopen: m.refund_event_reopened,
 } satisfies Record<CaseAction | 'send', () => string>
 
+type Step = {
+  readonly action: CaseAction | 'send'
+  readonly comment: string
+  readonly at: string
+}
+
 type Known = {
-  readonly application: Pick<AccountApplication, 'events'>
+  readonly application: { readonly events: readonly Step[] }
   readonly account: Pick<DepositAccount, 'payments'>
-  readonly refund: Pick<RefundApplication, 'events' | 'payouts'>
+  readonly refund: { readonly events: readonly Step[]; readonly payouts: readonly RefundPayout[] }
 }
 
 /**
@@ -37,10 +43,8 @@ type Known = {
  * happens on one day stands in the order in which an account goes through it.
  */
 export function timelineOf({ application, account, refund }: Known): TimelineEntry[] {
-  const steps = (
-    texts: typeof applicationTexts,
-    events: readonly { action: CaseAction | 'send'; comment: string; at: string }[],
-  ) => events.map(({ action, comment, at }) => entry(new Date(at), texts[action](), comment))
+  const steps = (texts: typeof applicationTexts, events: readonly Step[]) =>
+    events.map(({ action, comment, at }) => entry(new Date(at), texts[action](), comment))
   return [
     ...steps(applicationTexts, application.events),
     ...account.payments.map(({ receivedOn, amount }) =>
@@ -51,7 +55,7 @@ export function timelineOf({ application, account, refund }: Known): TimelineEnt
   ].toSorted((one, other) => osloDate(one.at).localeCompare(osloDate(other.at)))
 }
 
-function payoutEntries(payout: RefundApplication['payouts'][number]): TimelineEntry[] {
+function payoutEntries(payout: RefundPayout): TimelineEntry[] {
   const { state, sentAt, settledAt } = payout
   const amount = formatMoney(payout.amount)
   return [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
 import { batchSize, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { osloDate } from '#platform/time/oslo.ts'
+import { osloDate, timeZone } from '#platform/time/oslo.ts'
 import { applicationKind } from '../case-kind.ts'
 import { depositAccount } from '../tables.server.ts'
 import { refundKind } from './case-kind.ts'
@@ -24,7 +24,7 @@ export const refundRetention: readonly RetentionStep[] = [
       with past as (
         select id from ${caseFile} c
         where c.kind in (${applicationKind}, ${refundKind})
-          and c.closed_at < ${keptFrom(now)}::date::timestamp at time zone 'Europe/Oslo'
+          and c.closed_at < ${keptFrom(now)}::date::timestamp at time zone ${timeZone}
           and not exists (select from ${depositAccount} a
             where a.case_id = c.id and ${totalOf(sql`a.customer_number`)} <> 0)
         limit ${batchSize}),
