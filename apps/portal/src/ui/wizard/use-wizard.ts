@@ -14,7 +14,7 @@ import {
  */
 export function useWizard(
   begin: WizardStage,
-  { page = 1 }: { page?: WizardSearch['page'] | 1 },
+  { page = 1 }: WizardSearch,
   go: (search: WizardSearch, replace: boolean) => void,
 ) {
   const [stage, setStage] = useState(begin)
@@ -29,7 +29,7 @@ export function useWizard(
       setStage(next)
       if (to === own) return
       expected.current = to
-      go(to === 1 ? {} : { page: to }, to === 3)
+      go({ page: to }, to === 3)
     },
     [stage, own, go],
   )
@@ -42,7 +42,7 @@ export function useWizard(
     // On its way there.
     if (expected.current === own) return
     if (page === 1 && stage === 'verified') setStage(nextStage(stage, 'back'))
-    else go(own === 1 ? {} : { page: own }, true)
+    else go({ page: own }, true)
   }, [page, own, stage, go])
 
   return { stage, page: own, take }

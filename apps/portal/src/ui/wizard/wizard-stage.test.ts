@@ -35,7 +35,8 @@ describe('the page in the address', () => {
   it.each([
     ['2', { page: 2 }],
     [3, { page: 3 }],
-    ['1', {}],
+    ['1', { page: 1 }],
+    ['0', {}],
     ['4', {}],
     ['abc', {}],
     [undefined, {}],

@@ -41,10 +41,10 @@ function unknownStage(stage: never): Error {
   return new Error(`Unknown application stage "${stage}"`)
 }
 
-export type WizardSearch = { page?: 2 | 3 }
+export type WizardSearch = { page?: 1 | 2 | 3 }
 
-/** For the route's `validateSearch`: the first page has no number, and what is no page is the first. */
+/** For the route's `validateSearch`: what is no page, or none, is the first. */
 export function validateWizardSearch({ page }: Record<string, unknown>): WizardSearch {
   const number = Number(page)
-  return number === 2 || number === 3 ? { page: number } : {}
+  return number === 1 || number === 2 || number === 3 ? { page: number } : {}
 }

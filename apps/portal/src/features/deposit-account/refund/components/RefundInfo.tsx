@@ -17,7 +17,7 @@ export function RefundInfo(props: { isOffered: boolean; refund: RefundApplicatio
       </h2>
       <p>{isOffered ? m.refund_info_text() : m.refund_info_manual_text()}</p>
       <p>
-        <ContentLink href={form} {...(isOffered && { className: 'ds-button' })}>
+        <ContentLink href={`${form}?page=1`} {...(isOffered && { className: 'ds-button' })}>
           {isOffered ? m.refund_apply() : m.refund_info_manual_link()}
         </ContentLink>
       </p>
