@@ -4,6 +4,7 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import type { SampleEntry } from '#core/bank/files/camt054.testing.ts'
 import { pain002 } from '#core/bank/files/pain002.testing.ts'
 import { bankFile, incomingTransfer, payout, payoutFile } from '#core/bank/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -197,8 +198,16 @@ describe('whose a transfer is', () => {
       await newStudent(database, { name: ['Ola', 'Twin'], birthDate: '2000-01-02' }),
     ]
     await newStudent(database, { name: ['Ola', 'Twin'], birthDate: '2000-01-02' })
+    const closed = await newStudent(database, { name: ['Ada', 'Closed'], birthDate: '1999-09-09' })
+    await database
+      .update(caseFile)
+      .set({ closedAt: sql`now()` })
+      .where(eq(caseFile.id, closed.caseId))
     const references = Object.fromEntries(
-      ['number', 'both', 'named', 'sender', 'twins', 'date'].map((name) => [name, next('R')]),
+      ['closed', 'number', 'both', 'named', 'sender', 'twins', 'date'].map((name) => [
+        name,
+        next('R'),
+      ]),
     )
     await takeEntries([
       { reference: references.number ?? '', text: `for ${mai.customerNumber}` },
@@ -207,6 +216,7 @@ describe('whose a transfer is', () => {
       { reference: references.named ?? '', text: 'deposit MAI PHAM 17.05.2001' },
       { reference: references.sender ?? '', text: 'born 2001-05-17', debtor: 'PHAM MAI' },
       { reference: references.twins ?? '', text: 'Ola Twin 02.01.2000' },
+      { reference: references.closed ?? '', text: 'Ada Closed 09.09.1999' },
       { reference: references.date ?? '', text: 'Somebody Else 17.05.2001' },
     ])
     const owners = await Promise.all(
@@ -216,6 +226,7 @@ describe('whose a transfer is', () => {
       ]),
     )
     expect(Object.fromEntries(owners)).toEqual({
+      closed: null,
       number: mai.customerNumber,
       both: null,
       named: mai.customerNumber,
@@ -310,6 +321,12 @@ describe('a transfer by hand', () => {
     expect(await mailsTo(student.email)).toMatchObject([
       { subject: 'Your deposit account is ready' },
     ])
+  })
+
+  it('is not entered for a customer whom nobody knows', async () => {
+    expect((await register(byHand({ customerNumber: '89999999' }))).answer).toEqual({
+      error: 'CUSTOMER_UNKNOWN',
+    })
   })
 
   it.each([
