@@ -189,7 +189,7 @@ describe('the queue', () => {
     await newCase(kind, { name: 'Ase Odegard' })
     for (const name of ['ÅSE ød', 'gård', '_100%'])
       expect(await ids(`kind=${kind}&name=${encodeURIComponent(name)}`)).toEqual([wanted])
-    for (const name of ['%25%25', '\\', 'e_d'])
+    for (const name of ['%%', '\\', 'e_a'])
       expect(await ids(`kind=${kind}&name=${encodeURIComponent(name)}`)).toEqual([])
   })
 
@@ -479,6 +479,7 @@ describe('statistics', () => {
     const kind = 'loan'
     const before = await ofPeriod()
     const waited: string[] = []
+    const yesterday = new Date(Date.now() - 86_400_000)
     for (const [days, action] of [
       [2, 'approve'],
       [4, 'reject'],
@@ -486,7 +487,7 @@ describe('statistics', () => {
     ] as const) {
       const id = await newCase(kind, { group: 'abroad' })
       await age(id, days)
-      await step(id, action)
+      await step(id, action, action === 'reject' ? yesterday : undefined)
       waited.push(id)
     }
     // The second decision of a case is not what somebody waited for.
@@ -502,8 +503,8 @@ describe('statistics', () => {
     expect(after.open.overdue - before.open.overdue).toBe(1)
     const group = after.decidedByGroup.find((one) => one.kind === kind && one.group === 'abroad')
     expect(group).toMatchObject({ decided: 3, approved: 2, rejected: 1 })
-    expect(Math.round(group?.medianDays ?? 0)).toBe(4)
-    // Nine of ten is between the second and the last: 4 + 0.8 * 36.
+    expect(Math.round(group?.medianDays ?? 0)).toBe(3)
+    // Nine of ten is between the second and the last: 3 + 0.8 * 37.
     expect(Math.round(group?.slowDays ?? 0)).toBe(33)
     expect(Math.round(group?.longestDays ?? 0)).toBe(40)
     const [week] = after.weeks.slice(-1)

@@ -7,7 +7,7 @@ const inOrder: ApplicationFacts = {
     firstName: 'Linh',
     lastName: 'Nguyễn',
     birthDate: '2003-04-05',
-    email: 'linh@example.org',
+    email: 'linh@EXAMPLE.org',
   },
   account: { firstName: 'Linh', lastName: 'Nguyen', email: 'Linh@Example.org' },
   study: { institution: 'UiO', degree: null, semesters: 2, semesterStart: 'HOEST' },
