@@ -6,6 +6,7 @@ import {
   documentedFrom,
   type RetentionStep,
 } from '#core/personal-data/retention.server.ts'
+import { timeZone } from '#platform/time/oslo.ts'
 import { applicationKind } from '../case-kind.ts'
 import { depositAccount } from '../tables.server.ts'
 import { refundKind } from './case-kind.ts'
@@ -22,7 +23,7 @@ export const refundRetention: readonly RetentionStep[] = [
       with past as (
         select id from ${caseFile} c
         where c.kind in (${applicationKind}, ${refundKind})
-          and c.closed_at < ${documentedFrom(now)}
+          and c.closed_at < ${documentedFrom(now)}::timestamp at time zone ${timeZone}
           and not exists (select from ${depositAccount} a
             where a.case_id = c.id and ${totalOf(sql`a.customer_number`)} <> 0)
         limit ${batchSize}),
