@@ -85,6 +85,7 @@ test.describe('a refund', () => {
 
   for (const language of ['no', 'en'] as const)
     test(`is asked for (${language})`, async ({ page, expectAccessible }) => {
+      test.slow()
       const text = words[language]
       const number = page.getByLabel(text.accountNumber, { exact: true })
       const files = page.getByLabel(text.files, { exact: true })
