@@ -1,7 +1,7 @@
 import { camt054, ownIban, type SampleEntry } from '#core/bank/files/camt054.testing.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
-import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import { applicationKind } from '../case-kind.ts'
 import { openDepositAccount } from '../open-account.server.ts'
 import { depositApplication } from '../tables.server.ts'
