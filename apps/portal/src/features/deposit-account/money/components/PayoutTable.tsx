@@ -80,7 +80,7 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
           cell: (line) => (
             <PayoutActions
               line={line}
-              may={may}
+              may={{ ...may, release: isReleasing }}
               isSelected={selected.has(line.id)}
               onSelect={(isSelected) => select(line, isSelected)}
             />
