@@ -57,15 +57,15 @@ function makeColumns(kind: ImportKind): DataColumn<BankFile>[] {
     },
     ...(kind === 'camt.054'
       ? [
-          number('transfers', m.money_brought_new(), (file) => file.transfers),
-          number('repeatedTransfers', m.money_brought_repeated(), (file) => file.repeatedTransfers),
+          number('transfers', m.money_file_new(), (file) => file.transfers),
+          number('repeatedTransfers', m.money_file_repeated(), (file) => file.repeatedTransfers),
         ]
       : []),
-    number('paidPayouts', m.money_brought_paid(), (file) => file.paidPayouts),
+    number('paidPayouts', m.money_file_paid_out(), (file) => file.paidPayouts),
     ...(kind === 'pain.002'
-      ? [number('failedPayouts', m.money_brought_failed(), (file) => file.failedPayouts)]
+      ? [number('failedPayouts', m.money_file_not_paid(), (file) => file.failedPayouts)]
       : []),
-    number('unknownAnswers', m.money_brought_unknown(), (file) => file.unknownAnswers),
+    number('unknownAnswers', m.money_file_unknown(), (file) => file.unknownAnswers),
   ]
 }
 
