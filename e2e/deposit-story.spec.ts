@@ -36,14 +36,21 @@ const proof = {
   ),
 }
 
-/** The two minutes in which a decision can be taken back are over. */
+/** The two minutes in which decisions about the student can be taken back are over; others’ are not. */
 async function graceIsOver(): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
   try {
-    await client.query('update portal.case_decision set takes_effect_at = now()')
     await client.query(
-      `update graphile_worker._private_jobs set run_at = now() where key like 'case-effect:%'`,
+      `with own as (
+        select c.id from portal.case_file c join portal."user" u on u.id = c.user_id
+        where u.email = $1),
+      decided as (
+        update portal.case_decision set takes_effect_at = now()
+        where case_id in (select id from own))
+      update graphile_worker._private_jobs set run_at = now()
+      where key in (select 'case-effect:' || id from own)`,
+      [email],
     )
   } finally {
     await client.end()
@@ -296,22 +303,23 @@ test('a student’s whole story, from the first visit to the money back', async 
 
   await test.step('is paid, as the bank answers', async () => {
     await approver.goto('/ansatt/utbetalinger/filer')
-    const download = approver.waitForEvent('download')
-    await approver
-      .getByRole('button', { name: /^Hent filen/ })
+    // Others release at the same time: the file is known by its amount.
+    const line = approver
+      .getByRole('row')
+      .filter({ hasText: /302\s400/ })
       .first()
-      .click()
+    const download = approver.waitForEvent('download')
+    await line.getByRole('button', { name: /^Hent filen/ }).click()
     const file = await download
     const content = await new Response(
       (await file.createReadStream()) as unknown as ReadableStream,
     ).text()
     const original = /<MsgId>([^<]+)/.exec(content)?.[1] ?? ''
     const endToEndId = /<EndToEndId>([^<]+)/.exec(content)?.[1] ?? ''
-    await approver
-      .getByRole('button', { name: /^Merk filen .* som sendt/ })
-      .first()
-      .click()
-    await expect(approver.getByText('Filen er merket som sendt.')).toBeVisible()
+    // Somebody else may have marked it by now.
+    const mark = line.getByRole('button', { name: /^Merk filen .* som sendt/ })
+    if ((await mark.count()) > 0) await mark.click()
+    await expect(mark).toHaveCount(0)
     const answer = pain002({
       original,
       messageId: `ANSWER-${made}`,
