@@ -1,4 +1,4 @@
-import { Button, Field, Label, Textarea, ValidationMessage } from '@digdir/designsystemet-react'
+import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
@@ -7,11 +7,12 @@ import { type CaseDecision, needsComment } from '#core/cases/rules.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Choices } from '#ui/form/Choices.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { decisionNames, findView } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
@@ -61,7 +62,6 @@ export function DecisionFields({ found, form, version }: Props) {
     },
   })
   const action = form.watch('action')
-  const commentError = textOf('comment')
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
@@ -94,45 +94,32 @@ export function DecisionFields({ found, form, version }: Props) {
           ))}
         </SelectField>
       )}
-      <Field>
-        <Label htmlFor={`${idPrefix}comment`}>{m.casework_comment()}</Label>
-        <Field.Description>
-          {found.language === 'en' ? m.casework_comment_hint_en() : m.casework_comment_hint_no()}
-        </Field.Description>
-        <Textarea
-          id={`${idPrefix}comment`}
-          rows={6}
-          lang={found.language === 'en' ? 'en' : 'nb'}
-          aria-invalid={commentError ? true : undefined}
-          {...form.register('comment')}
-        />
-        {commentError && <ValidationMessage>{commentError}</ValidationMessage>}
-      </Field>
+      <TextArea
+        id={`${idPrefix}comment`}
+        label={m.casework_comment()}
+        hint={found.language === 'en' ? m.casework_comment_hint_en() : m.casework_comment_hint_no()}
+        rows={6}
+        lang={found.language === 'en' ? 'en' : 'nb'}
+        error={textOf('comment')}
+        {...form.register('comment')}
+      />
       <div className={styles.buttons}>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.casework_saving() : m.casework_save()}
         </Button>
       </div>
       {checked && (
-        <Dialog
+        <ConfirmDialog
           heading={m.casework_confirm_heading({
             decision: decisionNames[checked.action](),
             name: found.name,
           })}
+          yes={m.casework_confirm({ decision: decisionNames[checked.action]().toLowerCase() })}
+          onConfirm={submit}
           onClose={() => setChecked(null)}
-          actions={
-            <>
-              <Button onClick={() => submit()}>
-                {m.casework_confirm({ decision: decisionNames[checked.action]().toLowerCase() })}
-              </Button>
-              <Button variant="secondary" onClick={() => setChecked(null)}>
-                {m.casework_cancel()}
-              </Button>
-            </>
-          }
         >
           <p>{m.casework_confirm_text()}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </form>
   )

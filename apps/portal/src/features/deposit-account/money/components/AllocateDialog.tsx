@@ -87,7 +87,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
             {m.money_confirm_yes()}
           </Button>
           <Button variant="secondary" onClick={() => setWanted(null)}>
-            {m.money_cancel()}
+            {m.dialog_cancel()}
           </Button>
         </>
       }

@@ -1,9 +1,9 @@
 import { m } from '#messages'
 import { Choices } from '#ui/form/Choices.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { type PayoutWay, payoutWays } from '../forms.ts'
 import { payoutWayNames } from '../money-texts.ts'
-import { TextArea } from './TextArea.tsx'
 
 type Field = 'name' | 'account' | 'details'
 

@@ -1,10 +1,10 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
 import { m } from '#messages'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { formatKroner } from '../../format-kroner.ts'
 import type { PayoutLine } from '../contract.ts'
 import { releasePayouts } from '../queries.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './Money.module.css'
 import { useAttempt } from './use-attempt.ts'
 

@@ -1,7 +1,7 @@
-import { Field, Label, Textarea, ValidationMessage } from '@digdir/designsystemet-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { m } from '#messages'
 import { Choices } from '#ui/form/Choices.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from '../../components/Application.module.css'
 import {
@@ -21,7 +21,6 @@ type Props = {
 
 /** For whoever has no Norwegian account, or names somebody else; a caseworker sees to it. */
 export function ManualFields({ form, textOf, isKept }: Props) {
-  const detailsError = textOf('details')
   return (
     <>
       <h2 className={styles.heading}>{m.refund_manual_heading()}</h2>
@@ -48,20 +47,15 @@ export function ManualFields({ form, textOf, isKept }: Props) {
         error={textOf('payeeName')}
         {...form.register('payeeName')}
       />
-      <Field>
-        <Label htmlFor={`${idPrefix}details`}>{m.refund_details()}</Label>
-        <Field.Description>
-          {isKept ? m.refund_details_kept() : m.refund_details_hint({ most: longestDetails })}
-        </Field.Description>
-        <Textarea
-          id={`${idPrefix}details`}
-          rows={5}
-          autoComplete="off"
-          aria-invalid={detailsError ? true : undefined}
-          {...form.register('details')}
-        />
-        {detailsError && <ValidationMessage>{detailsError}</ValidationMessage>}
-      </Field>
+      <TextArea
+        id={`${idPrefix}details`}
+        label={m.refund_details()}
+        hint={isKept ? m.refund_details_kept() : m.refund_details_hint({ most: longestDetails })}
+        rows={5}
+        autoComplete="off"
+        error={textOf('details')}
+        {...form.register('details')}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import styles from '../../components/Application.module.css'
 import { CopyButton } from '../../components/TransferFacts.tsx'
@@ -56,27 +56,17 @@ function Shared({ shareKey, stop }: { shareKey: string; stop: () => void }) {
         </Button>
       </div>
       {isAsked && (
-        <Dialog
+        <ConfirmDialog
           heading={m.deposit_share_stop_question()}
+          yes={m.deposit_share_stop()}
+          onConfirm={() => {
+            setAsked(false)
+            stop()
+          }}
           onClose={() => setAsked(false)}
-          actions={
-            <>
-              <Button
-                onClick={() => {
-                  setAsked(false)
-                  stop()
-                }}
-              >
-                {m.deposit_share_stop()}
-              </Button>
-              <Button variant="secondary" onClick={() => setAsked(false)}>
-                {m.dialog_close()}
-              </Button>
-            </>
-          }
         >
           <p>{m.deposit_share_stop_text()}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   )

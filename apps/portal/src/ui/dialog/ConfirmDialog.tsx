@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 
 /** A last question before something is done. */
 export function ConfirmDialog(props: {
@@ -24,7 +24,7 @@ export function ConfirmDialog(props: {
             {yes}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {m.money_cancel()}
+            {m.dialog_cancel()}
           </Button>
         </>
       }

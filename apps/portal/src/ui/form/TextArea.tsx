@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 type Props = Omit<ComponentProps<typeof Textarea>, 'id'> & {
   id: string
   label: string
-  hint?: string
+  hint?: string | undefined
   error: string | undefined
 }
 
