@@ -43,7 +43,7 @@ export const allowances: readonly Allowance[] = [
     in: [
       'packages/content-contract/src/query-shapes.ts',
       'apps/cms/src/queries/place-list.ts',
-      'apps/portal/src/core/places/',
+      'apps/portal/src/core/locations/',
       ...ownFolders('gym').slice(2),
       ...ownFolders('healthCenter').slice(2),
     ],

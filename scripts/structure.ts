@@ -32,7 +32,7 @@ export const coreParts = [
   'members-area',
   'today',
   'opening-hours',
-  'places',
+  'locations',
   'structured-data',
   'consent',
   'feature',

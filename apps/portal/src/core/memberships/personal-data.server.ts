@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { fitnessMembership } from './tables.server.ts'
+import { fitnessFreeze, fitnessMembership } from './tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
@@ -32,5 +32,22 @@ export const membershipData: readonly PersonalTable[] = [
     keepsUnused: (userId, today) => sql`exists (
       select from ${fitnessMembership} where ${fitnessMembership.userId} = ${userId}
         and (${fitnessMembership.endDate} is null or ${fitnessMembership.endDate} >= ${today}))`,
+  },
+  {
+    table: fitnessFreeze,
+    name: m.data_freeze,
+    rowsOf: ({ userId }) =>
+      inArray(
+        fitnessFreeze.membershipId,
+        sql`(select ${fitnessMembership.id} from ${fitnessMembership} where ${fitnessMembership.userId} = ${userId})`,
+      ),
+    shown: {
+      start_date: m.data_membership_from,
+      end_date: m.data_membership_to,
+      created_at: m.data_created,
+    },
+    withheld: { id: internal, membership_id: internal },
+    retention: m.data_until_account,
+    onDeletion: 'removed',
   },
 ]

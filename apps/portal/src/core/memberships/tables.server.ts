@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, text, timestamp } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 
@@ -24,5 +24,31 @@ export const fitnessMembership = portal.table(
   (table) => [
     index('fitness_membership_user').on(table.userId),
     check('fitness_membership_period', sql`${table.endDate} >= ${table.startDate}`),
+  ],
+)
+
+/**
+ * Whole calendar months in which a membership rests: nothing is paid and nothing can be booked for
+ * a day in them. Past, running and coming ones are told apart by today's date alone. Two of one
+ * membership never overlap: the migration holds it with `fitness_freeze_one_at_a_time`.
+ */
+export const fitnessFreeze = portal.table(
+  'fitness_freeze',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    membershipId: bigint('membership_id', { mode: 'number' })
+      .notNull()
+      .references(() => fitnessMembership.id, { onDelete: 'cascade' }),
+    /** The first day of a month. */
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    /** The last day of a month. */
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'fitness_freeze_whole_months',
+      sql`extract(day from ${table.startDate}) = 1 and extract(day from ${table.endDate} + 1) = 1 and ${table.endDate} > ${table.startDate}`,
+    ),
   ],
 )

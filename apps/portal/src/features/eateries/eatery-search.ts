@@ -1,5 +1,5 @@
 import type { EateryType } from '@trivsel/content-contract/kinds/eateries/contract'
-import { type PlaceSearch, validatePlaceSearch } from '#core/places/place-search.ts'
+import { type LocationSearch, validateLocationSearch } from '#core/locations/location-search.ts'
 import { singleValue } from '#platform/routing/single-value.ts'
 
 /** Values of `servingType` in the address and what the content system calls them. */
@@ -10,7 +10,7 @@ const servingTypes = {
 export type ServingType = keyof typeof servingTypes
 
 /** A filter that is missing is not applied. */
-export type EaterySearch = PlaceSearch & { servingType?: ServingType }
+export type EaterySearch = LocationSearch & { servingType?: ServingType }
 
 export function eateryTypeOf(servingType: ServingType | undefined): EateryType | null {
   return servingType ? servingTypes[servingType] : null
@@ -21,7 +21,7 @@ export function validateEaterySearch(search: Record<string, unknown>): EaterySea
   const servingType = singleValue(search.servingType)
   return {
     ...(isServingType(servingType) && { servingType }),
-    ...validatePlaceSearch(search),
+    ...validateLocationSearch(search),
   }
 }
 

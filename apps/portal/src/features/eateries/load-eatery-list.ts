@@ -1,6 +1,6 @@
 import type { ContentData } from '@trivsel/content-contract/queries'
-import { loadPlaceList } from '#core/places/load-place-list.ts'
-import { loadMapPlaces } from '#core/places/map/load-map-places.ts'
+import { loadLocationList } from '#core/locations/load-location-list.ts'
+import { loadMapLocations } from '#core/locations/map/load-map-locations.ts'
 import { eaterySchedule } from './eatery-hours.ts'
 import { type EaterySearch, eateryTypeOf } from './eatery-search.ts'
 
@@ -16,8 +16,8 @@ const asked = ({ servingType }: EaterySearch) => ({
 })
 
 export const loadEateryList = (search: EaterySearch): Promise<EateryList> =>
-  loadPlaceList('eateryList', search, asked(search))
+  loadLocationList('eateryList', search, asked(search))
 
 /** All of them, for the map. */
 export const loadEateryPlaces = (search: EaterySearch) =>
-  loadMapPlaces('eateryList', 'eatery', search, asked(search))
+  loadMapLocations('eateryList', 'eatery', search, asked(search))

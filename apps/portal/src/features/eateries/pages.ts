@@ -1,15 +1,15 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import { placeBrowserQuery, placeQuery } from '#core/places/place-list-page.ts'
+import { locationBrowserQuery, locationQuery } from '#core/locations/location-list-page.ts'
 import { itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
 
-const { studyPlace, open, page } = placeQuery
+const { studyPlace, open, page } = locationQuery
 
 export const pages = {
   eateries: {
     ...fixedAddresses.eateries,
     menu: { section: 'food', order: 1 },
     query: { studyPlace, servingType: /^(eatery|coffee-bar)$/, open, page },
-    browserQuery: placeBrowserQuery,
+    browserQuery: locationBrowserQuery,
     life: openingLife,
   },
   eatery: { ...itemOf('eatery'), life: openingLife },

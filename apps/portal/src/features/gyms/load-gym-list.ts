@@ -1,13 +1,14 @@
-import { loadPlaceList } from '#core/places/load-place-list.ts'
-import { loadMapPlaces } from '#core/places/map/load-map-places.ts'
-import type { PlaceSearch } from '#core/places/place-search.ts'
+import { loadLocationList } from '#core/locations/load-location-list.ts'
+import type { LocationSearch } from '#core/locations/location-search.ts'
+import { loadMapLocations } from '#core/locations/map/load-map-locations.ts'
 import { gymSchedule } from './gym-hours.ts'
 
 const asked = { filters: {}, scheduleOf: gymSchedule }
 
-export const loadGymList = (search: PlaceSearch) => loadPlaceList('gymList', search, asked)
+export const loadGymList = (search: LocationSearch) => loadLocationList('gymList', search, asked)
 
 /** All of them, for the map. */
-export const loadGymPlaces = (search: PlaceSearch) => loadMapPlaces('gymList', 'gym', search, asked)
+export const loadGymPlaces = (search: LocationSearch) =>
+  loadMapLocations('gymList', 'gym', search, asked)
 
 export type GymList = Awaited<ReturnType<typeof loadGymList>>

@@ -1,12 +1,12 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import { placeList } from '#core/places/place-list-page.ts'
+import { locationList } from '#core/locations/location-list-page.ts'
 import { itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   gyms: {
     ...fixedAddresses.gyms,
     menu: { section: 'sports', order: 2 },
-    ...placeList,
+    ...locationList,
   },
   gym: { ...itemOf('gym'), life: openingLife },
 } as const satisfies Pages

@@ -1,5 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import { nearList } from '#core/places/place-list-page.ts'
+import { nearList } from '#core/locations/location-list-page.ts'
 import { itemOf, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {

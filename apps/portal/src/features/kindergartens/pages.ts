@@ -1,12 +1,12 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import { placeList } from '#core/places/place-list-page.ts'
+import { locationList } from '#core/locations/location-list-page.ts'
 import { itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   kindergartens: {
     ...fixedAddresses.kindergartens,
     menu: { section: 'children', order: 1 },
-    ...placeList,
+    ...locationList,
   },
   kindergarten: { ...itemOf('kindergarten'), life: openingLife },
 } as const satisfies Pages

@@ -1,10 +1,10 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { EateryCard as Content } from '@trivsel/content-contract/kinds/eateries/contract'
+import { DirectionsLink } from '#core/locations/DirectionsLink.tsx'
+import { Distance } from '#core/locations/Distance.tsx'
 import { HoursLines } from '#core/opening-hours/HoursLines.tsx'
 import { hoursRows } from '#core/opening-hours/hours-rows.ts'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
-import { DirectionsLink } from '#core/places/DirectionsLink.tsx'
-import { Distance } from '#core/places/Distance.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Card } from '#ui/card-list/Card.tsx'
@@ -28,9 +28,9 @@ export function EateryCard({ card, now, studyPlace }: Props) {
       {schedule && <OpenNow schedule={schedule} now={now} />}
       <Distance metres={card.distance} studyPlace={studyPlace} />
       <Facts>
-        <Fact label={m.place_address()}>{card.address}</Fact>
+        <Fact label={m.location_address()}>{card.address}</Fact>
         <Fact label={m.eatery_study_place()}>{card.studyPlace?.name}</Fact>
-        <Fact label={m.place_phone()}>{phone && <PhoneLink phone={phone} />}</Fact>
+        <Fact label={m.location_phone()}>{phone && <PhoneLink phone={phone} />}</Fact>
         <Fact label={m.hours_heading()}>
           {schedule && <HoursLines rows={hoursRows(schedule.week)} />}
         </Fact>

@@ -1,8 +1,8 @@
 import type { Eatery, EateryType } from '@trivsel/content-contract/kinds/eateries/contract'
+import { LocationActions } from '#core/locations/LocationActions.tsx'
 import { HoursTable } from '#core/opening-hours/HoursTable.tsx'
 import { hoursRows } from '#core/opening-hours/hours-rows.ts'
 import { SpecialHoursList } from '#core/opening-hours/SpecialHoursList.tsx'
-import { PlaceActions } from '#core/places/PlaceActions.tsx'
 import { m } from '#messages'
 import { FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
@@ -22,7 +22,7 @@ export function EateryFacts({ eatery, now }: { eatery: Eatery; now: Date }) {
     <FactBox heading={m.eatery_facts()}>
       <Facts>
         <Fact label={m.eatery_serving_type()}>{typeNames[eatery.eateryType]()}</Fact>
-        <Fact label={m.place_address()}>{eatery.address}</Fact>
+        <Fact label={m.location_address()}>{eatery.address}</Fact>
         <Fact label={m.eatery_study_place()}>
           {studyPlace && <ReferenceLink reference={studyPlace} />}
         </Fact>
@@ -33,7 +33,7 @@ export function EateryFacts({ eatery, now }: { eatery: Eatery; now: Date }) {
           {officePhone && <PhoneLink phone={officePhone} />}
         </Fact>
       </Facts>
-      <PlaceActions place={eatery} />
+      <LocationActions place={eatery} />
       {schedule && (
         <HoursTable
           caption={eatery.openingHoursTitle ?? m.hours_heading()}

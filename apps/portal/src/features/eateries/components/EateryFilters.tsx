@@ -1,4 +1,4 @@
-import { PlaceFilters } from '#core/places/PlaceFilters.tsx'
+import { LocationFilters } from '#core/locations/LocationFilters.tsx'
 import { m } from '#messages'
 import type { EaterySearch } from '../eatery-search.ts'
 import type { EateryList } from '../load-eatery-list.ts'
@@ -6,7 +6,7 @@ import type { EateryList } from '../load-eatery-list.ts'
 /** Specification, section 2: study place (all or one) and serving type (all, eatery, coffee bar). */
 export function EateryFilters({ list, search }: { list: EateryList; search: EaterySearch }) {
   return (
-    <PlaceFilters
+    <LocationFilters
       label={m.eatery_filters()}
       list={list}
       search={search}

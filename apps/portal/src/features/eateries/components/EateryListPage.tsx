@@ -1,6 +1,6 @@
-import { appliedSearch, studyPlaceName } from '#core/places/applied-search.ts'
-import { usePlaceMap } from '#core/places/map/use-place-map.tsx'
-import { placeCount } from '#core/places/place-count.ts'
+import { appliedSearch, studyPlaceName } from '#core/locations/applied-search.ts'
+import { locationCount } from '#core/locations/location-count.ts'
+import { useLocationMap } from '#core/locations/map/use-location-map.tsx'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
@@ -18,13 +18,13 @@ export function EateryListPage({ list, search }: Props) {
   const applied = appliedSearch(list, search)
   const studyPlace = studyPlaceName(list, search)
   const isFiltered = Object.keys(applied).length > 0
-  const map = usePlaceMap({ applied, load: () => loadEateryPlaces(applied), since: list.now })
+  const map = useLocationMap({ applied, load: () => loadEateryPlaces(applied), since: list.now })
   return (
     <CardListPage
       {...map}
       list={list}
       heading={pageName('eateries')}
-      count={placeCount(m.eatery_count({ count: list.total }), list, studyPlace)}
+      count={locationCount(m.eatery_count({ count: list.total }), list, studyPlace)}
       filters={<EateryFilters list={list} search={applied} />}
       empty={isFiltered ? <NothingFits /> : undefined}
       fixedPageSize

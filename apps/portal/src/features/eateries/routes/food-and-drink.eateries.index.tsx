@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listDeps } from '#core/places/place-search.ts'
+import { listDeps } from '#core/locations/location-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { EateryListPage } from '../components/EateryListPage.tsx'

@@ -1,9 +1,9 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { GymCard as Content } from '@trivsel/content-contract/kinds/gyms/contract'
+import { DirectionsLink } from '#core/locations/DirectionsLink.tsx'
+import { Distance } from '#core/locations/Distance.tsx'
 import { HoursLines } from '#core/opening-hours/HoursLines.tsx'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
-import { DirectionsLink } from '#core/places/DirectionsLink.tsx'
-import { Distance } from '#core/places/Distance.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Card } from '#ui/card-list/Card.tsx'
@@ -25,8 +25,8 @@ export function GymCard({ card, now, studyPlace }: Props) {
       <OpenNow schedule={gymSchedule(card)} now={now} />
       <Distance metres={card.distance} studyPlace={studyPlace} />
       <Facts>
-        <Fact label={m.place_address()}>{card.address}</Fact>
-        <Fact label={m.place_phone()}>{card.phone && <PhoneLink phone={card.phone} />}</Fact>
+        <Fact label={m.location_address()}>{card.address}</Fact>
+        <Fact label={m.location_phone()}>{card.phone && <PhoneLink phone={card.phone} />}</Fact>
         <Fact label={m.hours_heading()}>
           <HoursLines rows={gymHoursRows(card.hours)} />
         </Fact>

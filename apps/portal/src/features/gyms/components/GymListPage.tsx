@@ -1,9 +1,9 @@
-import { appliedSearch, studyPlaceName } from '#core/places/applied-search.ts'
-import { usePlaceMap } from '#core/places/map/use-place-map.tsx'
-import { NoPlaceFits } from '#core/places/NoPlaceFits.tsx'
-import { PlaceFilters } from '#core/places/PlaceFilters.tsx'
-import { placeCount } from '#core/places/place-count.ts'
-import type { PlaceSearch } from '#core/places/place-search.ts'
+import { appliedSearch, studyPlaceName } from '#core/locations/applied-search.ts'
+import { LocationFilters } from '#core/locations/LocationFilters.tsx'
+import { locationCount } from '#core/locations/location-count.ts'
+import type { LocationSearch } from '#core/locations/location-search.ts'
+import { useLocationMap } from '#core/locations/map/use-location-map.tsx'
+import { NoLocationFits } from '#core/locations/NoLocationFits.tsx'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
@@ -11,21 +11,21 @@ import { pageName } from '#ui/page-names.ts'
 import { type GymList, loadGymPlaces } from '../load-gym-list.ts'
 import { GymCard } from './GymCard.tsx'
 
-type Props = { list: GymList; search: PlaceSearch }
+type Props = { list: GymList; search: LocationSearch }
 
 export function GymListPage({ list, search }: Props) {
   const now = useNow(list.now)
   const applied = appliedSearch(list, search)
   const studyPlace = studyPlaceName(list, search)
-  const map = usePlaceMap({ applied, load: () => loadGymPlaces(applied), since: list.now })
+  const map = useLocationMap({ applied, load: () => loadGymPlaces(applied), since: list.now })
   return (
     <CardListPage
       {...map}
       list={list}
       heading={pageName('gyms')}
-      count={placeCount(m.gym_count({ count: list.total }), list, studyPlace)}
+      count={locationCount(m.gym_count({ count: list.total }), list, studyPlace)}
       filters={
-        <PlaceFilters
+        <LocationFilters
           label={m.gym_filters()}
           list={list}
           search={applied}
@@ -33,7 +33,7 @@ export function GymListPage({ list, search }: Props) {
           hours={true}
         />
       }
-      empty={applied.open ? <NoPlaceFits /> : undefined}
+      empty={applied.open ? <NoLocationFits /> : undefined}
     >
       {list.items.map((card) => (
         <GymCard key={card.id} card={card} now={now} studyPlace={studyPlace} />

@@ -1,8 +1,8 @@
 import type { Gym } from '@trivsel/content-contract/kinds/gyms/contract'
+import { LocationActions } from '#core/locations/LocationActions.tsx'
 import { HoursTable } from '#core/opening-hours/HoursTable.tsx'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
 import { SpecialHoursList } from '#core/opening-hours/SpecialHoursList.tsx'
-import { PlaceActions } from '#core/places/PlaceActions.tsx'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
@@ -42,10 +42,10 @@ function GymFacts({ gym, now }: { gym: Gym; now: Date }) {
   return (
     <FactBox heading={m.gym_facts()}>
       <Facts>
-        <Fact label={m.place_address()}>{gym.address}</Fact>
-        <Fact label={m.place_phone()}>{gym.phone && <PhoneLink phone={gym.phone} />}</Fact>
+        <Fact label={m.location_address()}>{gym.address}</Fact>
+        <Fact label={m.location_phone()}>{gym.phone && <PhoneLink phone={gym.phone} />}</Fact>
       </Facts>
-      <PlaceActions place={gym} />
+      <LocationActions place={gym} />
       <HoursTable
         caption={m.hours_heading()}
         rows={gymHoursRows(gym.hours)}

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listDeps, validatePlaceSearch } from '#core/places/place-search.ts'
+import { listDeps, validateLocationSearch } from '#core/locations/location-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { GymListPage } from '../components/GymListPage.tsx'
 import { loadGymList } from '../load-gym-list.ts'
 
 export const Route = createFileRoute('/sports/fitness-clubs/')({
-  validateSearch: validatePlaceSearch,
+  validateSearch: validateLocationSearch,
   loaderDeps: listDeps,
   loader: ({ deps }) => loadGymList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('gyms')),

@@ -1,7 +1,7 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { HealthCenterCard as Content } from '@trivsel/content-contract/kinds/health-centers/contract'
-import { DirectionsLink } from '#core/places/DirectionsLink.tsx'
-import { Distance } from '#core/places/Distance.tsx'
+import { DirectionsLink } from '#core/locations/DirectionsLink.tsx'
+import { Distance } from '#core/locations/Distance.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Card } from '#ui/card-list/Card.tsx'
@@ -22,8 +22,8 @@ export function HealthCenterCard({ card, studyPlace }: Props) {
     <Card name={card.displayName} href={listedAddress('healthCenter', getLocale(), card.slug)}>
       <Distance metres={card.distance} studyPlace={studyPlace} />
       <Facts>
-        <Fact label={m.place_address()}>{address}</Fact>
-        <Fact label={m.place_phone()}>{phone && <PhoneLink phone={phone} />}</Fact>
+        <Fact label={m.location_address()}>{address}</Fact>
+        <Fact label={m.location_phone()}>{phone && <PhoneLink phone={phone} />}</Fact>
         {firstArea && firstArea.hours.length > 0 && (
           <Fact label={m.health_center_area_hours({ area: firstArea.name })}>
             <WrittenHoursLines hours={firstArea.hours} />

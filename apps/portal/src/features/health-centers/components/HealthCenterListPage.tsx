@@ -1,28 +1,32 @@
-import { appliedSearch, studyPlaceName } from '#core/places/applied-search.ts'
-import { usePlaceMap } from '#core/places/map/use-place-map.tsx'
-import { PlaceFilters } from '#core/places/PlaceFilters.tsx'
-import { placeCount } from '#core/places/place-count.ts'
-import type { PlaceSearch } from '#core/places/place-search.ts'
+import { appliedSearch, studyPlaceName } from '#core/locations/applied-search.ts'
+import { LocationFilters } from '#core/locations/LocationFilters.tsx'
+import { locationCount } from '#core/locations/location-count.ts'
+import type { LocationSearch } from '#core/locations/location-search.ts'
+import { useLocationMap } from '#core/locations/map/use-location-map.tsx'
 import { m } from '#messages'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
 import { pageName } from '#ui/page-names.ts'
 import { type HealthCenterList, loadHealthCenterPlaces } from '../load-health-center-list.ts'
 import { HealthCenterCard } from './HealthCenterCard.tsx'
 
-type Props = { list: HealthCenterList; search: PlaceSearch }
+type Props = { list: HealthCenterList; search: LocationSearch }
 
 export function HealthCenterListPage({ list, search }: Props) {
   const applied = appliedSearch(list, search)
   const studyPlace = studyPlaceName(list, search)
-  const map = usePlaceMap({ applied, load: () => loadHealthCenterPlaces(applied), since: list.now })
+  const map = useLocationMap({
+    applied,
+    load: () => loadHealthCenterPlaces(applied),
+    since: list.now,
+  })
   return (
     <CardListPage
       {...map}
       list={list}
       heading={pageName('healthCenters')}
-      count={placeCount(m.health_center_count({ count: list.total }), list, studyPlace)}
+      count={locationCount(m.health_center_count({ count: list.total }), list, studyPlace)}
       filters={
-        <PlaceFilters
+        <LocationFilters
           label={m.health_center_filters()}
           list={list}
           search={applied}

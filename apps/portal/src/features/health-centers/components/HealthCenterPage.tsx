@@ -1,5 +1,5 @@
 import type { HealthCenter } from '@trivsel/content-contract/kinds/health-centers/contract'
-import { PlaceActions } from '#core/places/PlaceActions.tsx'
+import { LocationActions } from '#core/locations/LocationActions.tsx'
 import { m } from '#messages'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
@@ -31,12 +31,14 @@ function HealthCenterFacts({ healthCenter }: { healthCenter: HealthCenter }) {
   return (
     <FactBox heading={m.health_center_facts()}>
       <Facts>
-        <Fact label={m.place_address()}>{address}</Fact>
-        <Fact label={m.place_map()}>{mapUrl && <a href={mapUrl}>{m.place_show_on_map()}</a>}</Fact>
-        <Fact label={m.place_public_transport()}>{publicTransport}</Fact>
-        <Fact label={m.place_phone()}>{phone && <PhoneLink phone={phone} />}</Fact>
+        <Fact label={m.location_address()}>{address}</Fact>
+        <Fact label={m.location_map()}>
+          {mapUrl && <a href={mapUrl}>{m.location_show_on_map()}</a>}
+        </Fact>
+        <Fact label={m.location_public_transport()}>{publicTransport}</Fact>
+        <Fact label={m.location_phone()}>{phone && <PhoneLink phone={phone} />}</Fact>
       </Facts>
-      <PlaceActions place={healthCenter} />
+      <LocationActions place={healthCenter} />
     </FactBox>
   )
 }

@@ -1,9 +1,9 @@
-import { appliedSearch, studyPlaceName } from '#core/places/applied-search.ts'
-import { usePlaceMap } from '#core/places/map/use-place-map.tsx'
-import { NoPlaceFits } from '#core/places/NoPlaceFits.tsx'
-import { PlaceFilters } from '#core/places/PlaceFilters.tsx'
-import { placeCount } from '#core/places/place-count.ts'
-import type { PlaceSearch } from '#core/places/place-search.ts'
+import { appliedSearch, studyPlaceName } from '#core/locations/applied-search.ts'
+import { LocationFilters } from '#core/locations/LocationFilters.tsx'
+import { locationCount } from '#core/locations/location-count.ts'
+import type { LocationSearch } from '#core/locations/location-search.ts'
+import { useLocationMap } from '#core/locations/map/use-location-map.tsx'
+import { NoLocationFits } from '#core/locations/NoLocationFits.tsx'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
@@ -11,21 +11,25 @@ import { pageName } from '#ui/page-names.ts'
 import { type KindergartenList, loadKindergartenPlaces } from '../load-kindergarten-list.ts'
 import { KindergartenCard } from './KindergartenCard.tsx'
 
-type Props = { list: KindergartenList; search: PlaceSearch }
+type Props = { list: KindergartenList; search: LocationSearch }
 
 export function KindergartenListPage({ list, search }: Props) {
   const now = useNow(list.now)
   const applied = appliedSearch(list, search)
   const studyPlace = studyPlaceName(list, search)
-  const map = usePlaceMap({ applied, load: () => loadKindergartenPlaces(applied), since: list.now })
+  const map = useLocationMap({
+    applied,
+    load: () => loadKindergartenPlaces(applied),
+    since: list.now,
+  })
   return (
     <CardListPage
       {...map}
       list={list}
       heading={pageName('kindergartens')}
-      count={placeCount(m.kindergarten_count({ count: list.total }), list, studyPlace)}
+      count={locationCount(m.kindergarten_count({ count: list.total }), list, studyPlace)}
       filters={
-        <PlaceFilters
+        <LocationFilters
           label={m.kindergarten_filters()}
           list={list}
           search={applied}
@@ -33,7 +37,7 @@ export function KindergartenListPage({ list, search }: Props) {
           hours={true}
         />
       }
-      empty={applied.open ? <NoPlaceFits /> : undefined}
+      empty={applied.open ? <NoLocationFits /> : undefined}
     >
       {list.items.map((card, index) => (
         <KindergartenCard

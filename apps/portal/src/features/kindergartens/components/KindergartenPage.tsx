@@ -1,6 +1,6 @@
 import type { Kindergarten } from '@trivsel/content-contract/kinds/kindergartens/contract'
+import { LocationActions } from '#core/locations/LocationActions.tsx'
 import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
-import { PlaceActions } from '#core/places/PlaceActions.tsx'
 import { m } from '#messages'
 import { formatHours } from '#platform/time/format.ts'
 import { useNow } from '#platform/time/use-now.ts'
@@ -49,7 +49,7 @@ function KindergartenFacts({ kindergarten }: { kindergarten: Kindergarten }) {
         <Fact label={m.kindergarten_departments()}>{kindergarten.departments}</Fact>
         <Fact label={m.kindergarten_employees()}>{kindergarten.employees}</Fact>
       </Facts>
-      <PlaceActions place={kindergarten} />
+      <LocationActions place={kindergarten} />
       {yearPlan && <DownloadLink download={yearPlan} />}
     </FactBox>
   )

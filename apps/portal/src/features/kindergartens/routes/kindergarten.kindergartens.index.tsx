@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listDeps, validatePlaceSearch } from '#core/places/place-search.ts'
+import { listDeps, validateLocationSearch } from '#core/locations/location-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { KindergartenListPage } from '../components/KindergartenListPage.tsx'
 import { loadKindergartenList } from '../load-kindergarten-list.ts'
 
 export const Route = createFileRoute('/kindergarten/kindergartens/')({
-  validateSearch: validatePlaceSearch,
+  validateSearch: validateLocationSearch,
   loaderDeps: listDeps,
   loader: ({ deps }) => loadKindergartenList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('kindergartens')),

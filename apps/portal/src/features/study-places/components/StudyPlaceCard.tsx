@@ -1,6 +1,6 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { StudyPlaceCard as Content } from '@trivsel/content-contract/kinds/study-places/contract'
-import { DirectionsLink } from '#core/places/DirectionsLink.tsx'
+import { DirectionsLink } from '#core/locations/DirectionsLink.tsx'
 import { getLocale } from '#locale'
 import { Card } from '#ui/card-list/Card.tsx'
 import { GuardedRichText } from '#ui/rich-text/GuardedRichText.tsx'

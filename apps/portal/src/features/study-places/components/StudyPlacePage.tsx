@@ -1,5 +1,5 @@
 import type { StudyPlace } from '@trivsel/content-contract/kinds/study-places/contract'
-import { PlaceActions } from '#core/places/PlaceActions.tsx'
+import { LocationActions } from '#core/locations/LocationActions.tsx'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { DetailPage, FactBox } from '#ui/detail-page/DetailPage.tsx'
@@ -22,7 +22,7 @@ function StudyPlaceFacts({ studyPlace }: { studyPlace: StudyPlace }) {
   return (
     <FactBox heading={m.study_place_facts()}>
       <Facts>
-        <Fact label={m.place_address()}>{address}</Fact>
+        <Fact label={m.location_address()}>{address}</Fact>
         <Fact label={m.study_place_eateries()}>
           {eateries.length > 0 && (
             <ul className={styles.eateries}>
@@ -35,7 +35,7 @@ function StudyPlaceFacts({ studyPlace }: { studyPlace: StudyPlace }) {
           )}
         </Fact>
       </Facts>
-      <PlaceActions place={studyPlace} />
+      <LocationActions place={studyPlace} />
     </FactBox>
   )
 }

@@ -1,5 +1,5 @@
 import { distanceText } from './distance-text.ts'
-import styles from './place-on-card.module.css'
+import styles from './location-on-card.module.css'
 
 type Props = { metres: number | null; studyPlace: string | null }
 

@@ -3,7 +3,7 @@ import { m } from '#messages'
 
 /** `400 m fra UiO Blindern`. */
 export function distanceText(metres: number, studyPlace: string): string {
-  return m.place_distance({ distance: formatDistance(metres), place: studyPlace })
+  return m.location_distance({ distance: formatDistance(metres), place: studyPlace })
 }
 
 /** Below a kilometre in steps of 50 metres, which is about what the distance to a door is worth. */

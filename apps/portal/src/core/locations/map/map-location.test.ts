@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type MapPlace, spotsOf } from './map-place.ts'
+import { type MapLocation, spotsOf } from './map-location.ts'
 
-const at = (name: string, location: MapPlace['location']): MapPlace => ({
+const at = (name: string, location: MapLocation['location']): MapLocation => ({
   name,
   href: `/${name}`,
   address: null,

@@ -6,17 +6,17 @@ import { fetchContent } from '#platform/content/fetch-content.ts'
 import { currentScreen } from '#platform/screen.ts'
 import { osloDateTime } from '#platform/time/oslo.ts'
 import { cardListPageSize } from '#ui/card-list/page-size.ts'
-import type { PlaceListName } from './place-list.ts'
-import type { PlaceSearch } from './place-search.ts'
+import type { LocationListName } from './location-list.ts'
+import type { LocationSearch } from './location-search.ts'
 import { readOpenPage, readWholeList } from './read-open-page.ts'
 
-export type Card<Name extends PlaceListName> = ContentData<Name>['items'][number]
-type OwnFilters<Name extends PlaceListName> = Omit<
+export type Card<Name extends LocationListName> = ContentData<Name>['items'][number]
+type OwnFilters<Name extends LocationListName> = Omit<
   ContentVariables<Name>,
   'locale' | 'page' | 'pageSize' | 'studyPlace'
 >
 
-export type Asked<Name extends PlaceListName> = {
+export type Asked<Name extends LocationListName> = {
   /** Filters that no other list has. */
   filters: OwnFilters<Name>
   /** Null: nobody knows when it is open. */
@@ -26,9 +26,9 @@ export type Asked<Name extends PlaceListName> = {
 }
 
 /** One page of a list of places, with the moment at which it was asked for. */
-export async function loadPlaceList<Name extends PlaceListName>(
+export async function loadLocationList<Name extends LocationListName>(
   name: Name,
-  search: PlaceSearch,
+  search: LocationSearch,
   asked: Asked<Name>,
 ): Promise<ContentData<Name> & { pageSize: number; now: number }> {
   const now = new Date()
@@ -41,9 +41,9 @@ export async function loadPlaceList<Name extends PlaceListName>(
 }
 
 /** All that a list has on its pages together. */
-export async function loadAllPlaces<Name extends PlaceListName>(
+export async function loadAllLocations<Name extends LocationListName>(
   name: Name,
-  search: PlaceSearch,
+  search: LocationSearch,
   asked: Asked<Name>,
 ): Promise<Card<Name>[]> {
   const { items } = await readWholeList<Card<Name>, ContentData<Name>>(askFor(name, search, asked))
@@ -51,9 +51,9 @@ export async function loadAllPlaces<Name extends PlaceListName>(
   return search.open && isOpen ? items.filter(isOpen) : items
 }
 
-function askFor<Name extends PlaceListName>(
+function askFor<Name extends LocationListName>(
   name: Name,
-  { studyPlace }: PlaceSearch,
+  { studyPlace }: LocationSearch,
   { filters }: Asked<Name>,
 ) {
   return (paging: { page: number; pageSize: number }) =>
@@ -66,7 +66,7 @@ function askFor<Name extends PlaceListName>(
 }
 
 /** Undefined where nobody knows when the places are open. */
-function openAt<Name extends PlaceListName>(now: Date, { scheduleOf }: Asked<Name>) {
+function openAt<Name extends LocationListName>(now: Date, { scheduleOf }: Asked<Name>) {
   if (!scheduleOf) return undefined
   const moment = osloDateTime(now)
   return (card: Card<Name>) => {

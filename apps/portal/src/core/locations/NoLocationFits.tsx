@@ -1,4 +1,4 @@
 import { m } from '#messages'
 
 /** The way back is the link that resets the filters, right above. */
-export const NoPlaceFits = () => <p>{m.place_none_fits()}</p>
+export const NoLocationFits = () => <p>{m.location_none_fits()}</p>

@@ -1,22 +1,22 @@
 import { keyQuery, laterPage, openingLife } from '#platform/routing/page.ts'
 
 /** What the address of a list of places says. */
-export const placeQuery = { studyPlace: keyQuery, open: /^now$/, page: laterPage } as const
+export const locationQuery = { studyPlace: keyQuery, open: /^now$/, page: laterPage } as const
 
 /** What only the browser reads of it: whether the places stand on a map. */
-export const placeBrowserQuery = ['view'] as const
+export const locationBrowserQuery = ['view'] as const
 
 /** A list of places: the nearest to a study place first. */
 export const nearList = {
   query: { studyPlace: keyQuery, page: laterPage },
-  browserQuery: placeBrowserQuery,
+  browserQuery: locationBrowserQuery,
   screen: true,
 } as const
 
 /** Of places whose hours are known: also only those that are open now. */
-export const placeList = {
-  query: placeQuery,
-  browserQuery: placeBrowserQuery,
+export const locationList = {
+  query: locationQuery,
+  browserQuery: locationBrowserQuery,
   screen: true,
   life: openingLife,
 } as const

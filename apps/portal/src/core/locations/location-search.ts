@@ -2,7 +2,7 @@ import { singleValue } from '#platform/routing/single-value.ts'
 import { type PageSearch, validatePageSearch } from '#ui/card-list/page-search.ts'
 
 /** What a list of places reads of its address. The router reads a key of digits as a number. */
-export type PlaceSearch = PageSearch & {
+export type LocationSearch = PageSearch & {
   /** Slug of the study place that the nearest are looked for from. */
   studyPlace?: string | number
   /** Only what is open at this moment. */
@@ -12,7 +12,7 @@ export type PlaceSearch = PageSearch & {
 }
 
 /** Junk in the address means all (decisions, Locales and routes). */
-export function validatePlaceSearch(search: Record<string, unknown>): PlaceSearch {
+export function validateLocationSearch(search: Record<string, unknown>): LocationSearch {
   const studyPlace = singleValue(search.studyPlace)
   return {
     ...(isKey(studyPlace) && { studyPlace }),
@@ -23,14 +23,14 @@ export function validatePlaceSearch(search: Record<string, unknown>): PlaceSearc
 }
 
 /** What the list is loaded by: the same on a map. */
-export function listDeps<Search extends PlaceSearch>({ search }: { search: Search }) {
+export function listDeps<Search extends LocationSearch>({ search }: { search: Search }) {
   const { view: _, ...asked } = search
   return asked
 }
 
 /** Of a list of places that nobody knows the hours of. */
-export function validateNearSearch(search: Record<string, unknown>): Omit<PlaceSearch, 'open'> {
-  const { open: _, ...near } = validatePlaceSearch(search)
+export function validateNearSearch(search: Record<string, unknown>): Omit<LocationSearch, 'open'> {
+  const { open: _, ...near } = validateLocationSearch(search)
   return near
 }
 

@@ -1,19 +1,19 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { ListedKind } from '@trivsel/content-contract/kinds'
 import { getLocale } from '#locale'
-import { type Asked, loadAllPlaces } from '../load-place-list.ts'
-import type { PlaceListName } from '../place-list.ts'
-import type { PlaceSearch } from '../place-search.ts'
-import type { MapPlace } from './map-place.ts'
+import { type Asked, loadAllLocations } from '../load-location-list.ts'
+import type { LocationListName } from '../location-list.ts'
+import type { LocationSearch } from '../location-search.ts'
+import type { MapLocation } from './map-location.ts'
 
 /** All that the filters leave, on whatever page of the list they stand. */
-export async function loadMapPlaces<Name extends PlaceListName>(
+export async function loadMapLocations<Name extends LocationListName>(
   name: Name,
   kind: ListedKind,
-  search: PlaceSearch,
+  search: LocationSearch,
   asked: Asked<Name>,
-): Promise<MapPlace[]> {
-  const cards = await loadAllPlaces(name, search, asked)
+): Promise<MapLocation[]> {
+  const cards = await loadAllLocations(name, search, asked)
   return cards.map((card) => ({
     name: card.displayName,
     href: listedAddress(kind, getLocale(), card.slug),

@@ -9,14 +9,14 @@ type Props = {
 }
 
 /** What most people come to do, and the way there. */
-export function PlaceActions({ place }: Props) {
+export function LocationActions({ place }: Props) {
   const { mainAction } = place
   const directions = directionsAddress(place)
   return (
     <ActionLinks
       links={mainAction ? [mainAction] : []}
       others={
-        directions ? [{ text: m.place_directions(), href: directions, openInNewTab: false }] : []
+        directions ? [{ text: m.location_directions(), href: directions, openInNewTab: false }] : []
       }
     />
   )

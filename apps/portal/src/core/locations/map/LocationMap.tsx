@@ -4,12 +4,12 @@ import { useNow } from '#platform/time/use-now.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import styles from './LocationMap.module.css'
 import { MapFrame } from './MapFrame.tsx'
-import type { MapPlace } from './map-place.ts'
-import styles from './PlaceMap.module.css'
+import type { MapLocation } from './map-location.ts'
 
 type Props = {
-  load: () => Promise<MapPlace[]>
+  load: () => Promise<MapLocation[]>
   /** When the list was asked for, in milliseconds. */
   since: number
   /** Whose the map is. */
@@ -17,9 +17,9 @@ type Props = {
 }
 
 /** All places of a list on a map, and below it those that nobody has put there. */
-export function PlaceMap({ load, since, attribution }: Props) {
+export function LocationMap({ load, since, attribution }: Props) {
   const now = useNow(since)
-  const [found, setFound] = useState<MapPlace[] | 'failed' | null>(null)
+  const [found, setFound] = useState<MapLocation[] | 'failed' | null>(null)
   const ask = () =>
     load().then(setFound, () => {
       setFound('failed')
@@ -27,7 +27,7 @@ export function PlaceMap({ load, since, attribution }: Props) {
   const askFirst = useEffectEvent(ask)
   useEffect(() => void askFirst(), [])
   if (found === null) return <Waiting rows={3} />
-  if (found === 'failed') return <LoadFailure text={m.place_map_failed()} retry={ask} />
+  if (found === 'failed') return <LoadFailure text={m.location_map_failed()} retry={ask} />
   const missing = found.filter(({ location }) => location === null)
   return (
     <>
@@ -39,7 +39,7 @@ export function PlaceMap({ load, since, attribution }: Props) {
       )}
       {missing.length > 0 && (
         <>
-          <h2 className={styles.heading}>{m.place_map_missing()}</h2>
+          <h2 className={styles.heading}>{m.location_map_missing()}</h2>
           <ul>
             {missing.map(({ href, name }) => (
               <li key={href}>

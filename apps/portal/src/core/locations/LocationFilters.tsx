@@ -1,14 +1,14 @@
 import { m } from '#messages'
 import { FilterForm } from '#ui/card-list/FilterForm.tsx'
 import type { Filter } from '#ui/card-list/FilterSelect.tsx'
-import { usePlaceView } from './map/use-place-view.ts'
-import type { PlaceList } from './place-list.ts'
-import type { PlaceSearch } from './place-search.ts'
+import type { LocationList } from './location-list.ts'
+import type { LocationSearch } from './location-search.ts'
+import { useLocationView } from './map/use-location-view.ts'
 
 type Props = {
   label: string
-  list: PlaceList
-  search: PlaceSearch
+  list: LocationList
+  search: LocationSearch
   /** Whether the study place is where the nearest are looked for from, or where they lie. */
   studyPlace: 'near' | 'at'
   /** Whether it is known when the places are open. */
@@ -18,20 +18,20 @@ type Props = {
 }
 
 /** Filters of a list of places: study place, what the list has of its own, what is open now. */
-export function PlaceFilters({ label, list, search, studyPlace, hours, own }: Props) {
-  const view = usePlaceView()
+export function LocationFilters({ label, list, search, studyPlace, hours, own }: Props) {
+  const view = useLocationView()
   const near: Filter = {
     name: 'studyPlace',
-    label: studyPlace === 'near' ? m.place_near() : m.place_study_place(),
+    label: studyPlace === 'near' ? m.location_near() : m.location_study_place(),
     value: search.studyPlace?.toString() ?? '',
-    all: studyPlace === 'near' ? m.place_near_all() : m.place_all_study_places(),
+    all: studyPlace === 'near' ? m.location_near_all() : m.location_all_study_places(),
     options: list.studyPlaces.map(({ key, name }) => ({ value: key, label: name })),
   }
   const open: Filter = {
     name: 'open',
     label: m.hours_heading(),
     value: search.open ?? '',
-    all: m.place_open_any(),
+    all: m.location_open_any(),
     options: [{ value: 'now', label: m.open_now() }],
   }
   return (

@@ -2,7 +2,7 @@ import type { Location } from '@trivsel/content-contract/place'
 import type { Schedule } from '#core/opening-hours/schedule.ts'
 
 /** What the map says of a place. */
-export type MapPlace = {
+export type MapLocation = {
   name: string
   /** Public address of its page. */
   href: string
@@ -13,10 +13,10 @@ export type MapPlace = {
 }
 
 /** One mark on the map, and all who share it. */
-export type Spot = { location: Location; places: MapPlace[] }
+export type Spot = { location: Location; places: MapLocation[] }
 
 /** Places at the very same point have one mark, since one would hide the others. */
-export function spotsOf(places: readonly MapPlace[]): Spot[] {
+export function spotsOf(places: readonly MapLocation[]): Spot[] {
   const spots = new Map<string, Spot>()
   for (const place of places) {
     const { location } = place

@@ -1,7 +1,7 @@
 import type { Location } from '@trivsel/content-contract/place'
 import { m } from '#messages'
 import { directionsAddress } from './directions.ts'
-import styles from './place-on-card.module.css'
+import styles from './location-on-card.module.css'
 
 type Props = { place: { displayName: string; address: string | null; location: Location | null } }
 
@@ -12,8 +12,11 @@ export function DirectionsLink({ place }: Props) {
   return (
     <p className={styles.directions}>
       <a href={href}>
-        {m.place_directions()}
-        <span className="ds-sr-only"> {m.place_directions_to({ place: place.displayName })}</span>
+        {m.location_directions()}
+        <span className="ds-sr-only">
+          {' '}
+          {m.location_directions_to({ place: place.displayName })}
+        </span>
       </a>
     </p>
   )

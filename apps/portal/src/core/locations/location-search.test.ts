@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { listDeps, validateNearSearch, validatePlaceSearch } from './place-search.ts'
+import { listDeps, validateLocationSearch, validateNearSearch } from './location-search.ts'
 
 test('the study place, the hours and the page are kept', () => {
-  expect(validatePlaceSearch({ studyPlace: 'blindern', open: 'now', page: '2' })).toEqual({
+  expect(validateLocationSearch({ studyPlace: 'blindern', open: 'now', page: '2' })).toEqual({
     studyPlace: 'blindern',
     open: 'now',
     page: 2,
   })
-  expect(validatePlaceSearch({ studyPlace: 71 })).toEqual({ studyPlace: 71 })
+  expect(validateLocationSearch({ studyPlace: 71 })).toEqual({ studyPlace: 71 })
 })
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   [{ view: true }],
   [{ page: '0' }],
 ])('%j means all', (search) => {
-  expect(validatePlaceSearch(search)).toEqual({})
+  expect(validateLocationSearch(search)).toEqual({})
 })
 
 test('of a filter that is given twice the first counts', () => {
-  expect(validatePlaceSearch({ open: ['now', 'then'] })).toEqual({ open: 'now' })
+  expect(validateLocationSearch({ open: ['now', 'then'] })).toEqual({ open: 'now' })
 })
 
 test('a list of places without hours knows no hours', () => {
@@ -39,7 +39,7 @@ test('a list of places without hours knows no hours', () => {
 })
 
 test('the map is kept in the address, and the list below it is the same', () => {
-  const search = validatePlaceSearch({ open: 'now', view: 'map' })
+  const search = validateLocationSearch({ open: 'now', view: 'map' })
   expect(search).toEqual({ open: 'now', view: 'map' })
   expect(listDeps({ search })).toEqual({ open: 'now' })
 })

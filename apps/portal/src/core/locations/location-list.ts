@@ -1,7 +1,7 @@
 import type { ContentData, ContentQueryName } from '@trivsel/content-contract/queries'
 
 /** Lists that may be in the order of the distance to a study place. */
-export type PlaceListName = {
+export type LocationListName = {
   [Name in ContentQueryName]: ContentData<Name> extends {
     items: { distance: number | null }[]
     studyPlaces: unknown
@@ -10,4 +10,4 @@ export type PlaceListName = {
     : never
 }[ContentQueryName]
 
-export type PlaceList = Pick<ContentData<PlaceListName>, 'studyPlaces'>
+export type LocationList = Pick<ContentData<LocationListName>, 'studyPlaces'>

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { m } from '#messages'
 import { drawMap, type OpenSpot } from './draw-map.ts'
-import { type MapPlace, spotsOf } from './map-place.ts'
-import styles from './PlaceMap.module.css'
-import { SpotPlaces } from './SpotPlaces.tsx'
+import styles from './LocationMap.module.css'
+import { type MapLocation, spotsOf } from './map-location.ts'
+import { SpotLocations } from './SpotLocations.tsx'
 
 /** The library draws the map; what is said of a place is ours, in the element that the library puts over it. */
-export function MapFrame({ places, now }: { places: readonly MapPlace[]; now: Date }) {
+export function MapFrame({ places, now }: { places: readonly MapLocation[]; now: Date }) {
   const frame = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<OpenSpot | null>(null)
   useEffect(
@@ -16,8 +16,8 @@ export function MapFrame({ places, now }: { places: readonly MapPlace[]; now: Da
   )
   return (
     <>
-      <section ref={frame} className={styles.map} aria-label={m.place_map_label()} />
-      {open && createPortal(<SpotPlaces open={open} now={now} />, open.element)}
+      <section ref={frame} className={styles.map} aria-label={m.location_map_label()} />
+      {open && createPortal(<SpotLocations open={open} now={now} />, open.element)}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css'
 import { control, map as createMap, divIcon, marker, popup, tileLayer } from 'leaflet'
 import { m } from '#messages'
-import type { Spot } from './map-place.ts'
-import styles from './PlaceMap.module.css'
+import styles from './LocationMap.module.css'
+import type { Spot } from './map-location.ts'
 
 /** A mark that somebody has pressed, and the element over the map that has room for what is there. */
 export type OpenSpot = {
@@ -49,8 +49,8 @@ export function drawMap(
   control
     .zoom({
       position: 'bottomright',
-      zoomInTitle: m.place_map_zoom_in(),
-      zoomOutTitle: m.place_map_zoom_out(),
+      zoomInTitle: m.location_map_zoom_in(),
+      zoomOutTitle: m.location_map_zoom_out(),
     })
     .addTo(map)
 

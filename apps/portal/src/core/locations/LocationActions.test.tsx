@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PlaceActions } from './PlaceActions.tsx'
+import { LocationActions } from './LocationActions.tsx'
 
 const location = { latitude: 59.94, longitude: 10.722 }
 const mainAction = { text: 'Søk plass', href: 'https://example.org/', openInNewTab: false }
-const written = (place: Parameters<typeof PlaceActions>[0]['place']) =>
-  renderToStaticMarkup(<PlaceActions place={place} />)
+const written = (place: Parameters<typeof LocationActions>[0]['place']) =>
+  renderToStaticMarkup(<LocationActions place={place} />)
 
 test('the main action comes first and is the only main button', () => {
   const html = written({ address: null, location, mainAction })

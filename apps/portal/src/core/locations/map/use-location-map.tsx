@@ -2,29 +2,29 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { mapAttribution } from '#platform/map/map-attribution.ts'
 import { Guarded } from '#ui/Guarded.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import type { PlaceSearch } from '../place-search.ts'
-import type { PlaceMap } from './PlaceMap.tsx'
-import { PlaceViews } from './PlaceViews.tsx'
-import { usePlaceView } from './use-place-view.ts'
+import type { LocationSearch } from '../location-search.ts'
+import type { LocationMap } from './LocationMap.tsx'
+import { LocationViews } from './LocationViews.tsx'
+import { useLocationView } from './use-location-view.ts'
 
 /** Comes with the map's library when somebody opens the map. */
-const LoadedMap = lazy(async () => ({ default: (await import('./PlaceMap.tsx')).PlaceMap }))
+const LoadedMap = lazy(async () => ({ default: (await import('./LocationMap.tsx')).LocationMap }))
 
 type Options = {
   /** What the list is filtered by. */
-  applied: PlaceSearch
-} & Pick<ComponentProps<typeof PlaceMap>, 'load' | 'since'>
+  applied: LocationSearch
+} & Pick<ComponentProps<typeof LocationMap>, 'load' | 'since'>
 
 /** The choice between list and map, and the map when it is chosen; neither where none is configured. */
-export function usePlaceMap({ applied, load, since }: Options): {
+export function useLocationMap({ applied, load, since }: Options): {
   views?: ReactNode
   shown?: ReactNode
 } {
-  const view = usePlaceView()
+  const view = useLocationView()
   const attribution = mapAttribution()
   if (attribution === null) return {}
   return {
-    views: <PlaceViews applied={applied} view={view} />,
+    views: <LocationViews applied={applied} view={view} />,
     shown: view && (
       <Guarded check={() => undefined}>
         <Suspense fallback={<Waiting rows={3} />}>

@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import { SearchLink } from '#ui/SearchLink.tsx'
-import type { PlaceSearch } from '../place-search.ts'
-import styles from './PlaceViews.module.css'
+import type { LocationSearch } from '../location-search.ts'
+import styles from './LocationViews.module.css'
 
-type Props = { applied: PlaceSearch; view: 'map' | undefined }
+type Props = { applied: LocationSearch; view: 'map' | undefined }
 
 /** Links, as the state is in the address; without scripts there is no map to choose. */
-export function PlaceViews({ applied, view }: Props) {
+export function LocationViews({ applied, view }: Props) {
   const link = (to: 'map' | undefined, text: string) => (
     <li>
       <SearchLink
@@ -20,10 +20,10 @@ export function PlaceViews({ applied, view }: Props) {
     </li>
   )
   return (
-    <nav className={styles.views} aria-label={m.place_views()}>
+    <nav className={styles.views} aria-label={m.location_views()}>
       <ul>
-        {link(undefined, m.place_view_list())}
-        {link('map', m.place_view_map())}
+        {link(undefined, m.location_view_list())}
+        {link('map', m.location_view_map())}
       </ul>
     </nav>
   )

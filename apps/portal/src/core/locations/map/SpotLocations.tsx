@@ -4,10 +4,10 @@ import { OpenNow } from '#core/opening-hours/OpenNow.tsx'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import type { OpenSpot } from './draw-map.ts'
-import styles from './PlaceMap.module.css'
+import styles from './LocationMap.module.css'
 
 /** What is at a mark of the map. The focus moves here, and back to the mark when it is closed. */
-export function SpotPlaces({ open, now }: { open: OpenSpot; now: Date }) {
+export function SpotLocations({ open, now }: { open: OpenSpot; now: Date }) {
   const places = useRef<HTMLDivElement>(null)
   useEffect(() => {
     open.fit()
