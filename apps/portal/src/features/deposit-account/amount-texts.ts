@@ -11,11 +11,15 @@ export const amountKindNames = {
   'bi-master': m.deposit_kind_bi_master,
 } satisfies Record<AmountKind, () => string>
 
-/** What is said when a figure could not be saved. */
+const refusalTexts: Readonly<Record<string, () => string>> = {
+  AMOUNT_CHANGED: m.deposit_amount_changed,
+  DEADLINES_CHANGED: m.deposit_deadlines_changed,
+}
+
+/** What is said when a figure or a deadline could not be saved. */
 export function amountErrorText(failure: unknown): string {
-  return failure instanceof ApiError && failure.code === 'AMOUNT_CHANGED'
-    ? m.deposit_amount_changed()
-    : staffErrorText(failure)
+  const text = failure instanceof ApiError && failure.code ? refusalTexts[failure.code] : undefined
+  return text ? text() : staffErrorText(failure)
 }
 
 const problemTexts: Readonly<Record<string, () => string>> = {
@@ -23,6 +27,10 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   KRONER_INVALID: m.deposit_amount_kroner_invalid,
   SOURCE_REQUIRED: m.deposit_amount_source_required,
   TOO_LONG: m.account_too_long,
+  DAY_INVALID: m.deposit_deadline_day_invalid,
+  DAY_OF_SPRING: m.deposit_deadline_first_half,
+  DAY_OF_AUTUMN: m.deposit_deadline_second_half,
+  DAYS_INVALID: m.deposit_deadline_days_invalid,
 }
 
 /** What stands beside a field. */

@@ -6,6 +6,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import type { AmountForm } from './amount-form.ts'
 import { type AmountKind, academicYearOf, amountKindOf } from './amounts.ts'
 import type { DepositAmounts } from './contract.ts'
+import { readDeadlines } from './deadlines.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { depositRefusals } from './refusals.ts'
 import { depositAmount, type depositApplication } from './tables.server.ts'
@@ -18,7 +19,8 @@ export async function amountFor(
   row: Row,
   sentAt: Date,
 ): Promise<{ academicYear: number; kind: AmountKind; amountOre: number | null }> {
-  const academicYear = row.academicYear ?? academicYearOf(row, osloDate(sentAt))
+  const academicYear =
+    row.academicYear ?? academicYearOf(row, osloDate(sentAt), await readDeadlines(database))
   const kind = amountKindOf(row)
   if (row.amountOre !== null) return { academicYear, kind, amountOre: row.amountOre }
   const [found] = await database
@@ -28,13 +30,13 @@ export async function amountFor(
   return { academicYear, kind, amountOre: found?.amountOre ?? null }
 }
 
-/** The newest academic year first. */
+/** The newest academic year first, and the days by which it all goes. */
 export async function listAmounts(database: Database): Promise<DepositAmounts> {
   const items = await database
     .select()
     .from(depositAmount)
     .orderBy(desc(depositAmount.academicYear), asc(depositAmount.kind))
-  return { items }
+  return { items, deadlines: await readDeadlines(database) }
 }
 
 /** @throws {Refusal} `AMOUNT_CHANGED`: the figure is another than the one that was seen */

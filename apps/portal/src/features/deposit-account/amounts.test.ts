@@ -7,6 +7,7 @@ import {
   semestersOf,
 } from './amounts.ts'
 import type { SemesterStart } from './application-form.ts'
+import { usualDeadlines } from './deadlines.testing.ts'
 
 const study = (semesters: number, semesterStart: SemesterStart) => ({
   institution: 'UiO',
@@ -52,7 +53,15 @@ describe('the academic year', () => {
     ['EMPTY', '2026-05-01', 2026],
     ['EMPTY', '2026-12-31', 2027],
   ] as const)('from %s, sent on %s, is that of %i', (semesterStart, sentOn, year) => {
-    expect(academicYearOf(study(1, semesterStart), sentOn)).toBe(year)
+    expect(academicYearOf(study(1, semesterStart), sentOn, usualDeadlines)).toBe(year)
+  })
+
+  it('turns on the days that staff have set', () => {
+    const set = { ...usualDeadlines, autumnLastDay: '08-31', springLastDay: '01-31' }
+    expect(academicYearOf(study(1, 'HOEST'), '2026-08-31', set)).toBe(2026)
+    expect(academicYearOf(study(1, 'HOEST'), '2026-09-01', set)).toBe(2027)
+    expect(academicYearOf(study(1, 'VAAR'), '2027-01-31', set)).toBe(2026)
+    expect(academicYearOf(study(1, 'VAAR'), '2027-02-01', set)).toBe(2027)
   })
 
   it('is written with both its years', () => {
@@ -80,6 +89,17 @@ describe('an invoice', () => {
     ['VAAR', '2026-03-01', '2026-11-01'],
     ['VAAR', '2026-12-24', '2027-01-07'],
   ] as const)('from %s, made on %s, is due on %s', (semesterStart, invoicedOn, due) => {
-    expect(dueDateOf(study(1, semesterStart), 2026, invoicedOn)).toBe(due)
+    expect(
+      dueDateOf(study(1, semesterStart), { academicYear: 2026, invoicedOn }, usualDeadlines),
+    ).toBe(due)
+  })
+
+  it('is due on the days that staff have set', () => {
+    const set = { ...usualDeadlines, autumnDue: '05-20', springDue: '10-10', daysToPay: 7 }
+    const dueOn = (semesterStart: 'HOEST' | 'VAAR', invoicedOn: string) =>
+      dueDateOf(study(1, semesterStart), { academicYear: 2026, invoicedOn }, set)
+    expect(dueOn('HOEST', '2026-03-01')).toBe('2026-05-20')
+    expect(dueOn('VAAR', '2026-03-01')).toBe('2026-10-10')
+    expect(dueOn('VAAR', '2026-10-08')).toBe('2026-10-15')
   })
 })

@@ -1,5 +1,6 @@
 import { addDays } from '#platform/time/date.ts'
 import { degreeInstitution, type SemesterStart, type StudyDegree } from './application-form.ts'
+import type { Deadlines } from './deadlines.ts'
 
 /** What the amount depends on: of BI the degree, of the others how many semesters and which is first. */
 export const amountKinds = ['year', 'autumn', 'spring', 'bi-bachelor', 'bi-master'] as const
@@ -30,19 +31,20 @@ export function amountKindOf({
   throw new Error(`Unknown study of ${semesters} semesters from "${semesterStart}"`)
 }
 
-/** Whoever applies so late in a semester means the next one. */
-const autumnBegins = '-09-16'
-const springBegins = '-02-16'
-
 /**
  * The academic year that an application is for, by the year in which it begins: that of the next
- * start of studies. BI has no choice of semester; it begins in autumn.
+ * start of studies. Whoever applies after the last day of a semester means the one a year later. BI
+ * has no choice of semester; it begins in autumn.
  * @param sentOn `2026-11-22`, in Oslo
  */
-export function academicYearOf({ semesterStart }: AppliedStudy, sentOn: string): number {
+export function academicYearOf(
+  { semesterStart }: AppliedStudy,
+  sentOn: string,
+  { autumnLastDay, springLastDay }: Deadlines,
+): number {
   const year = Number(sentOn.slice(0, 4))
-  if (semesterStart === 'VAAR') return sentOn < year + springBegins ? year - 1 : year
-  return sentOn < year + autumnBegins ? year : year + 1
+  if (semesterStart === 'VAAR') return sentOn > `${year}-${springLastDay}` ? year : year - 1
+  return sentOn > `${year}-${autumnLastDay}` ? year + 1 : year
 }
 
 /** The semesters that the money is for, `2026H`; of BI the academic year. */
@@ -63,16 +65,17 @@ export function semestersOf(study: AppliedStudy, academicYear: number): string[]
   }
 }
 
-/** Nobody has less time to transfer the money. */
-const daysToPay = 14
-
 /**
- * By when the money has to be transferred: 15 June before an autumn, 1 November before a spring, and
- * never sooner than two weeks from now.
+ * By when the money has to be transferred: the day before an autumn or a spring that staff have set,
+ * and never sooner than the days that everybody has.
  * @param invoicedOn `2026-11-22`
  */
-export function dueDateOf(study: AppliedStudy, academicYear: number, invoicedOn: string): string {
-  const deadline = `${academicYear}-${study.semesterStart === 'VAAR' ? '11-01' : '06-15'}`
+export function dueDateOf(
+  { semesterStart }: AppliedStudy,
+  { academicYear, invoicedOn }: { academicYear: number; invoicedOn: string },
+  { autumnDue, springDue, daysToPay }: Deadlines,
+): string {
+  const deadline = `${academicYear}-${semesterStart === 'VAAR' ? springDue : autumnDue}`
   const soonest = addDays(invoicedOn, daysToPay)
   return deadline > soonest ? deadline : soonest
 }

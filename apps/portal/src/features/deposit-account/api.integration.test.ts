@@ -22,6 +22,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import {
   buildPerson,
   seedPeople,
@@ -29,8 +30,10 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
+import { dueDateOf } from './amounts.ts'
 import { createDepositAccountApi } from './api.server.ts'
 import { AccountApplication, DepositAccount, KeptDraft } from './contract.ts'
+import { usualDeadlines } from './deadlines.testing.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
 import { depositData } from './personal-data.server.ts'
 import { depositRoutes as routes } from './routes.ts'
@@ -432,6 +435,37 @@ describe('an account', () => {
     const { customerNumber, message } = account.transfer ?? { customerNumber: '', message: '' }
     expect(message).toBe(`Linh Nguyễn 05.04.2003 ${customerNumber}`)
     expect(await own(owner)).toMatchObject({ invoiceNumber: account.invoice?.invoiceNumber })
+  })
+
+  it('is due by the deadlines that staff have set last', async () => {
+    const deadlines = { ...usualDeadlines, autumnDue: '05-20', springDue: '10-10', daysToPay: 30 }
+    const save = (version: number) =>
+      ask(staff.userId, 'PUT', routes.saveDeadlines.path, { ...deadlines, version })
+    expect((await save(1)).status).toBe(200)
+    expect(await refusal(await save(1))).toEqual([409, { error: 'DEADLINES_CHANGED' }])
+    expect(
+      await database.$count(auditEntry, eq(auditEntry.action, 'deposit-deadlines-saved')),
+    ).toBe(1)
+    const { id, account } = await approved()
+    const [row] = await database
+      .select()
+      .from(depositApplication)
+      .where(eq(depositApplication.caseId, id))
+    if (!row?.academicYear) throw new Error('not approved')
+    const { academicYear } = row
+    const invoicedOn = osloDate(new Date())
+    expect(account.invoice?.dueOn).toBe(dueDateOf(row, { academicYear, invoicedOn }, deadlines))
+  })
+
+  it.each([
+    { autumnDue: '07-01' },
+    { springDue: '06-30' },
+    { autumnLastDay: '2026-09-15' },
+    { springLastDay: '02-29' },
+    { daysToPay: 0 },
+  ])('has no deadline like %j', async (wrong) => {
+    const body = { ...usualDeadlines, version: 2, ...wrong }
+    expect((await ask(staff.userId, 'PUT', routes.saveDeadlines.path, body)).status).toBe(400)
   })
 
   it('has an invoice that its owner alone gets, the same each time', async () => {

@@ -14,6 +14,7 @@ import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { listAmounts, saveAmount } from './amounts.server.ts'
 import type { Submission } from './application-form.ts'
+import { saveDeadlines } from './deadlines.server.ts'
 import { describeAccount } from './describe-account.server.ts'
 import { findDraft, keepDraft } from './drafts.server.ts'
 import { findAccount } from './find-account.server.ts'
@@ -116,6 +117,11 @@ export function createDepositAccountApi({
 
   serve(described.saveAmount, async ({ staff, body }) => {
     await saveAmount(database, staff, body)
+    return {}
+  })
+
+  serve(described.saveDeadlines, async ({ staff, body }) => {
+    await saveDeadlines(database, staff, body)
     return {}
   })
 

@@ -10,4 +10,17 @@ export const auditedCalls: AuditedCalls = [
       body: { academicYear: 2030, kind: 'year', amountOre: 1_000, source: 'udi.no', version: 0 },
     }),
   ],
+  [
+    described.saveDeadlines,
+    async () => ({
+      body: {
+        autumnLastDay: '09-01',
+        springLastDay: '02-01',
+        autumnDue: '06-01',
+        springDue: '10-15',
+        daysToPay: 10,
+        version: 1,
+      },
+    }),
+  ],
 ]

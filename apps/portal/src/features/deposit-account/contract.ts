@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { caseActions, caseActors, caseStatuses } from '#core/cases/rules.ts'
 import { amountKinds } from './amounts.ts'
 import { semesterStarts, studyDegrees } from './application-form.ts'
+import { DeadlinesForm } from './deadlines.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -154,5 +155,6 @@ export const DepositAmounts = z.strictObject({
       version: z.int(),
     }),
   ),
+  deadlines: DeadlinesForm,
 })
 export type DepositAmounts = z.infer<typeof DepositAmounts>

@@ -5,6 +5,7 @@ import { openAccounts } from '#core/ledger/open-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { type AppliedStudy, dueDateOf } from './amounts.ts'
+import { readDeadlines } from './deadlines.server.ts'
 import { depositAccount } from './tables.server.ts'
 
 /**
@@ -23,12 +24,13 @@ export async function openDepositAccount(
   if (!taken) throw new Error('the sequence gave no serial')
   const customerNumber = toCustomerNumber(Number(taken.serial))
   const invoicedOn = osloDate(new Date(taken.now))
+  const dueOn = dueDateOf(study, { academicYear, invoicedOn }, await readDeadlines(transaction))
   await openAccounts(transaction, [{ kind: 'deposit', key: customerNumber }])
   await transaction.insert(depositAccount).values({
     caseId,
     customerNumber,
     invoicedOn,
-    dueOn: dueDateOf(study, academicYear, invoicedOn),
+    dueOn,
     invoiceNumber: await takeNumber(transaction, 'invoice'),
   })
   return customerNumber

@@ -5,6 +5,7 @@ import { routeAddress } from '#platform/api/route.ts'
 import { callRoute, fetchFile } from '#platform/api-client.ts'
 import type { AmountForm } from './amount-form.ts'
 import type { ApplicationDraft, Submission } from './application-form.ts'
+import type { DeadlinesForm } from './deadlines.ts'
 import { depositRoutes } from './routes.ts'
 
 const key = ['deposit-account'] as const
@@ -67,3 +68,6 @@ export const amountsQuery = queryOptions({
 })
 
 export const saveAmount = (body: AmountForm) => callStaff(depositRoutes.saveAmount, { body })
+
+export const saveDeadlines = (body: DeadlinesForm) =>
+  callStaff(depositRoutes.saveDeadlines, { body })

@@ -10,6 +10,8 @@ export const depositRefusals = {
   ...applicationRefusals,
   /** Somebody has saved the figure since it was read. */
   AMOUNT_CHANGED: 409,
+  /** Somebody has saved the deadlines since they were read. */
+  DEADLINES_CHANGED: 409,
   /** No typeface of ours has a letter of the name: no letter could be written. */
   NAME_UNWRITABLE: 422,
   /** None of this number is this person’s. */

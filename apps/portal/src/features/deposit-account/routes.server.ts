@@ -13,6 +13,7 @@ import {
   StaffApplication,
   Universities,
 } from './contract.ts'
+import { DeadlinesForm } from './deadlines.ts'
 import { depositRefusals } from './refusals.ts'
 import { depositRoutes as routes } from './routes.ts'
 
@@ -97,7 +98,7 @@ export const described = {
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
   }),
   amounts: describeRoute(routes.amounts, {
-    summary: 'What has to be deposited, by academic year.',
+    summary: 'What has to be deposited, by academic year, and by when.',
     mayAsk: caseworkers,
     answer: DepositAmounts,
   }),
@@ -108,5 +109,14 @@ export const described = {
     answer: Done,
     refusals: only(depositRefusals, 'AMOUNT_CHANGED'),
     audits: ['deposit-amount-saved'],
+  }),
+  saveDeadlines: describeRoute(routes.saveDeadlines, {
+    summary:
+      'Sets the days by which students apply and pay, if they are still those that were seen.',
+    mayAsk: caseworkers,
+    body: DeadlinesForm,
+    answer: Done,
+    refusals: only(depositRefusals, 'DEADLINES_CHANGED'),
+    audits: ['deposit-deadlines-saved'],
   }),
 }

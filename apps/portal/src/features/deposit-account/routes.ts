@@ -10,6 +10,7 @@ import type {
   StaffApplication,
   Universities,
 } from './contract.ts'
+import type { DeadlinesForm } from './deadlines.ts'
 
 const own = '/api/frontend/user/udi-account'
 const application = `${own}/account-application` as const
@@ -41,4 +42,5 @@ export const depositRoutes = {
   staffApplication: route<{ answer: StaffApplication }>()('GET', `${ofStaff}/applications/:id`),
   amounts: route<{ answer: DepositAmounts }>()('GET', `${ofStaff}/amounts`),
   saveAmount: route<{ body: AmountForm; answer: Done }>()('PUT', `${ofStaff}/amounts`),
+  saveDeadlines: route<{ body: DeadlinesForm; answer: Done }>()('PUT', `${ofStaff}/deadlines`),
 }

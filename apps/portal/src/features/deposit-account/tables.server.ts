@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -96,6 +97,35 @@ export const depositDraft = portal.table(
     savedAt: instant('saved_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.form] })],
+)
+
+/**
+ * By when students apply and pay, as staff have set it: days of any year, `06-15`. One row. The
+ * halves of the year keep each before the semester that it is for.
+ */
+export const depositDeadlines = portal.table(
+  'deposit_deadlines',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    autumnLastDay: text('autumn_last_day').notNull().default('09-15'),
+    springLastDay: text('spring_last_day').notNull().default('02-15'),
+    autumnDue: text('autumn_due').notNull().default('06-15'),
+    springDue: text('spring_due').notNull().default('11-01'),
+    daysToPay: smallint('days_to_pay').notNull().default(14),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    check('deposit_deadlines_one_row', sql`${table.onlyRow}`),
+    check(
+      'deposit_deadlines_first_half',
+      sql`${table.springLastDay} between '01-01' and '06-30' and ${table.autumnDue} between '01-01' and '06-30'`,
+    ),
+    check(
+      'deposit_deadlines_second_half',
+      sql`${table.autumnLastDay} between '07-01' and '12-31' and ${table.springDue} between '07-01' and '12-31'`,
+    ),
+    check('deposit_deadlines_days_to_pay', sql`${table.daysToPay} between 1 and 90`),
+  ],
 )
 
 /** What has to be deposited for an academic year. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { usualDeadlines } from '../deadlines.testing.ts'
 import { type ApplicationFacts, ageOn, warningsOf } from './application-warnings.ts'
 
 const today = '2026-11-22'
@@ -12,6 +13,7 @@ const inOrder: ApplicationFacts = {
   account: { firstName: 'Linh', lastName: 'Nguyen', email: 'Linh@Example.org' },
   study: { institution: 'UiO', degree: null, semesters: 2, semesterStart: 'HOEST' },
   academicYear: 2027,
+  deadlines: usualDeadlines,
   bornSameDay: [],
   rejectedOn: [],
 }

@@ -1,5 +1,6 @@
 import { isSameName } from '#core/bank/matching/same-name.ts'
 import { type AppliedStudy, academicYearOf } from '../amounts.ts'
+import type { Deadlines } from '../deadlines.ts'
 
 /** What a caseworker should look at before an application is approved. None of it refuses anything. */
 export const applicationWarnings = [
@@ -22,6 +23,7 @@ export type ApplicationFacts = {
   readonly account: Name & { readonly email: string }
   readonly study: AppliedStudy
   readonly academicYear: number
+  readonly deadlines: Deadlines
   /** Applications of others who were born on the same day. */
   readonly bornSameDay: readonly (Name & { readonly caseId: string })[]
   /** Days on which an application of the same person was rejected, the oldest first. */
@@ -39,7 +41,7 @@ const oldest = 70
 
 /** @param today in Oslo */
 export function warningsOf(facts: ApplicationFacts, today: string): FoundWarning[] {
-  const { applicant, account, study, academicYear, rejectedOn } = facts
+  const { applicant, account, study, academicYear, deadlines, rejectedOn } = facts
   const same = facts.bornSameDay.filter((other) => isSameName(fullName(other), fullName(applicant)))
   const age = ageOn(applicant.birthDate, today)
   const rejected = rejectedOn.at(-1)
@@ -54,7 +56,7 @@ export function warningsOf(facts: ApplicationFacts, today: string): FoundWarning
       details: { email: account.email },
     },
     (age < youngest || age > oldest) && { code: 'AGE_UNUSUAL', details: { age: String(age) } },
-    academicYearOf(study, today) > academicYear && { code: 'SEMESTER_BEGUN' },
+    academicYearOf(study, today, deadlines) > academicYear && { code: 'SEMESTER_BEGUN' },
     rejected !== undefined && { code: 'REJECTED_BEFORE', details: { date: rejected } },
   ]
   return found.filter((one) => one !== false)

@@ -5,6 +5,7 @@ import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { academicYearOf } from '../amounts.ts'
+import { readDeadlines } from '../deadlines.server.ts'
 import { depositApplication } from '../tables.server.ts'
 import { type FoundWarning, warningsOf } from './application-warnings.ts'
 
@@ -24,11 +25,14 @@ export async function findWarnings(
     .where(eq(depositApplication.caseId, caseId))
   if (!found) return []
   const { row, account } = found
+  const deadlines = await readDeadlines(database)
+  const sentOn = osloDate(found.caseFile.createdAt)
   const facts = {
     applicant: row,
     account,
     study: row,
-    academicYear: row.academicYear ?? academicYearOf(row, osloDate(found.caseFile.createdAt)),
+    academicYear: row.academicYear ?? academicYearOf(row, sentOn, deadlines),
+    deadlines,
     bornSameDay: await findBornSameDay(database, { ...row, userId: account.id }),
     rejectedOn: await findRejections(database, found.caseFile),
   }

@@ -13,10 +13,11 @@ import { formatKroner } from '../format-kroner.ts'
 import { amountsQuery } from '../queries.ts'
 import { AmountFields } from './AmountFields.tsx'
 import styles from './Application.module.css'
+import { DeadlineFields } from './DeadlineFields.tsx'
 
 type Amount = DepositAmounts['items'][number]
 
-/** What has to be deposited, by academic year; staff enter it when it is published. */
+/** What has to be deposited, by academic year, which staff enter when it is published; and by when. */
 export function AmountsPage({ search }: { search: TableSearch }) {
   return (
     <StaffPage
@@ -49,6 +50,15 @@ function Amounts({ search }: { search: TableSearch }) {
             {m.deposit_amount_edit()}
           </h2>
           <AmountFields known={data.items} />
+        </section>
+      )}
+      {data && (
+        <section aria-labelledby="deadlines-heading" className={styles.area}>
+          <h2 id="deadlines-heading" className={styles.heading}>
+            {m.deposit_deadlines_heading()}
+          </h2>
+          <p>{m.deposit_deadlines_intro()}</p>
+          <DeadlineFields saved={data.deadlines} />
         </section>
       )}
     </>

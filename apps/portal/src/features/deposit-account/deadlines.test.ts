@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { showDayOfYear, TypedDeadlines, toDayOfYear } from './deadlines.ts'
+
+const typed = {
+  autumnLastDay: '15.09.',
+  springLastDay: '15.2',
+  autumnDue: '15.06',
+  springDue: '1. 11.',
+  daysToPay: ' 14 ',
+}
+
+/** The codes beside a field. */
+const refused = (changed: Partial<typeof typed>) =>
+  TypedDeadlines.safeParse({ ...typed, ...changed }).error?.issues.map(({ message }) => message)
+
+describe('a day of the year', () => {
+  it.each([
+    ['15.06.', '06-15'],
+    ['15.6', '06-15'],
+    [' 1. 2. ', '02-01'],
+    ['15/6', '15/6'],
+    ['', ''],
+  ])('typed as %j is %j', (text, day) => {
+    expect(toDayOfYear(text)).toBe(day)
+  })
+
+  it('is shown as people write it', () => {
+    expect(showDayOfYear('06-15')).toBe('15.06.')
+  })
+})
+
+describe('deadlines as staff type them', () => {
+  it('are taken as days of the year', () => {
+    expect(TypedDeadlines.parse(typed)).toEqual({
+      autumnLastDay: '09-15',
+      springLastDay: '02-15',
+      autumnDue: '06-15',
+      springDue: '11-01',
+      daysToPay: '14',
+    })
+  })
+
+  it.each(['31.06.', '29.02.', '00.01.', '1.13.', 'june', ''])('refuse the day %j', (day) => {
+    expect(refused({ autumnDue: day })).toEqual(['DAY_INVALID'])
+  })
+
+  it('keep each day in the half of the year that it belongs to', () => {
+    expect(refused({ autumnDue: '30.06.', springDue: '01.07.' })).toBeUndefined()
+    expect(refused({ autumnDue: '01.07.' })).toEqual(['DAY_OF_SPRING'])
+    expect(refused({ springLastDay: '01.07.' })).toEqual(['DAY_OF_SPRING'])
+    expect(refused({ springDue: '30.06.' })).toEqual(['DAY_OF_AUTUMN'])
+    expect(refused({ autumnLastDay: '30.06.' })).toEqual(['DAY_OF_AUTUMN'])
+  })
+
+  it.each(['0', '91', '1.5', '', '-1'])('refuse %j days to pay', (daysToPay) => {
+    expect(refused({ daysToPay })).toEqual(['DAYS_INVALID'])
+  })
+
+  it.each(['1', '90'])('take %s days to pay', (daysToPay) => {
+    expect(refused({ daysToPay })).toBeUndefined()
+  })
+})

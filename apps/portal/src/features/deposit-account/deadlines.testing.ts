@@ -1,0 +1,10 @@
+import type { Deadlines } from './deadlines.ts'
+
+/** As they are until staff set others. */
+export const usualDeadlines: Deadlines = {
+  autumnLastDay: '09-15',
+  springLastDay: '02-15',
+  autumnDue: '06-15',
+  springDue: '11-01',
+  daysToPay: 14,
+}
