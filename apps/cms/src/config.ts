@@ -67,6 +67,8 @@ export type Config = Readonly<{
   mediaDir: string
   /** Absolute folder of the attachments. */
   attachmentsDir: string
+  /** Absolute folder of the videos for members. */
+  videosDir: string
 }>
 
 /** The environment is not usable. The message names the variables, never their values. */
@@ -103,6 +105,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: value.TRUST_PROXY,
     mediaDir,
     attachmentsDir: path.join(path.dirname(mediaDir), 'attachments'),
+    videosDir: path.join(path.dirname(mediaDir), 'videos'),
   }
 }
 

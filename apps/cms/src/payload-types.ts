@@ -121,11 +121,13 @@ export interface Config {
     'study-places': StudyPlace;
     events: Event;
     staff: Staff;
+    'training-videos': TrainingVideo;
     'service-areas': ServiceArea;
     categories: Category;
     redirects: Redirect;
     media: Media;
     attachments: Attachment;
+    videos: Video;
     editors: Editor;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -147,11 +149,13 @@ export interface Config {
     'study-places': StudyPlacesSelect<false> | StudyPlacesSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'training-videos': TrainingVideosSelect<false> | TrainingVideosSelect<true>;
     'service-areas': ServiceAreasSelect<false> | ServiceAreasSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
     editors: EditorsSelect<false> | EditorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1380,7 +1384,7 @@ export interface Category {
   /**
    * Where the category can be chosen. Make one for each of the places.
    */
-  usedFor: 'goal' | 'event';
+  usedFor: 'goal' | 'event' | 'training';
   /**
    * Stands in the web address of a filtered list. Made from the name when left empty.
    */
@@ -1527,7 +1531,11 @@ export interface HelpText {
   /**
    * Each page may have one text.
    */
-  key: 'depositAccount';
+  key: 'depositAccount' | 'onlineTraining';
+  /**
+   * Without a heading the page has its own.
+   */
+  heading?: string | null;
   /**
    * Shown below the heading.
    */
@@ -1630,6 +1638,84 @@ export interface Staff {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "training-videos".
+ */
+export interface TrainingVideo {
+  id: number;
+  /**
+   * Needed in Norwegian. Without an English title the video is shown in Norwegian only.
+   */
+  title?: string | null;
+  minutes: number;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  instructor?: string | null;
+  category?: (number | null) | Category;
+  image?: (number | null) | Media;
+  video?: (number | null) | Video;
+  /**
+   * Shown when the member says yes to it. A video that only members may see must be a file here.
+   */
+  videoUrl?: string | null;
+  /**
+   * Lowest number first. Pages without a number come last, by name.
+   */
+  sortOrder?: number | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Use MP4 (H.264) or WebM, 500 MB at most. Only members can see the files.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  /**
+   * For editors only.
+   */
+  title: string;
+  /**
+   * The content of a .vtt file. A video in which somebody speaks must have captions.
+   */
+  captionsNo?: string | null;
+  /**
+   * The content of a .vtt file. A video in which somebody speaks must have captions.
+   */
+  captionsEn?: string | null;
+  importKey?: string | null;
+  importHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * When a published page gets a new address, a redirect from the old one is made by itself.
@@ -1903,6 +1989,10 @@ export interface PayloadLockedDocument {
         value: number | Staff;
       } | null)
     | ({
+        relationTo: 'training-videos';
+        value: number | TrainingVideo;
+      } | null)
+    | ({
         relationTo: 'service-areas';
         value: number | ServiceArea;
       } | null)
@@ -1921,6 +2011,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'attachments';
         value: number | Attachment;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
       } | null)
     | ({
         relationTo: 'editors';
@@ -2088,6 +2182,7 @@ export interface FixedPagesSelect<T extends boolean = true> {
  */
 export interface HelpTextsSelect<T extends boolean = true> {
   key?: T;
+  heading?: T;
   intro?: T;
   action?: T | StoredLinkSelect<T>;
   questions?:
@@ -2586,6 +2681,26 @@ export interface StaffSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "training-videos_select".
+ */
+export interface TrainingVideosSelect<T extends boolean = true> {
+  title?: T;
+  minutes?: T;
+  description?: T;
+  instructor?: T;
+  category?: T;
+  image?: T;
+  video?: T;
+  videoUrl?: T;
+  sortOrder?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "service-areas_select".
  */
 export interface ServiceAreasSelect<T extends boolean = true> {
@@ -2742,6 +2857,28 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface AttachmentsSelect<T extends boolean = true> {
   title?: T;
+  importKey?: T;
+  importHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  captionsNo?: T;
+  captionsEn?: T;
   importKey?: T;
   importHash?: T;
   updatedAt?: T;
@@ -2933,7 +3070,8 @@ export interface MyPage {
         /**
          * Leave it empty to link to something else.
          */
-        page?: ('overview' | 'profile' | 'sports' | 'depositAccount' | 'security' | 'privacy') | null;
+        page?:
+          ('overview' | 'profile' | 'sports' | 'onlineTraining' | 'depositAccount' | 'security' | 'privacy') | null;
         link?: {
           kind?: ('internal' | 'external') | null;
           /**
@@ -3162,6 +3300,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'staff';
           value: number | Staff;
+        } | null)
+      | ({
+          relationTo: 'training-videos';
+          value: number | TrainingVideo;
         } | null)
       | ({
           relationTo: 'service-areas';

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
@@ -16,6 +17,8 @@ import { Pages } from './collections/pages.ts'
 import { Redirects } from './collections/redirects.ts'
 import { ServiceAreas } from './collections/service-areas.ts'
 import { Staff } from './collections/staff.ts'
+import { TrainingVideos } from './collections/training-videos.ts'
+import { Videos } from './collections/videos.ts'
 import { previewEndpoint } from './editing/preview-endpoint.ts'
 import { contentQueryEndpoint } from './endpoints/content-query.ts'
 import { healthEndpoint } from './endpoints/health.ts'
@@ -30,6 +33,7 @@ import { kinds } from './kinds/kinds.ts'
 import { logOptions } from './log-options.ts'
 import { timeZone } from './oslo-time.ts'
 import { answerRefusals } from './requests/answer-refusals.ts'
+import { largestUpload } from './requests/body-limits.ts'
 import { RequestRefusal } from './requests/request-refusal.ts'
 
 const sourceFolder = path.dirname(fileURLToPath(import.meta.url))
@@ -71,6 +75,8 @@ export default buildConfig({
   ...(environment.logsAsJson ? { logger: { options: logOptions } } : {}),
   email: queuedMail,
   sharp,
+  // A video does not fit into memory.
+  upload: { limits: { fileSize: largestUpload }, useTempFiles: true, tempFileDir: tmpdir() },
   editor: richTextEditor,
   collections: [
     Pages,
@@ -78,11 +84,13 @@ export default buildConfig({
     HelpTexts,
     ...Object.values(kinds).map(({ collection }) => collection),
     Staff,
+    TrainingVideos,
     ServiceAreas,
     Categories,
     Redirects,
     Media,
     Attachments,
+    Videos,
     Editors,
   ],
   globals: [FrontPage, SiteFrame, MyPage],

@@ -23,6 +23,7 @@ export const features: readonly Feature[] = [
   core.memberships,
   (await import('#features/memberships/feature.server.ts')).feature,
   (await import('#features/group-classes/feature.server.ts')).feature,
+  (await import('#features/online-training/feature.server.ts')).feature,
   core.files,
   core.staff,
   (await import('#features/staff-access/feature.server.ts')).feature,

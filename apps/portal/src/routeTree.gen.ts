@@ -31,7 +31,6 @@ import { Route as MyPageDotindexRouteImport } from './routes/my-page.index'
 import { Route as MyPageDotprivacyRouteImport } from './features/privacy/routes/my-page.privacy'
 import { Route as MyPageDotprofileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageDotsecurityRouteImport } from './routes/my-page.security'
-import { Route as MyPageDotsportsRouteImport } from './features/group-classes/routes/my-page.sports'
 import { Route as SignUpDotindexRouteImport } from './features/accounts/routes/sign-up.index'
 import { Route as SignUpDotcompleteDetailsRouteImport } from './features/accounts/routes/sign-up.complete-details'
 import { Route as SignUpDotlinkSentRouteImport } from './features/accounts/routes/sign-up.link-sent'
@@ -61,6 +60,7 @@ import { Route as KindergartenDotkindergartensDotslugRouteImport } from './featu
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
+import { Route as MyPageDotsportsDotindexRouteImport } from './features/group-classes/routes/my-page.sports.index'
 import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gyms/routes/sports.fitness-clubs.index'
 import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gyms/routes/sports.fitness-clubs.$slug'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
@@ -72,6 +72,8 @@ import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-ac
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
+import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
+import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -181,11 +183,6 @@ const MyPageDotprofileRoute = MyPageDotprofileRouteImport.update({
 const MyPageDotsecurityRoute = MyPageDotsecurityRouteImport.update({
   id: '/security',
   path: '/security',
-  getParentRoute: () => MyPageRoute,
-} as any)
-const MyPageDotsportsRoute = MyPageDotsportsRouteImport.update({
-  id: '/sports',
-  path: '/sports',
   getParentRoute: () => MyPageRoute,
 } as any)
 const SignUpDotindexRoute = SignUpDotindexRouteImport.update({
@@ -350,6 +347,11 @@ const MyPageDotdepositAccountDotrefundRoute =
     path: '/deposit-account/refund',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotsportsDotindexRoute = MyPageDotsportsDotindexRouteImport.update({
+  id: '/sports/',
+  path: '/sports/',
+  getParentRoute: () => MyPageRoute,
+} as any)
 const SportsDotfitnessClubsDotindexRoute =
   SportsDotfitnessClubsDotindexRouteImport.update({
     id: '/sports/fitness-clubs/',
@@ -410,6 +412,18 @@ const StaffDottransfersDotnewRoute = StaffDottransfersDotnewRouteImport.update({
   path: '/transfers/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const MyPageDotsportsDotonlineTrainingDotindexRoute =
+  MyPageDotsportsDotonlineTrainingDotindexRouteImport.update({
+    id: '/sports/online-training/',
+    path: '/sports/online-training/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotsportsDotonlineTrainingDotidRoute =
+  MyPageDotsportsDotonlineTrainingDotidRouteImport.update({
+    id: '/sports/online-training/$id',
+    path: '/sports/online-training/$id',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -430,7 +444,6 @@ export interface FileRoutesByFullPath {
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
-  '/my-page/sports': typeof MyPageDotsportsRoute
   '/sign-up/complete-details': typeof SignUpDotcompleteDetailsRoute
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
@@ -471,10 +484,13 @@ export interface FileRoutesByFullPath {
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
+  '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
+  '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -493,7 +509,6 @@ export interface FileRoutesByTo {
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
-  '/my-page/sports': typeof MyPageDotsportsRoute
   '/sign-up/complete-details': typeof SignUpDotcompleteDetailsRoute
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
@@ -534,10 +549,13 @@ export interface FileRoutesByTo {
   '/health/health-centers': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens': typeof KindergartenDotkindergartensDotindexRoute
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
+  '/my-page/sports': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
+  '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -559,7 +577,6 @@ export interface FileRoutesById {
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
-  '/my-page/sports': typeof MyPageDotsportsRoute
   '/sign-up/complete-details': typeof SignUpDotcompleteDetailsRoute
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
@@ -600,10 +617,13 @@ export interface FileRoutesById {
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
+  '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
+  '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -626,7 +646,6 @@ export interface FileRouteTypes {
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
-    | '/my-page/sports'
     | '/sign-up/complete-details'
     | '/sign-up/link-sent'
     | '/sign-up/success'
@@ -667,10 +686,13 @@ export interface FileRouteTypes {
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
     | '/my-page/deposit-account/'
+    | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/staff/cases/'
     | '/staff/payouts/'
     | '/staff/transfers/'
+    | '/my-page/sports/online-training/$id'
+    | '/my-page/sports/online-training/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -689,7 +711,6 @@ export interface FileRouteTypes {
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
-    | '/my-page/sports'
     | '/sign-up/complete-details'
     | '/sign-up/link-sent'
     | '/sign-up/success'
@@ -730,10 +751,13 @@ export interface FileRouteTypes {
     | '/health/health-centers'
     | '/kindergarten/kindergartens'
     | '/my-page/deposit-account'
+    | '/my-page/sports'
     | '/sports/fitness-clubs'
     | '/staff/cases'
     | '/staff/payouts'
     | '/staff/transfers'
+    | '/my-page/sports/online-training/$id'
+    | '/my-page/sports/online-training'
   id:
     | '__root__'
     | '/'
@@ -754,7 +778,6 @@ export interface FileRouteTypes {
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
-    | '/my-page/sports'
     | '/sign-up/complete-details'
     | '/sign-up/link-sent'
     | '/sign-up/success'
@@ -795,10 +818,13 @@ export interface FileRouteTypes {
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
     | '/my-page/deposit-account/'
+    | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/staff/cases/'
     | '/staff/payouts/'
     | '/staff/transfers/'
+    | '/my-page/sports/online-training/$id'
+    | '/my-page/sports/online-training/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -996,13 +1022,6 @@ declare module '@tanstack/react-router' {
       path: '/security'
       fullPath: '/my-page/security'
       preLoaderRoute: typeof MyPageDotsecurityRouteImport
-      parentRoute: typeof MyPageRoute
-    }
-    '/my-page/sports': {
-      id: '/my-page/sports'
-      path: '/sports'
-      fullPath: '/my-page/sports'
-      preLoaderRoute: typeof MyPageDotsportsRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/sign-up/': {
@@ -1208,6 +1227,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotdepositAccountDotrefundRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/sports/': {
+      id: '/my-page/sports/'
+      path: '/sports'
+      fullPath: '/my-page/sports/'
+      preLoaderRoute: typeof MyPageDotsportsDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/sports/fitness-clubs/': {
       id: '/sports/fitness-clubs/'
       path: '/sports/fitness-clubs'
@@ -1285,6 +1311,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDottransfersDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/sports/online-training/': {
+      id: '/my-page/sports/online-training/'
+      path: '/sports/online-training'
+      fullPath: '/my-page/sports/online-training/'
+      preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/sports/online-training/$id': {
+      id: '/my-page/sports/online-training/$id'
+      path: '/sports/online-training/$id'
+      fullPath: '/my-page/sports/online-training/$id'
+      preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
+      parentRoute: typeof MyPageRoute
+    }
   }
 }
 
@@ -1292,23 +1332,29 @@ interface MyPageRouteChildren {
   MyPageDotprivacyRoute: typeof MyPageDotprivacyRoute
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
-  MyPageDotsportsRoute: typeof MyPageDotsportsRoute
   MyPageDotindexRoute: typeof MyPageDotindexRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
+  MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
+  MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotprivacyRoute: MyPageDotprivacyRoute,
   MyPageDotprofileRoute: MyPageDotprofileRoute,
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,
-  MyPageDotsportsRoute: MyPageDotsportsRoute,
   MyPageDotindexRoute: MyPageDotindexRoute,
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
+  MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
+  MyPageDotsportsDotonlineTrainingDotidRoute:
+    MyPageDotsportsDotonlineTrainingDotidRoute,
+  MyPageDotsportsDotonlineTrainingDotindexRoute:
+    MyPageDotsportsDotonlineTrainingDotindexRoute,
 }
 
 const MyPageRouteWithChildren =

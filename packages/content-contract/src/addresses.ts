@@ -57,13 +57,20 @@ export const myPageAddresses = {
   overview: { no: '/min-side', en: '/en/my-page' },
   profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
   sports: { no: '/min-side/trening', en: '/en/my-page/sports' },
+  onlineTraining: {
+    no: '/min-side/trening/nettrening',
+    en: '/en/my-page/sports/online-training',
+  },
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
   security: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
 } as const satisfies Record<string, Record<Locale, string>>
 
-/** Pages of my page for which editors write what helps: an intro, questions, whom to reach. */
-export const helpedPageKeys = ['depositAccount'] as const satisfies readonly MyPageKey[]
+/** Pages of my page for which editors write what helps: heading, intro, questions, whom to reach. */
+export const helpedPageKeys = [
+  'depositAccount',
+  'onlineTraining',
+] as const satisfies readonly MyPageKey[]
 export type HelpedPageKey = (typeof helpedPageKeys)[number]
 
 export type MyPageKey = keyof typeof myPageAddresses

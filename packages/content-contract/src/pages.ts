@@ -70,6 +70,8 @@ export type ContactArea = z.infer<typeof ContactArea>
 
 /** What helps on a page of my page, beside what it is for. */
 export const HelpText = z.strictObject({
+  /** Null leaves it to the page. */
+  heading: z.string().nullable(),
   intro: z.string().nullable(),
   /** What the page asks its reader to do first; null leaves it to the page. */
   action: TextLink.nullable(),

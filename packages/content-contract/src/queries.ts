@@ -7,6 +7,7 @@ import { ContentKindName, PublishedPage, SearchDocument } from './published.ts'
 import { filterKey, paged, paging } from './query-shapes.ts'
 import { MyPageFrame, Redirect, SiteFrame } from './site.ts'
 import { StaffKind, StaffPerson } from './staff.ts'
+import { TrainingVideo, TrainingVideoCard } from './training-videos.ts'
 
 /** Header that carries the site key (specification, section 7: content query). */
 export const siteKeyHeader = 'x-site-key'
@@ -57,6 +58,15 @@ export const contentQueries = {
   helpText: {
     variables: z.strictObject({ locale: Locale, key: z.enum(helpedPageKeys) }),
     data: HelpText.nullable(),
+  },
+  /** For members of the gyms; the site asks for them on their behalf, and no visitor may. */
+  trainingVideos: {
+    variables: z.strictObject({ locale: Locale }),
+    data: z.strictObject({ items: z.array(TrainingVideoCard) }),
+  },
+  trainingVideo: {
+    variables: z.strictObject({ locale: Locale, id: z.int().positive() }),
+    data: TrainingVideo.nullable(),
   },
   siteFrame: { variables: z.strictObject({ locale: Locale }), data: SiteFrame.nullable() },
   myPageFrame: { variables: z.strictObject({ locale: Locale }), data: MyPageFrame.nullable() },

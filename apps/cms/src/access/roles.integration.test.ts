@@ -28,6 +28,7 @@ const contents: [CollectionSlug, Data][] = [
   ['building-projects', page],
   ['study-places', page],
   ['help-texts', { key: 'depositAccount' }],
+  ['training-videos', { title: 'Prøve', minutes: 5, videoUrl: 'https://vimeo.com/1' }],
   ['staff', { kind: 'doctor', name: 'Prøve', roleDescription: 'Lege' }],
   ['events', { ...page, startsAt: tomorrow }],
   ['service-areas', { name: 'Prøve' }],

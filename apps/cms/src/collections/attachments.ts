@@ -8,6 +8,7 @@ import { importMarkFields } from '../fields/import-marks.ts'
 import { answerMissingFile } from '../files/answer-missing-file.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+import { refuseLargeFile } from '../hooks/refuse-large-file.ts'
 import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
 import { usageField } from '../usage/usage-field.ts'
 
@@ -39,7 +40,7 @@ export const Attachments: CollectionConfig = {
   },
   hooks: {
     ...announceFile('attachments'),
-    beforeOperation: [nameFileByContent],
+    beforeOperation: [refuseLargeFile, nameFileByContent],
     beforeDelete: [refuseDeletingUsed],
   },
   fields: [

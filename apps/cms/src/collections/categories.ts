@@ -3,7 +3,7 @@ import { keyField } from '../fields/key.ts'
 import { localizedNameField } from '../fields/localized-name.ts'
 import { contentCollection } from './content-collection.ts'
 
-/** Goals of training and kinds of events: what lists are filtered by. */
+/** Goals of training, kinds of events and of training videos: what lists are filtered by. */
 export const Categories = contentCollection({
   slug: 'categories',
   labels: {
@@ -33,6 +33,7 @@ export const Categories = contentCollection({
       options: [
         { value: 'goal', label: { nb: 'Mål med treningen', en: 'Goal of training' } },
         { value: 'event', label: { nb: 'Arrangementer', en: 'Events' } },
+        { value: 'training', label: { nb: 'Nettrening', en: 'Online training' } },
       ],
     }),
     keyField,

@@ -39,6 +39,19 @@ export const HelpTexts = contentCollection({
       },
     }),
     {
+      name: 'heading',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      label: { nb: 'Overskrift', en: 'Heading' },
+      admin: {
+        description: {
+          nb: 'Uten overskrift bruker siden sin egen.',
+          en: 'Without a heading the page has its own.',
+        },
+      },
+    },
+    {
       name: 'intro',
       type: 'textarea',
       localized: true,

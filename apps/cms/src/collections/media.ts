@@ -8,6 +8,7 @@ import { importMarkFields } from '../fields/import-marks.ts'
 import { answerMissingFile } from '../files/answer-missing-file.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+import { refuseLargeFile } from '../hooks/refuse-large-file.ts'
 import { refuseSmallPicture } from '../hooks/refuse-small-picture.ts'
 import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
 import { usageField } from '../usage/usage-field.ts'
@@ -48,7 +49,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     ...announceFile('media'),
-    beforeOperation: [nameFileByContent],
+    beforeOperation: [refuseLargeFile, nameFileByContent],
     beforeDelete: [refuseDeletingUsed],
     beforeValidate: [refuseSmallPicture],
   },

@@ -20,6 +20,7 @@ export function previewPath(
   if (shown === 'my-page') return myPageAddresses.overview[locale]
   if (shown === 'help-texts')
     return isHelpedPage(document.key) ? myPageAddresses[document.key][locale] : null
+  if (shown === 'training-videos') return myPageAddresses.onlineTraining[locale]
   if (shown === 'staff')
     return isStaffKind(document.kind) ? fixedAddresses[listOfStaff[document.kind]][locale] : null
   return isLinkable(shown) ? pageAddress(shown, locale, document) : null

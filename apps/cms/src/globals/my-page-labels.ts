@@ -5,6 +5,7 @@ export const myPageLabels: Record<MyPageKey, { nb: string; en: string }> = {
   overview: { nb: 'Oversikt', en: 'Overview' },
   profile: { nb: 'Profil', en: 'Profile' },
   sports: { nb: 'Trening', en: 'Sports' },
+  onlineTraining: { nb: 'Nettrening', en: 'Online training' },
   depositAccount: { nb: 'Depositumskonto', en: 'Deposit account' },
   security: { nb: 'Innlogging og sikkerhet', en: 'Login and security' },
   privacy: { nb: 'Personvern og data', en: 'Privacy and data' },

@@ -20,7 +20,7 @@ type Found = { path: Path; message: string }
 type Check = { req: PayloadRequest; data: Row; collectionSlug?: string }
 
 /** Nothing is stored yet: any id will do. */
-const anyId: StoredIds = { picture: () => 1, attachment: () => 1, item: () => 1 }
+const anyId: StoredIds = { picture: () => 1, attachment: () => 1, video: () => 1, item: () => 1 }
 
 /** What an editor could not save either: texts that are too long, too many rows. */
 export async function checkFields(payload: Payload, entries: readonly Entry[]): Promise<Problem[]> {

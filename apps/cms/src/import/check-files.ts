@@ -1,13 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { ImportAttachment, ImportImage } from '@trivsel/content-contract/import/parts'
+import type {
+  ImportAttachment,
+  ImportImage,
+  ImportVideo,
+} from '@trivsel/content-contract/import/parts'
 import { partsOf } from '@trivsel/content-contract/import/parts-of'
 import { checkPdf } from './attachment-file.ts'
 import { type ImportSource, importFileNames, itemForm, jsonFile } from './import-source.ts'
 import { checkPicture } from './picture-file.ts'
 import type { Problem } from './problem.ts'
+import { checkCaptions, checkVideo } from './video-file.ts'
 
-/** Pictures and PDFs that are missing or cannot be read; files that nothing in the folder uses. */
+/** Pictures, PDFs and videos that are missing or cannot be read; files that nothing in the folder uses. */
 export async function checkFiles(
   source: ImportSource,
 ): Promise<{ problems: Problem[]; warnings: Problem[] }> {
@@ -19,12 +24,20 @@ export async function checkFiles(
   }
   const found = source.entries.flatMap(({ name, item, problem }) =>
     partsOf(itemForm(name), item).flatMap(({ part, value, path: place }) => {
+      const say = (file: string, how: typeof checkPicture, at: string[]) =>
+        check(file, how).then((text) =>
+          text ? [problem([...place, ...at], `${file} ${text}`)] : [],
+        )
+      if (part.kind === 'video') {
+        const { file, captions = {} } = value as ImportVideo
+        const captionFiles = Object.entries(captions).flatMap(([language, name]) =>
+          name ? [say(name, checkCaptions, ['captions', language])] : [],
+        )
+        return [say(file, checkVideo, ['file']), ...captionFiles]
+      }
       if (part.kind !== 'image' && part.kind !== 'attachment') return []
       const { file } = value as ImportImage | ImportAttachment
-      const message = check(file, part.kind === 'image' ? checkPicture : checkPdf)
-      return [
-        message.then((text) => (text ? [problem([...place, 'file'], `${file} ${text}`)] : [])),
-      ]
+      return [say(file, part.kind === 'image' ? checkPicture : checkPdf, ['file'])]
     }),
   )
   const problems = (await Promise.all(found)).flat()

@@ -1,4 +1,8 @@
-import type { ImportAttachment, ImportImage } from '@trivsel/content-contract/import/parts'
+import type {
+  ImportAttachment,
+  ImportImage,
+  ImportVideo,
+} from '@trivsel/content-contract/import/parts'
 import { partsOf } from '@trivsel/content-contract/import/parts-of'
 import { type ImportSource, itemForm } from './import-source.ts'
 
@@ -30,7 +34,18 @@ export function keyedAttachments(source: ImportSource): Map<string, ImportAttach
   return attachments
 }
 
-function valuesOf<Value>({ entries }: ImportSource, kind: 'image' | 'attachment'): Value[] {
+/** A video file has one title and its captions, those of its first use. */
+export function keyedVideos(source: ImportSource): Map<string, ImportVideo> {
+  const videos = new Map<string, ImportVideo>()
+  for (const video of valuesOf<ImportVideo>(source, 'video'))
+    if (!videos.has(video.file)) videos.set(video.file, video)
+  return videos
+}
+
+function valuesOf<Value>(
+  { entries }: ImportSource,
+  kind: 'image' | 'attachment' | 'video',
+): Value[] {
   return entries
     .flatMap(({ name, item }) => partsOf(itemForm(name), item))
     .filter(({ part }) => part.kind === kind)

@@ -11,6 +11,7 @@ import { type CollectionName, type GlobalName, isGlobal } from './import-names.t
 import { importPictures } from './import-pictures.ts'
 import type { ImportSource } from './import-source.ts'
 import type { UploadCounts } from './import-uploads.ts'
+import { importVideos } from './import-videos.ts'
 import { ImportProblems, inReadingOrder } from './problem.ts'
 import { documentName, reserveDocuments } from './reserve-documents.ts'
 import { readStoredDocuments } from './stored-documents.ts'
@@ -18,6 +19,7 @@ import { readStoredDocuments } from './stored-documents.ts'
 export type ImportReport = {
   pictures: UploadCounts
   attachments: UploadCounts
+  videos: UploadCounts
   documents: ImportCounts
 }
 
@@ -54,6 +56,7 @@ async function bringIn(
   const progress = (what: string) => (done: number, total: number) => onProgress(what, done, total)
   const pictures = await importPictures(payload, source, progress('pictures'))
   const attachments = await importAttachments(payload, source, progress('files'))
+  const videos = await importVideos(payload, source, progress('videos'))
   const known = await reserveDocuments(payload, source.entries, stored)
   const documents = await importDocuments(
     {
@@ -64,6 +67,7 @@ async function bringIn(
       ids: {
         picture: pictures.idOf,
         attachment: attachments.idOf,
+        video: videos.idOf,
         item: (file, key) => idOfItem(file, key),
       },
     },
@@ -71,7 +75,7 @@ async function bringIn(
   )
   // Whoever opens a page next would wait for the links of everything else.
   await refreshContentLinks(payload)
-  return { pictures, attachments, documents }
+  return { pictures, attachments, videos, documents }
 
   function idOfItem(file: ImportFileName, key: string): number {
     const document = isGlobal(file) ? undefined : known.get(documentName(file, key))

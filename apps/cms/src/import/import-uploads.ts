@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-export type UploadCollection = 'media' | 'attachments'
+export type UploadCollection = 'media' | 'attachments' | 'videos'
 export type UploadCounts = { uploaded: number; unchanged: number }
 
 export type Upload<Item> = {

@@ -25,12 +25,16 @@ const itemCount = Object.values(exampleFiles).flat().length
 
 async function bringIn() {
   const { source } = await checkFolder(folder)
-  const { documents, pictures, attachments } = await importContent(payload, source, () => undefined)
+  const { documents, pictures, attachments, videos } = await importContent(
+    payload,
+    source,
+    () => undefined,
+  )
   const sum = { created: 0, updated: 0, unchanged: 0 }
   for (const counts of documents.values())
     for (const outcome of ['created', 'updated', 'unchanged'] as const)
       sum[outcome] += counts[outcome]
-  return { ...sum, uploaded: pictures.uploaded + attachments.uploaded }
+  return { ...sum, uploaded: pictures.uploaded + attachments.uploaded + videos.uploaded }
 }
 
 async function problemsOf(work: Promise<unknown>) {
@@ -44,7 +48,7 @@ async function read<Name extends ContentQueryName>(name: Name, variables: Conten
 }
 
 async function countAll() {
-  const all = [...collections, 'media', 'attachments'] as CollectionSlug[]
+  const all = [...collections, 'media', 'attachments', 'videos'] as CollectionSlug[]
   const counts = all.map(async (collection) => {
     const { totalDocs } = await payload.count({ collection })
     return [collection, totalDocs] as const
@@ -139,6 +143,15 @@ it('brings in every kind, so that the site can ask for all of it in both languag
     expect((await read('eventList', event)).items).toMatchObject([
       { startsAt: '2026-12-03T17:00:00.000Z', category: { key: 'konsert' } },
     ])
+    const { items: films } = await read('trainingVideos', { locale })
+    expect(films.map(({ title }) => title)).toEqual(
+      en ? ['Morning yoga'] : ['Morgenyoga', 'Styrke'],
+    )
+    expect(await read('trainingVideo', { locale, id: films[0]?.id ?? 0 })).toMatchObject({
+      category: { key: 'yoga' },
+      image: { alt: en ? 'A house' : 'Et hus' },
+      source: { kind: 'file', captions: [{ language: 'no', text: 'WEBVTT\n' }] },
+    })
     expect(await read('fixedPage', { locale, key: 'gyms' })).toMatchObject({
       topSection: { kind: 'topTaskLinks', links: [{ href: en ? '/en/search' : '/sok' }] },
     })

@@ -14,6 +14,7 @@ import {
   redirectData,
   siteFrameData,
 } from './site-data.ts'
+import { trainingVideoData } from './training-data.ts'
 import type { WriteItem } from './write-item.ts'
 
 const writers: { [Name in ImportFileName]: WriteItem<Name> } = {
@@ -24,6 +25,7 @@ const writers: { [Name in ImportFileName]: WriteItem<Name> } = {
   pages: contentPageData,
   'fixed-pages': fixedPageData,
   'help-texts': helpTextData,
+  'training-videos': trainingVideoData,
   'front-page': frontPageData,
   'site-frame': siteFrameData,
   'my-page': myPageData,

@@ -5,6 +5,7 @@ import type {
   ImportAttachment,
   ImportImage,
   ImportLink,
+  ImportVideo,
   Localized,
 } from '@trivsel/content-contract/import/parts'
 import type { LinkableCollection } from '../fields/linkable-collections.ts'
@@ -15,6 +16,7 @@ import type { LinkTarget } from './rich-text-links.ts'
 export type StoredIds = {
   picture: (image: ImportImage) => number
   attachment: (attachment: ImportAttachment) => number
+  video: (video: ImportVideo) => number
   item: (file: ImportFileName, key: string) => number
 }
 
@@ -56,6 +58,7 @@ export function itemWriter(owner: Owner, locale: Locale, ids: StoredIds) {
       return words === null ? null : richTextFromText(words, resolve)
     },
     picture: (image: ImportImage | undefined) => (image ? ids.picture(image) : null),
+    video: (video: ImportVideo | undefined) => (video ? ids.video(video) : null),
     /** A file under the words by which the reader knows it. */
     download: (attachment: ImportAttachment | undefined) => ({
       title: say(attachment?.title),

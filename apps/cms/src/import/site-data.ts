@@ -74,6 +74,7 @@ export function fixedPageData(item: ImportFixedPage, writer: ItemWriter) {
 export function helpTextData(item: ImportHelpText, { say, write, rows, link, refer }: ItemWriter) {
   return {
     key: item.key,
+    heading: say(item.heading),
     intro: say(item.intro),
     action: link(item.action),
     questions: rows(item.questions, 'questions', ({ question, answer }) => ({

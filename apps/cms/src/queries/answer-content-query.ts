@@ -14,6 +14,7 @@ import { redirects } from './redirects.ts'
 import { searchDocuments } from './search-documents.ts'
 import { siteFrame } from './site-frame.ts'
 import { staffList } from './staff-list.ts'
+import { trainingVideo, trainingVideos } from './training-videos.ts'
 
 const kindQueries = Object.assign(
   {},
@@ -27,6 +28,8 @@ const queries: Record<ContentQueryName, ContentQuery> = {
   frontPage,
   fixedPage,
   helpText,
+  trainingVideos,
+  trainingVideo,
   siteFrame,
   myPageFrame,
   redirects,

@@ -9,6 +9,7 @@ export type ContentCollection =
   | 'staff'
   | 'fixed-pages'
   | 'help-texts'
+  | 'training-videos'
   | 'service-areas'
   | 'categories'
   | 'redirects'

@@ -16,6 +16,7 @@ export const helpText = contentQuery('helpText', async (reading, { key }) => {
   if (!document) return null
   const resolve = referenceResolver(reading)
   return {
+    heading: document.heading || null,
     intro: document.intro || null,
     action: toTextLink(document.action, reading),
     questions: (document.questions ?? []).flatMap(({ id, question, answer }) => {

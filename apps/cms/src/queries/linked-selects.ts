@@ -28,4 +28,5 @@ export const linkedSelects = {
   categories: { key: true, name: true, _status: true },
   media: mediaSelect,
   attachments: { filename: true, filesize: true, updatedAt: true },
+  videos: { filename: true, captionsNo: true, captionsEn: true },
 } as const

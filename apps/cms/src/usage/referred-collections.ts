@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { isLinkable } from '../fields/linkable-collections.ts'
 
-const otherReferred: readonly CollectionSlug[] = ['media', 'service-areas', 'categories']
+const otherReferred: readonly CollectionSlug[] = ['media', 'videos', 'service-areas', 'categories']
 
 /** Whether other items may link to, show or name an item of the collection. */
 export const isReferredTo = (collection: CollectionSlug): boolean =>

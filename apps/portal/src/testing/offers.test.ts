@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedNavigation, visibleEntries } from '#core/members-area/navigation.ts'
+import { toNavigation } from '#core/members-area/navigation.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { readLoginProblems } from '../offers/login-problems.ts'
 import { loginWays } from '../offers/login-ways.ts'
@@ -11,7 +11,7 @@ import { securitySections } from '../offers/security-sections.ts'
 import { todayOffers } from '../offers/today.ts'
 
 test('everybody finds overview, profile, sports and security when the content system is away', () => {
-  const shown = visibleEntries(fixedNavigation(myPageEntries), false).map(({ href }) => href)
+  const shown = toNavigation(myPageEntries).entries.map(({ href }) => href)
   const pages = ['myPage', 'profile', 'mySports', 'accountSecurity', 'privacy'] as const
   const wanted = pages.map((page) => pagePath(page, 'no'))
   expect(shown.filter((href) => wanted.includes(href))).toEqual(wanted)

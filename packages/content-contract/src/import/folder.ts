@@ -11,6 +11,7 @@ import {
   ImportSiteFrame,
 } from './pages.ts'
 import { ImportCategory, ImportServiceArea, ImportStaffPerson } from './people.ts'
+import { ImportTrainingVideo } from './training.ts'
 
 type KindFiles = {
   readonly [Kind in ListedKind as CollectionOf<Kind>]: z.ZodArray<
@@ -36,6 +37,7 @@ export const importFiles = {
   pages: z.array(ImportPage),
   'fixed-pages': z.array(ImportFixedPage),
   'help-texts': z.array(ImportHelpText),
+  'training-videos': z.array(ImportTrainingVideo),
   'front-page': ImportFrontPage,
   'site-frame': ImportSiteFrame,
   'my-page': ImportMyPage,

@@ -74,6 +74,7 @@ export type ImportFixedPage = z.infer<typeof ImportFixedPage>
 /** One item of `help-texts.json`: what helps on a page of my page. */
 export const ImportHelpText = z.strictObject({
   key: z.enum(helpedPageKeys),
+  heading: Localized.optional(),
   intro: Localized,
   action: ImportTextLink.optional(),
   questions: z.array(z.strictObject({ question: Localized, answer: ImportRichText })).default([]),

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { importParts } from './parts.ts'
 
+/** What a category may be chosen for. */
+export type CategoryUse = 'goal' | 'event' | 'training'
+
 export type ImportPart =
-  | { kind: 'image' | 'attachment' | 'link' | 'richText' }
-  | { kind: 'reference'; file: string; usedFor?: 'goal' | 'event' }
+  | { kind: 'image' | 'attachment' | 'video' | 'link' | 'richText' }
+  | { kind: 'reference'; file: string; usedFor?: CategoryUse }
 
 export type PlacedPart = { part: ImportPart; value: unknown; path: PropertyKey[] }
 

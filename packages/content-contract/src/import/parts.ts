@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isLinkAddress } from '../own-address.ts'
 import { Location } from '../place.ts'
-import type { ImportPart } from './parts-of.ts'
+import type { CategoryUse, ImportPart } from './parts-of.ts'
 
 /**
  * What the files of an import folder are made of. docs/import.md explains the form to the people
@@ -20,7 +20,7 @@ export type Localized = z.infer<typeof Localized>
 export const Key = z.string().regex(/^[a-z0-9-]+$/, 'small letters a–z, digits and hyphens')
 
 /** The key of an item of another file, of one use where that file serves several. */
-export const keyOf = (file: string, usedFor?: 'goal' | 'event') =>
+export const keyOf = (file: string, usedFor?: CategoryUse) =>
   Key.meta({}).register(importParts, { kind: 'reference', file, ...(usedFor && { usedFor }) })
 
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 07:30')
@@ -55,6 +55,20 @@ export const ImportAttachment = z
   })
   .register(importParts, { kind: 'attachment' })
 export type ImportAttachment = z.infer<typeof ImportAttachment>
+
+const CaptionFile = z.string().regex(/^[\w./-]+\.vtt$/, 'a file that ends in .vtt')
+
+/** A video of the folder, with captions (WebVTT) where somebody speaks in it. */
+export const ImportVideo = z
+  .strictObject({
+    /** Path inside the folder. */
+    file: z.string().regex(/^[\w./-]+\.(mp4|webm)$/, 'a file that ends in .mp4 or .webm'),
+    /** For editors. */
+    title: text,
+    captions: z.strictObject({ no: CaptionFile.optional(), en: CaptionFile.optional() }).optional(),
+  })
+  .register(importParts, { kind: 'video' })
+export type ImportVideo = z.infer<typeof ImportVideo>
 
 /**
  * Paragraphs separated by a blank line; a line that starts with `## ` or `### ` is a heading, `- `

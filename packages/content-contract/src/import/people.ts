@@ -34,10 +34,10 @@ export const ImportStaffPerson = z.strictObject({
 })
 export type ImportStaffPerson = z.infer<typeof ImportStaffPerson>
 
-/** One item of `categories.json`: a goal of training or a kind of event. */
+/** One item of `categories.json`: a goal of training, a kind of event or of training video. */
 export const ImportCategory = z.strictObject({
   key: Key,
-  usedFor: z.enum(['goal', 'event']),
+  usedFor: z.enum(['goal', 'event', 'training']),
   name: Localized,
 })
 export type ImportCategory = z.infer<typeof ImportCategory>

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { ImportFileName } from '@trivsel/content-contract/import/folder'
 import { afterAll } from 'vitest'
 import { makePdf } from '../../testing/pdf.ts'
+import { makeVideo } from '../../testing/video.ts'
 
 type Item = Record<string, unknown>
 type Files = Partial<Record<ImportFileName, Item[] | Item>>
@@ -54,6 +55,7 @@ export const exampleFiles = {
   categories: [
     { key: 'styrke', usedFor: 'goal', name: both('Styrke', 'Strength') },
     { key: 'konsert', usedFor: 'event', name: both('Konsert', 'Concert') },
+    { key: 'yoga', usedFor: 'training', name: both('Yoga', 'Yoga') },
   ],
   'service-areas': [
     {
@@ -254,6 +256,24 @@ export const exampleFiles = {
       topSection: { kind: 'fullWidthBanner', block },
     },
   ],
+  'training-videos': [
+    {
+      key: 'morgenyoga',
+      title: both('Morgenyoga', 'Morning yoga'),
+      minutes: 20,
+      description: both('Rolig', 'Calm'),
+      instructor: 'Linn',
+      image,
+      category: 'yoga',
+      video: { file: 'yoga.mp4', title: 'Yoga', captions: { no: 'yoga.no.vtt' } },
+    },
+    {
+      key: 'styrke',
+      title: { no: 'Styrke' },
+      minutes: 10,
+      videoUrl: 'https://vimeo.com/76979871',
+    },
+  ],
   'front-page': {
     heading: both('Velkommen', 'Welcome'),
     ingress: both('Hei', 'Hello'),
@@ -295,7 +315,7 @@ export const exampleFiles = {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1536 1024"><rect width="900" height="900" fill="#A9CF9B"/></svg>'
 
-/** A folder with these files beside a drawing and two PDFs; gone after the test file. */
+/** A folder with these files beside a drawing, two PDFs and a video; gone after the test file. */
 export async function makeFolder(): Promise<{
   folder: string
   /** Contents of files by name, without `.json`. */
@@ -307,6 +327,8 @@ export async function makeFolder(): Promise<{
   await writeFile(path.join(folder, 'images', 'hus.svg'), drawing)
   for (const name of ['meny.pdf', 'arsplan.pdf'])
     await writeFile(path.join(folder, name), makePdf().data)
+  await writeFile(path.join(folder, 'yoga.mp4'), makeVideo().data)
+  await writeFile(path.join(folder, 'yoga.no.vtt'), 'WEBVTT\n')
   return {
     folder,
     write: async (files) => {

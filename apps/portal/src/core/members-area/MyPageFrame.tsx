@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { myPageAddresses } from '@trivsel/content-contract/addresses'
+import type { TextLink } from '@trivsel/content-contract/content'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { useSignOut } from '#core/sessions/use-sign-out.tsx'
 import { getLocale } from '#locale'
@@ -10,7 +11,7 @@ import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import styles from './MyPageFrame.module.css'
-import { visibleEntries } from './navigation.ts'
+import { shownEntries } from './navigation.ts'
 
 /**
  * Around every page of my page: the ways between them, the other language, and out. It is the same
@@ -42,20 +43,23 @@ function MyPageNavigation() {
   const path = usePublicPath()
   const user = useSessionUser()
   const { signOut, failure } = useSignOut()
-  const entries = visibleEntries(route.useLoaderData(), user?.isFitnessMember ?? false)
+  const isFitnessMember = user?.isFitnessMember ?? false
+  const entries = shownEntries(route.useLoaderData(), { path, isFitnessMember })
   return (
     <nav className={styles.navigation} aria-label={m.my_page_nav_label()}>
       <ul className={styles.entries}>
-        {entries.map(({ href, text, openInNewTab }) => (
-          <li key={href}>
-            <ContentLink
-              href={href}
-              openInNewTab={openInNewTab}
-              className={styles.entry}
-              current={href === path ? 'page' : undefined}
-            >
-              {text}
-            </ContentLink>
+        {entries.map(({ link, below }) => (
+          <li key={link.href} className={below.length > 0 ? styles.open : undefined}>
+            <Entry link={link} path={path} />
+            {below.length > 0 && (
+              <ul className={styles.below}>
+                {below.map((part) => (
+                  <li key={part.href}>
+                    <Entry link={part} path={path} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
@@ -69,5 +73,19 @@ function MyPageNavigation() {
       </div>
       {failure}
     </nav>
+  )
+}
+
+function Entry({ link, path }: { link: TextLink; path: string }) {
+  const { href, text, openInNewTab } = link
+  return (
+    <ContentLink
+      href={href}
+      openInNewTab={openInNewTab}
+      className={styles.entry}
+      current={href === path ? 'page' : undefined}
+    >
+      {text}
+    </ContentLink>
   )
 }

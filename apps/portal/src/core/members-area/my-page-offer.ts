@@ -7,6 +7,10 @@ export type MyPageEntry = {
   readonly name: () => string
   /** From the top. */
   readonly order: number
+  /** The entry below which it stands, shown to whoever is there. */
+  readonly below?: PageId
+  /** Only fitness members see it (specification, section 6). */
+  readonly forMembers?: true
 }
 
 /**

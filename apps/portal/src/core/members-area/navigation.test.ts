@@ -1,13 +1,41 @@
 import { expect, test } from 'vitest'
-import { type PageId, pagePath } from '#platform/routing/route-table.ts'
-import { visibleEntries } from './navigation.ts'
+import { shownEntries, toNavigation } from './navigation.ts'
 
-const link = (href: string) => ({ text: href, href, openInNewTab: false })
+const visitor = { isFitnessMember: false }
+const member = { isFitnessMember: true }
+const navigation = toNavigation([
+  { page: 'profile', name: () => 'Profil', order: 1 },
+  { page: 'mySports', name: () => 'Trening', order: 2 },
+  {
+    page: 'onlineTraining',
+    name: () => 'Nettrening',
+    order: 3,
+    below: 'mySports',
+    forMembers: true,
+  },
+  { page: 'accountSecurity', name: () => 'Sikkerhet', order: 4, below: 'mySports' },
+])
+const textsAt = (path: string, who: typeof visitor, shown = navigation) =>
+  shownEntries(shown, { path, ...who }).map(({ link, below }) => [
+    link.text,
+    ...below.map(({ text }) => text),
+  ])
 
-test('what is for members is hidden for everybody else, in both languages', () => {
-  const membersOnly = new Set<PageId>(['mySports'])
-  const open = [link(pagePath('profile', 'no')), link('https://example.org'), link('/helse')]
-  const closed = [link(pagePath('mySports', 'no')), link(pagePath('mySports', 'en'))]
-  expect(visibleEntries([...open, ...closed], false, membersOnly)).toEqual(open)
-  expect(visibleEntries([...open, ...closed], true, membersOnly)).toEqual([...open, ...closed])
+test('what stands below an entry is shown to whoever is there, or further in', () => {
+  expect(textsAt('/min-side/profil', member)).toEqual([['Profil'], ['Trening']])
+  const open = [['Profil'], ['Trening', 'Nettrening', 'Sikkerhet']]
+  expect(textsAt('/min-side/trening', member)).toEqual(open)
+  expect(textsAt('/min-side/trening/nettrening/7', member)).toEqual(open)
+  expect(textsAt('/min-side/treningsklokke', member)).toEqual([['Profil'], ['Trening']])
+})
+
+test('what is for members is hidden for everybody else, also where the editors have put it', () => {
+  expect(textsAt('/min-side/trening', visitor)).toEqual([['Profil'], ['Trening', 'Sikkerhet']])
+  const link = (text: string, href: string) => ({ text, href, openInNewTab: false })
+  const chosen = toNavigation(
+    [{ page: 'onlineTraining', name: () => 'Nettrening', order: 3, forMembers: true }],
+    [link('Ut', 'https://example.org'), link('Film', '/min-side/trening/nettrening')],
+  )
+  expect(textsAt('/min-side', visitor, chosen)).toEqual([['Ut']])
+  expect(textsAt('/min-side', member, chosen)).toEqual([['Ut'], ['Film']])
 })

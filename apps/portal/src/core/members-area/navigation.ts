@@ -1,28 +1,55 @@
 import type { TextLink } from '@trivsel/content-contract/content'
 import { getLocale } from '#locale'
-import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'
+import { type PageId, pagePath } from '#platform/routing/route-table.ts'
 import type { MyPageEntry } from './my-page-offer.ts'
 
-/** Pages whose entries only fitness members see (specification, section 6). */
-const membersOnlyPages: ReadonlySet<PageId> = new Set()
-
-/** The pages that are always there. */
-export function fixedNavigation(entries: readonly MyPageEntry[]): TextLink[] {
-  return entries.map(({ page, name }) => ({
-    text: name(),
-    href: pagePath(page, getLocale()),
-    openInNewTab: false,
-  }))
+/** The menu of my page. Addresses are those of one language. */
+export type Navigation = {
+  readonly entries: readonly TextLink[]
+  /** What stands below an entry, whose address is `parent`. */
+  readonly below: readonly { readonly parent: string; readonly link: TextLink }[]
+  /** Addresses that only fitness members see (specification, section 6). */
+  readonly forMembers: readonly string[]
 }
 
-/** The entries that somebody sees, a fitness member or not. */
-export function visibleEntries(
-  entries: readonly TextLink[],
-  isFitnessMember: boolean,
-  membersOnly = membersOnlyPages,
-): TextLink[] {
-  return entries.filter(({ href }) => {
-    const page = matchPath(href)
-    return isFitnessMember || !page || !membersOnly.has(page.id)
-  })
+const addressOf = (page: PageId) => pagePath(page, getLocale())
+
+const toLink = ({ page, name }: MyPageEntry): TextLink => ({
+  text: name(),
+  href: addressOf(page),
+  openInNewTab: false,
+})
+
+/** @param chosen by the editors; without it the menu has the pages that are always there */
+export function toNavigation(
+  offered: readonly MyPageEntry[],
+  chosen: readonly TextLink[] = offered.filter(({ below }) => !below).map(toLink),
+): Navigation {
+  return {
+    entries: chosen,
+    below: offered.flatMap((entry) =>
+      entry.below ? [{ parent: addressOf(entry.below), link: toLink(entry) }] : [],
+    ),
+    forMembers: offered.filter(({ forMembers }) => forMembers).map(({ page }) => addressOf(page)),
+  }
+}
+
+export type ShownEntry = { readonly link: TextLink; readonly below: readonly TextLink[] }
+
+/** What somebody sees who is at a path: below an entry only while they are there. */
+export function shownEntries(
+  { entries, below, forMembers }: Navigation,
+  { path, isFitnessMember }: { path: string; isFitnessMember: boolean },
+): ShownEntry[] {
+  const isFor = ({ href }: TextLink) => isFitnessMember || !forMembers.includes(href)
+  const isThere = (href: string) => path === href || path.startsWith(`${href}/`)
+  return entries.filter(isFor).map((link) => ({
+    link,
+    below: isThere(link.href)
+      ? below
+          .filter(({ parent }) => parent === link.href)
+          .map((part) => part.link)
+          .filter(isFor)
+      : [],
+  }))
 }

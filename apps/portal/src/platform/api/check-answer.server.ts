@@ -21,12 +21,17 @@ async function findProblem(description: Description, response: Response): Promis
   if (response.status === 500) return null
   if (response.status === 304) return mayBeUnchanged ? null : 'is no status of this route'
   if (response.status >= 400) return findRefusalProblem(description, await readJson(response))
-  if (response.status !== statusOf(description)) return 'is no status of this route'
+  if (response.status !== statusOf(description) && !isPart(description, response))
+    return 'is no status of this route'
   if (isSchema(answer)) return findMismatch(answer, await readJson(response))
   if (answer.kind === 'redirect') return response.headers.has('location') ? null : 'leads nowhere'
   if (answer.kind === 'nothing') return response.body === null ? null : 'has a body'
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
   return answer.types.includes(type) ? null : `is ${type}`
+}
+
+function isPart({ answer }: Description, { status }: Response): boolean {
+  return status === 206 && !isSchema(answer) && answer.kind === 'file' && answer.inParts === true
 }
 
 function findRefusalProblem(description: Description, answer: unknown): string | null {

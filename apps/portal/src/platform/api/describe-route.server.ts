@@ -27,7 +27,12 @@ export type RawBody = { readonly type: string }
 export type RawAnswer =
   | { readonly kind: 'redirect' }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'file'; readonly types: readonly string[] }
+  | {
+      readonly kind: 'file'
+      readonly types: readonly string[]
+      /** Whoever asks for a range of its bytes gets that (206). */
+      readonly inParts?: true
+    }
 
 export type Description<Known extends Route = Route> = {
   readonly route: Known

@@ -158,6 +158,8 @@ function propertiesOf(schema: $ZodType) {
 function responsesOf(description: Description): Record<string, Response> {
   const { answer, mayBeUnchanged } = description
   const responses: Record<string, Response> = { [statusOf(description)]: successOf(answer) }
+  if (!isSchema(answer) && answer.kind === 'file' && answer.inParts)
+    responses[206] = { ...successOf(answer), description: 'The range of bytes that is asked for.' }
   if (mayBeUnchanged) responses[304] = { description: 'The asker has it already.' }
   for (const [code, status] of refusalsOf(description)) {
     const schema = refusalSchema(description, code)

@@ -65,6 +65,8 @@ export const routeTable = {
   kindergartens: { no: '/barnehage/barnehager', en: '/en/kindergarten/kindergartens', menu: { section: 'children', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true, life: 60000 },
   kindergarten: { no: '/barnehage/barnehager/$slug', en: '/en/kindergarten/kindergartens/$slug', life: 60000 },
   myPage: { no: '/min-side', en: '/en/my-page' },
+  onlineTraining: { no: '/min-side/trening/nettrening', en: '/en/my-page/sports/online-training', browserQuery: [ 'category', 'page' ] },
+  trainingVideo: { no: '/min-side/trening/nettrening/$id', en: '/en/my-page/sports/online-training/$id' },
   parts: { no: '/dev/parts', en: '/en/dev/parts', browserQuery: [ 'kind', 'sort', 'page' ] },
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
   profile: { no: '/min-side/profil', en: '/en/my-page/profile' },

@@ -2,19 +2,28 @@ import type { ContentImage } from '@trivsel/content-contract/content'
 import { pictureAddress } from '../Picture.tsx'
 import styles from './Video.module.css'
 
+export type Captions = {
+  language: 'no' | 'en'
+  name: string
+  /** Of a WebVTT file. */
+  address: string
+  isShown: boolean
+}
+
 type Props = {
   address: string
   poster: ContentImage | null
   name: string
   /** The viewer has asked for it just now. */
   isStarted?: boolean
+  captions?: readonly Captions[]
 }
 
 /** The browser's own player. Nothing of the file is fetched before it is to play. */
-export function VideoFile({ address, poster, name, isStarted = false }: Props) {
+export function VideoFile({ address, poster, name, isStarted = false, captions = [] }: Props) {
   const size = poster?.sizes.find(({ width }) => width >= 1024) ?? poster?.sizes.at(-1)
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the content system keeps no captions beside a file
+    // biome-ignore lint/a11y/useMediaCaption: a file in which nobody speaks has none
     <video
       className={styles.player}
       data-video
@@ -28,6 +37,17 @@ export function VideoFile({ address, poster, name, isStarted = false }: Props) {
       ref={(player) => {
         if (isStarted) player?.focus()
       }}
-    />
+    >
+      {captions.map(({ language, name: label, address: source, isShown }) => (
+        <track
+          key={language}
+          kind="captions"
+          src={source}
+          srcLang={language === 'no' ? 'nb' : 'en'}
+          label={label}
+          default={isShown}
+        />
+      ))}
+    </video>
   )
 }

@@ -20,7 +20,10 @@ import { Timeline } from './Timeline.tsx'
 /** Where a student sees what has happened to the deposit account, and what comes next. */
 export function DepositAccountPage({ help }: { help: HelpText | null }) {
   return (
-    <MyPageFrame heading={m.deposit_heading()} intro={help?.intro ?? m.deposit_intro()}>
+    <MyPageFrame
+      heading={help?.heading ?? m.deposit_heading()}
+      intro={help?.intro ?? m.deposit_intro()}
+    >
       <SnackbarProvider>
         <SignedIn>{() => <Account action={help?.action ?? null} />}</SignedIn>
       </SnackbarProvider>

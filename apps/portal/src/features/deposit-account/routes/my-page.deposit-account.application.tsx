@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { loadHelpText } from '#core/members-area/load-help-text.ts'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 import { validateWizardSearch, type WizardSearch } from '#ui/wizard/wizard-stage.ts'
 import { ApplicationPage } from '../components/ApplicationPage.tsx'
-import { loadHelpText } from '../load-help-text.ts'
 
 export const Route = createFileRoute('/my-page/deposit-account/application')({
-  loader: loadHelpText,
+  loader: () => loadHelpText('depositAccount'),
   validateSearch: validateWizardSearch,
   head: () => pageHead({ title: m.deposit_application_heading() }),
   component: ApplicationRoute,

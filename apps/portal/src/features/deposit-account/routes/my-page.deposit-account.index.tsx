@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadHelpText } from '#core/members-area/load-help-text.ts'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 import { DepositAccountPage } from '../components/DepositAccountPage.tsx'
-import { loadHelpText } from '../load-help-text.ts'
 
 export const Route = createFileRoute('/my-page/deposit-account/')({
-  loader: loadHelpText,
+  loader: () => loadHelpText('depositAccount'),
   head: () => pageHead({ title: m.deposit_heading() }),
   component: DepositAccountRoute,
 })

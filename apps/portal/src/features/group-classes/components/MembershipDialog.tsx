@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
+import { membershipAddresses } from '#core/memberships/membership-addresses.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { membershipAddresses } from '../membership-addresses.ts'
 
 /** In the place of a booking that would be refused. */
 export function MembershipDialog({ onClose }: { onClose: () => void }) {

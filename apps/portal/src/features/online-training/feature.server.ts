@@ -1,0 +1,13 @@
+import type { Feature } from '#core/feature/feature.server.ts'
+import { createOnlineTrainingApi } from './api.server.ts'
+import { described } from './routes.server.ts'
+import { createVideoFiles } from './video-files.server.ts'
+
+export const feature: Feature = {
+  name: 'online training',
+  routes: (context) => {
+    const { CMS_URL: cmsUrl, SITE_KEY: siteKey } = context.configuration
+    return createOnlineTrainingApi({ ...context, videos: createVideoFiles({ cmsUrl, siteKey }) })
+  },
+  descriptions: Object.values(described),
+}
