@@ -27,6 +27,7 @@ describe('readConfig', () => {
       trustProxy: false,
       mediaDir: path.join(root, '.data/files/media'),
       attachmentsDir: path.join(root, '.data/files/attachments'),
+      videosDir: path.join(root, '.data/files/videos'),
     })
   })
 
