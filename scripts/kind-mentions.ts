@@ -57,6 +57,7 @@ export const allowances: readonly Allowance[] = [
   {
     why: 'staff work at health centers and gyms, and their lists are filtered by these',
     in: [
+      'apps/portal/src/features/personal-training/trainers.ts',
       'packages/content-contract/src/staff.ts',
       'packages/content-contract/src/queries.ts',
       'packages/content-contract/src/import/people.ts',

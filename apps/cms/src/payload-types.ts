@@ -1531,7 +1531,7 @@ export interface HelpText {
   /**
    * Each page may have one text.
    */
-  key: 'depositAccount' | 'onlineTraining';
+  key: 'depositAccount' | 'onlineTraining' | 'personalTraining' | 'boost';
   /**
    * Without a heading the page has its own.
    */
@@ -3071,7 +3071,18 @@ export interface MyPage {
          * Leave it empty to link to something else.
          */
         page?:
-          ('overview' | 'profile' | 'sports' | 'onlineTraining' | 'depositAccount' | 'security' | 'privacy') | null;
+          | (
+              | 'overview'
+              | 'profile'
+              | 'sports'
+              | 'onlineTraining'
+              | 'personalTraining'
+              | 'boost'
+              | 'depositAccount'
+              | 'security'
+              | 'privacy'
+            )
+          | null;
         link?: {
           kind?: ('internal' | 'external') | null;
           /**

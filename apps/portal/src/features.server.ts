@@ -24,6 +24,7 @@ export const features: readonly Feature[] = [
   (await import('#features/memberships/feature.server.ts')).feature,
   (await import('#features/group-classes/feature.server.ts')).feature,
   (await import('#features/online-training/feature.server.ts')).feature,
+  (await import('#features/personal-training/feature.server.ts')).feature,
   core.files,
   core.staff,
   (await import('#features/staff-access/feature.server.ts')).feature,

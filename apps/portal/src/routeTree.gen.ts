@@ -61,6 +61,8 @@ import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
 import { Route as MyPageDotsportsDotindexRouteImport } from './features/group-classes/routes/my-page.sports.index'
+import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
+import { Route as MyPageDotsportsDotptRouteImport } from './features/personal-training/routes/my-page.sports.pt'
 import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gyms/routes/sports.fitness-clubs.index'
 import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gyms/routes/sports.fitness-clubs.$slug'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
@@ -69,6 +71,7 @@ import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casew
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
+import { Route as StaffDotsportsDotrequestsRouteImport } from './features/personal-training/routes/staff.sports.requests'
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
@@ -352,6 +355,16 @@ const MyPageDotsportsDotindexRoute = MyPageDotsportsDotindexRouteImport.update({
   path: '/sports/',
   getParentRoute: () => MyPageRoute,
 } as any)
+const MyPageDotsportsDotboostRoute = MyPageDotsportsDotboostRouteImport.update({
+  id: '/sports/boost',
+  path: '/sports/boost',
+  getParentRoute: () => MyPageRoute,
+} as any)
+const MyPageDotsportsDotptRoute = MyPageDotsportsDotptRouteImport.update({
+  id: '/sports/pt',
+  path: '/sports/pt',
+  getParentRoute: () => MyPageRoute,
+} as any)
 const SportsDotfitnessClubsDotindexRoute =
   SportsDotfitnessClubsDotindexRouteImport.update({
     id: '/sports/fitness-clubs/',
@@ -395,6 +408,12 @@ const StaffDotpayoutsDotnewRoute = StaffDotpayoutsDotnewRouteImport.update({
   path: '/payouts/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotsportsDotrequestsRoute =
+  StaffDotsportsDotrequestsRouteImport.update({
+    id: '/sports/requests',
+    path: '/sports/requests',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDottransfersDotindexRoute =
   StaffDottransfersDotindexRouteImport.update({
     id: '/transfers/',
@@ -470,11 +489,14 @@ export interface FileRoutesByFullPath {
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
+  '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -535,11 +557,14 @@ export interface FileRoutesByTo {
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
+  '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -603,11 +628,14 @@ export interface FileRoutesById {
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
+  '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -672,11 +700,14 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/sports/boost'
+    | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/requests'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
@@ -737,11 +768,14 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/sports/boost'
+    | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/requests'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects'
@@ -804,11 +838,14 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/sports/boost'
+    | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/requests'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
@@ -1234,6 +1271,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotindexRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/sports/boost': {
+      id: '/my-page/sports/boost'
+      path: '/sports/boost'
+      fullPath: '/my-page/sports/boost'
+      preLoaderRoute: typeof MyPageDotsportsDotboostRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/sports/pt': {
+      id: '/my-page/sports/pt'
+      path: '/sports/pt'
+      fullPath: '/my-page/sports/pt'
+      preLoaderRoute: typeof MyPageDotsportsDotptRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/sports/fitness-clubs/': {
       id: '/sports/fitness-clubs/'
       path: '/sports/fitness-clubs'
@@ -1290,6 +1341,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotpayoutsDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/requests': {
+      id: '/staff/sports/requests'
+      path: '/sports/requests'
+      fullPath: '/staff/sports/requests'
+      preLoaderRoute: typeof StaffDotsportsDotrequestsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/transfers/': {
       id: '/staff/transfers/'
       path: '/transfers'
@@ -1335,6 +1393,8 @@ interface MyPageRouteChildren {
   MyPageDotindexRoute: typeof MyPageDotindexRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
+  MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
+  MyPageDotsportsDotptRoute: typeof MyPageDotsportsDotptRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
@@ -1349,6 +1409,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
+  MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
+  MyPageDotsportsDotptRoute: MyPageDotsportsDotptRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
@@ -1373,6 +1435,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
+  StaffDotsportsDotrequestsRoute: typeof StaffDotsportsDotrequestsRoute
   StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
@@ -1393,6 +1456,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
+  StaffDotsportsDotrequestsRoute: StaffDotsportsDotrequestsRoute,
   StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,

@@ -61,6 +61,8 @@ export const myPageAddresses = {
     no: '/min-side/trening/nettrening',
     en: '/en/my-page/sports/online-training',
   },
+  personalTraining: { no: '/min-side/trening/pt', en: '/en/my-page/sports/pt' },
+  boost: { no: '/min-side/trening/boost', en: '/en/my-page/sports/boost' },
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
   security: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
@@ -70,6 +72,8 @@ export const myPageAddresses = {
 export const helpedPageKeys = [
   'depositAccount',
   'onlineTraining',
+  'personalTraining',
+  'boost',
 ] as const satisfies readonly MyPageKey[]
 export type HelpedPageKey = (typeof helpedPageKeys)[number]
 

@@ -6,6 +6,8 @@ export const myPageLabels: Record<MyPageKey, { nb: string; en: string }> = {
   profile: { nb: 'Profil', en: 'Profile' },
   sports: { nb: 'Trening', en: 'Sports' },
   onlineTraining: { nb: 'Nettrening', en: 'Online training' },
+  personalTraining: { nb: 'Personlig trener', en: 'Personal trainer' },
+  boost: { nb: 'Boost', en: 'Boost' },
   depositAccount: { nb: 'Depositumskonto', en: 'Deposit account' },
   security: { nb: 'Innlogging og sikkerhet', en: 'Login and security' },
   privacy: { nb: 'Personvern og data', en: 'Privacy and data' },

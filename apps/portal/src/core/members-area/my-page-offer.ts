@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageId } from '#platform/routing/route-table.ts'
 
-/** A page in the menu of my page: `myPageEntry` of a feature's `my-page.ts`. */
+/** A page in the menu of my page: `myPageEntry` of a feature's `my-page.ts`, one or a list. */
 export type MyPageEntry = {
   readonly page: PageId
   readonly name: () => string

@@ -1,0 +1,20 @@
+import type { Feature } from '#core/feature/feature.server.ts'
+import { createPersonalTrainingApi } from './api.server.ts'
+import { requestCrontab, requestTasks } from './jobs.server.ts'
+import { personalTrainingData } from './personal-data.server.ts'
+import { requestRetention } from './retention.server.ts'
+import { described } from './routes.server.ts'
+
+export const feature: Feature = {
+  name: 'personal training',
+  routes: createPersonalTrainingApi,
+  descriptions: Object.values(described),
+  tasks: requestTasks,
+  crontab: requestCrontab,
+  personalTables: personalTrainingData,
+  retention: requestRetention,
+  demo: async ({ database }) => {
+    const { seedPersonalTraining } = await import('./demo/seed-personal-training.server.ts')
+    await seedPersonalTraining(database)
+  },
+}

@@ -1,0 +1,35 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { recordAction } from './record-action.server.ts'
+import { type RequestRefusal, requestRefusals } from './refusals.ts'
+import { trainingRequest } from './tables.server.ts'
+
+/** @throws {Refusal} `REQUEST_NOT_FOUND`; `ALREADY_HANDLED`, of two at once for the second */
+export async function markHandled(
+  database: Database,
+  staff: StaffActor,
+  id: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const isThis = eq(trainingRequest.id, id)
+    const [handled] = await transaction
+      .update(trainingRequest)
+      .set({ handledAt: sql`now()` })
+      .where(and(isThis, isNull(trainingRequest.handledAt)))
+      .returning({ id: trainingRequest.id })
+    if (!handled) {
+      const isThere = (await transaction.$count(trainingRequest, isThis)) > 0
+      throw refuse(isThere ? 'ALREADY_HANDLED' : 'REQUEST_NOT_FOUND')
+    }
+    await recordAction(transaction, staff, {
+      action: 'training-request-handled',
+      subject: { kind: 'training-request', id },
+    })
+  })
+}
+
+function refuse(code: RequestRefusal): Refusal<RequestRefusal> {
+  return new Refusal(code, requestRefusals[code])
+}
