@@ -1,75 +1,64 @@
 import { portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
-import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
+import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
 
-const texts = {
-  no: {
-    page: '/min-side/personal-training',
-    heading: 'Forslag',
-    field: 'Forslaget ditt',
-    send: 'Send forslaget',
-    required: 'Skriv forslaget ditt først.',
-    sent: 'Takk! Vi har fått forslaget ditt.',
-    waiting: 'Venter',
-    handled: /^Behandlet /,
-  },
-  en: {
-    page: '/en/my-page/personal-training',
-    heading: 'Suggestions',
-    field: 'Your suggestion',
-    send: 'Send the suggestion',
-    required: 'Write your suggestion first.',
-    sent: 'Thank you! We have your suggestion.',
-    waiting: 'Waiting',
-    handled: /^Handled /,
-  },
-} as const
+test('a member asks a trainer, and staff see to it (no)', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  const written = `Knebøy og markløft ${Date.now()}`
+  await logIn(page, memberEmail(7))
+  await page.goto('/min-side/trening/pt')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personlig trener')
+  const own = page.getByRole('main').getByRole('listitem').filter({ hasText: written })
+  const send = page.getByRole('button', { name: 'Send forespørselen' })
 
-for (const language of languages) {
-  const text = texts[language]
-
-  test(`what somebody writes is handled by staff (${language})`, async ({
-    page,
-    browser,
-    expectAccessible,
-  }) => {
-    const written = `Flere stikkontakter ${language} ${Date.now()}`
-    await logIn(page, memberEmail(language === 'no' ? 7 : 8))
-    await page.goto(text.page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.heading)
-    const own = page.getByRole('main').getByRole('listitem').filter({ hasText: written })
-
-    await test.step('what is missing is said', async () => {
-      await page.getByRole('button', { name: text.send }).click()
-      await expect(page.getByRole('alert')).toBeFocused()
-      await expect(page.getByRole('alert')).toContainText(text.required)
-      await expectAccessible()
-      await expectNoSidewaysScroll(page)
-    })
-
-    await test.step('a double-click sends it once', async () => {
-      await page.getByRole('textbox', { name: text.field }).fill(written)
-      await page.getByRole('button', { name: text.send }).dblclick()
-      await expect(page.getByText(text.sent)).toBeVisible()
-      await expect(own).toHaveCount(1)
-      await expect(own).toContainText(text.waiting)
-      await expectAccessible()
-    })
-
-    await test.step('staff find it and mark it as handled', async () => {
-      const context = await browser.newContext({ baseURL: portalUrl })
-      const staff = await context.newPage()
-      await enterAsDemoStaff(staff, 'contact')
-      await staff.goto('/ansatt/personal-training?state=waiting')
-      const row = staff.getByRole('row').filter({ hasText: written })
-      await row.getByRole('button', { name: 'Marker som behandlet' }).dblclick()
-      await expect(row).toHaveCount(0)
-      await expect(staff.getByRole('alert')).toHaveCount(0)
-      await context.close()
-    })
-
-    await page.reload()
-    await expect(own.getByText(text.handled)).toBeVisible()
+  await test.step('what is missing is said', async () => {
+    await send.click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert')).toContainText('Skriv hva du vil ha hjelp til.')
+    await expectAccessible()
+    await expectNoSidewaysScroll(page)
   })
-}
+
+  await test.step('a double-click sends it once', async () => {
+    await page.getByLabel('Trener', { exact: true }).selectOption({ index: 1 })
+    await page.getByLabel('Hva vil du ha hjelp til?').fill(written)
+    await send.dblclick()
+    await expect(page.getByText('Vi har fått forespørselen din.')).toBeVisible()
+    await expect(own).toHaveCount(1)
+    await expect(own).toContainText('Venter')
+    await expectAccessible()
+  })
+
+  await test.step('staff find it and mark it', async () => {
+    const context = await browser.newContext({ baseURL: portalUrl })
+    const staff = await context.newPage()
+    await enterAsDemoStaff(staff, 'sports')
+    await staff.goto('/ansatt/trening/foresporsler?state=waiting')
+    const row = staff.getByRole('row').filter({ hasText: written })
+    await row.getByRole('button', { name: 'Marker som tatt hånd om' }).dblclick()
+    await expect(row).toHaveCount(0)
+    await expect(staff.getByRole('alert')).toHaveCount(0)
+    await context.close()
+  })
+
+  await page.reload()
+  await expect(own.getByText(/Tatt hånd om /)).toBeVisible()
+})
+
+test('whoever is no member reads of boost, and how to become one (en)', async ({
+  page,
+  expectAccessible,
+}) => {
+  await logIn(page, 'student-new@trivsel.example')
+  await page.goto('/en/my-page/sports/boost')
+  await expect(page.getByRole('link', { name: 'Become a member' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the request' })).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: 'My page' })
+  await expect(menu.getByRole('link', { name: 'Boost' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Personal trainer' })).toHaveCount(0)
+  await expectAccessible()
+})
