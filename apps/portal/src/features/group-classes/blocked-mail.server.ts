@@ -15,10 +15,7 @@ export function composeBlockedMail(block: FoundBlock, portalUrl: string): Compos
       endsAt
         ? m.group_class_blocked_until({ until: formatMoment(endsAt, locale) }, { locale })
         : m.group_class_blocked_endless({}, { locale }),
-      m.group_class_blocked_contact(
-        { url: `${portalUrl}${pagePath('gyms', locale)}` },
-        { locale },
-      ),
+      m.group_class_blocked_contact({ url: `${portalUrl}${pagePath('gyms', locale)}` }, { locale }),
     ]),
   }
 }

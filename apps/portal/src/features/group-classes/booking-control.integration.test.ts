@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { createClass, createMember, createMembers, readClass } from '#testing/group-classes.testing.server.ts'
+import {
+  createClass,
+  createMember,
+  createMembers,
+  readClass,
+} from '#testing/group-classes.testing.server.ts'
 
 const { database } = await createTestDatabase()
 

@@ -3,6 +3,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import { groupClass, groupClassSchedule } from '../tables.server.ts'
 import { refuse } from './refuse.server.ts'
 
+const scheduleOfClass = sql`${groupClassSchedule} s where s.id = ${groupClass.scheduleId}`
+
 /**
  * The class with its schedule, locked until the transaction ends.
  * @throws {Refusal} CLASS_NOT_FOUND
@@ -12,16 +14,16 @@ export async function holdClass(transaction: Database, classId: number) {
     .select({
       id: groupClass.id,
       capacity: groupClass.capacity,
-      room: sql<string>`coalesce(${groupClass.room}, ${groupClassSchedule.room})`,
-      instructorId: sql<number>`coalesce(${groupClass.instructorId}, ${groupClassSchedule.instructorId})`,
+      room: sql<string>`coalesce(${groupClass.room}, (select s.room from ${scheduleOfClass}))`,
+      instructorId: sql<number>`coalesce(${groupClass.instructorId},
+        (select s.instructor_id from ${scheduleOfClass}))`,
       isCancelled: sql<boolean>`${groupClass.cancelledAt} is not null`,
       hasStarted: sql<boolean>`${groupClass.startsAt} <= now()`,
       hasEnded: sql<boolean>`${groupClass.endsAt} <= now()`,
     })
     .from(groupClass)
-    .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
     .where(eq(groupClass.id, classId))
-    .for('no key update', { of: groupClass })
+    .for('no key update')
   if (!held) throw refuse('CLASS_NOT_FOUND')
   return held
 }
