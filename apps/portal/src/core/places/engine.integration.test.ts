@@ -83,7 +83,11 @@ async function take(id: number, userIds: readonly string[], refusals?: readonly 
 }
 
 async function read(id: number) {
-  const { rows } = await database.execute<{ booked: string[]; queued: string[]; counters: unknown }>(
+  const { rows } = await database.execute<{
+    booked: string[]
+    queued: string[]
+    counters: unknown
+  }>(
     sql`
     select coalesce(array_agg(b.user_id order by b.seq) filter (where b.state = 'booked'), '{}') as booked,
            coalesce(array_agg(b.user_id order by b.seq) filter (where b.state = 'queued'), '{}') as queued,
@@ -171,23 +175,25 @@ it('what was judged as it is no more is tried again', async () => {
   const judged = sql`
     select (portal.take_workshop_places(w, array[${userId}], array[null::text])).refusal
       from (select * from portal.workshop where id = ${id}) w`
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`
+  await database
+    .transaction(async (transaction) => {
+      await transaction.execute(sql`
       update portal.workshop set starts_at = starts_at + interval '1 hour' where id = ${id}`)
-    const outcome = Promise.allSettled([database.execute(judged)])
-    await expect
-      .poll(async () => {
-        const { rows } = await database.execute(sql`
+      const outcome = Promise.allSettled([database.execute(judged)])
+      await expect
+        .poll(async () => {
+          const { rows } = await database.execute(sql`
           select from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock'`)
-        return rows.length
-      })
-      .toBeGreaterThan(0)
-    return { outcome }
-  }).then(async ({ outcome }) => {
-    const [settled] = await outcome
-    expect(settled).toMatchObject({ status: 'rejected', reason: { cause: { code: '40001' } } })
-  })
+          return rows.length
+        })
+        .toBeGreaterThan(0)
+      return { outcome }
+    })
+    .then(async ({ outcome }) => {
+      const [settled] = await outcome
+      expect(settled).toMatchObject({ status: 'rejected', reason: { cause: { code: '40001' } } })
+    })
   expect(await read(id)).toEqual({ booked: [], queued: [] })
 })
 

@@ -16,10 +16,11 @@ DECLARE
   is_open boolean := judged.cancelled_at IS NULL
     AND now() >= judged.booking_opens_at AND now() < judged.starts_at;
   queue_is_open boolean := is_open AND now() < judged.unbooking_closes_at;
-  asking integer := 0;
+  line text[];
   free integer;
   booked integer;
   queued integer;
+  ids bigint[];
 BEGIN
   IF current_setting('transaction_isolation') <> 'read committed' THEN
     RAISE EXCEPTION 'take_group_class_places runs in READ COMMITTED only'
@@ -27,11 +28,13 @@ BEGIN
   END IF;
 
   IF is_open THEN
-    SELECT count(DISTINCT u.user_id) INTO asking
-      FROM unnest(user_ids, refusals) AS u (user_id, refusal)
-     WHERE u.refusal IS NULL;
+    SELECT array_agg(first.user_id ORDER BY first.number) INTO line
+      FROM (SELECT u.user_id, min(u.number) AS number
+              FROM unnest(user_ids, refusals) WITH ORDINALITY AS u (user_id, refusal, number)
+             WHERE u.refusal IS NULL
+             GROUP BY u.user_id) first;
   END IF;
-  IF asking = 0 THEN
+  IF line IS NULL THEN
     RETURN QUERY
       SELECT u.number::integer, coalesce(u.refusal, 'NOT_OPEN'), NULL::bigint, NULL::integer
         FROM unnest(refusals) WITH ORDINALITY AS u (refusal, number)
@@ -51,8 +54,9 @@ BEGIN
     RAISE EXCEPTION 'what was judged has changed meanwhile' USING ERRCODE = 'serialization_failure';
   END IF;
   free := held.capacity - held.booked_count;
-  booked := least(asking, free);
-  queued := CASE WHEN queue_is_open THEN asking - booked ELSE 0 END;
+  booked := least(cardinality(line), free);
+  queued := CASE WHEN queue_is_open THEN cardinality(line) - booked ELSE 0 END;
+
   -- What is inserted here is counted here: the trigger counts for everybody else.
   PERFORM set_config('portal.is_counted', 'yes', true);
   UPDATE portal.group_class o
@@ -60,48 +64,43 @@ BEGIN
          queued_count = o.queued_count + queued,
          next_seq = o.next_seq + booked + queued
    WHERE o.id = held.id;
-
-  RETURN QUERY
-  WITH asked AS MATERIALIZED (
-    SELECT u.user_id, u.refusal, u.number::integer AS request,
-           row_number() OVER (PARTITION BY u.user_id ORDER BY u.number) = 1 AS is_first
-      FROM unnest(user_ids, refusals) WITH ORDINALITY AS u (user_id, refusal, number)
-  ), placed AS (
+  WITH placed AS (
     INSERT INTO portal.group_class_booking AS b (class_id, user_id, state, seq, starts_at, ends_at)
-    SELECT held.id, line.user_id,
-           (CASE WHEN line.number <= free THEN 'booked' ELSE 'queued' END)
+    SELECT held.id, l.user_id,
+           (CASE WHEN l.number <= free THEN 'booked' ELSE 'queued' END)
              ::portal.group_class_booking_state,
-           held.next_seq + line.number - 1, held.starts_at, held.ends_at
-      FROM (SELECT a.user_id, (row_number() OVER (ORDER BY a.request))::integer AS number
-              FROM asked a
-             WHERE a.refusal IS NULL AND a.is_first) line
-     WHERE line.number <= booked + queued
-     ORDER BY line.number
+           held.next_seq + l.number - 1, held.starts_at, held.ends_at
+      FROM unnest(line[:booked + queued]) WITH ORDINALITY AS l (user_id, number)
     RETURNING b.id, b.user_id, b.state, b.seq
   ), written AS (
     INSERT INTO portal.group_class_booking_event (booking_id, class_id, user_id, kind)
     SELECT p.id, held.id, p.user_id, p.state::text::portal.group_class_booking_event_kind
       FROM placed p
-     ORDER BY p.seq
   )
-  SELECT a.request,
-         CASE
-           WHEN a.refusal IS NOT NULL THEN a.refusal
-           WHEN p.id IS NULL THEN 'NO_PLACE'
-           WHEN NOT a.is_first THEN 'ALREADY_HELD'
-         END,
-         CASE WHEN a.is_first THEN p.id END,
-         CASE
-           WHEN NOT a.is_first OR p.id IS NULL THEN NULL
-           WHEN p.state = 'booked' THEN 0
-           ELSE held.queued_count + p.seq - held.next_seq + 1 - booked
-         END
-    FROM asked a
-    LEFT JOIN placed p USING (user_id)
-   ORDER BY a.request;
+  SELECT array_agg(p.id ORDER BY p.seq) INTO ids FROM placed p;
   PERFORM set_config('portal.is_counted', 'no', true);
 
   IF held.queued_count = 0 AND queued > 0 THEN
     PERFORM portal.watch_group_class_queue(held.id);
   END IF;
+
+  RETURN QUERY
+    SELECT a.request,
+           CASE
+             WHEN a.refusal IS NOT NULL THEN a.refusal
+             WHEN l.booking_id IS NULL THEN 'NO_PLACE'
+             WHEN NOT a.is_first THEN 'ALREADY_HELD'
+           END,
+           CASE WHEN a.is_first THEN l.booking_id END,
+           CASE
+             WHEN NOT a.is_first OR l.booking_id IS NULL THEN NULL
+             WHEN l.number <= free THEN 0
+             ELSE held.queued_count + l.number::integer - booked
+           END
+      FROM (SELECT u.user_id, u.refusal, u.number::integer AS request,
+                   row_number() OVER (PARTITION BY u.user_id ORDER BY u.number) = 1 AS is_first
+              FROM unnest(user_ids, refusals) WITH ORDINALITY AS u (user_id, refusal, number)) a
+      LEFT JOIN unnest(line, ids) WITH ORDINALITY AS l (user_id, booking_id, number)
+        ON l.user_id = a.user_id
+     ORDER BY a.request;
 END $$;
