@@ -22,6 +22,7 @@ export const coreParts = [
   'national-id',
   'audit',
   'memberships',
+  'places',
   'staff-area',
   'cases',
   'files',

@@ -1,35 +1,14 @@
-import { sql } from 'drizzle-orm'
+import {
+  type ChangeAnnouncer,
+  createChangeAnnouncer,
+} from '#core/places/announce-changes.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 
 /** Notified when classes or bookings changed: lists of classes are out of date. */
 export const groupClassesChannel = 'group_classes_changed'
 
-const announceWithin = 100
+export const createBookingAnnouncer = (parts: { database: Database; log: Log }) =>
+  createChangeAnnouncer({ ...parts, channel: groupClassesChannel })
 
-/**
- * Tells every instance that bookings changed, many changes with one notification. It is not part
- * of the booking's transaction: transactions that notify commit one after the other in the whole
- * server. A notification that is lost costs nothing but a list that is up to a second old.
- */
-export function createBookingAnnouncer({ database, log }: { database: Database; log: Log }) {
-  let timer: NodeJS.Timeout | undefined
-
-  function send(): void {
-    timer = undefined
-    database
-      .execute(sql`select pg_notify(${groupClassesChannel}, '')`)
-      .catch((error: unknown) => log.warn({ error }, 'bookings could not be announced'))
-  }
-
-  return {
-    announce(): void {
-      timer ??= setTimeout(send, announceWithin)
-    },
-    stop(): void {
-      clearTimeout(timer)
-    },
-  }
-}
-
-export type BookingAnnouncer = ReturnType<typeof createBookingAnnouncer>
+export type BookingAnnouncer = ChangeAnnouncer

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { BookingAnnouncer } from './announce-bookings.server.ts'
 import { answerCached } from './answer-cached.server.ts'
 import type { GroupClassBooking } from './book-group-class.server.ts'
+import { findBookingObstacles } from './find-booking-obstacles.server.ts'
 import { findGroupExercise } from './find-group-exercises.server.ts'
 import { findMyBookings } from './find-my-bookings.server.ts'
 import type { GroupClassList } from './list-group-classes.server.ts'
@@ -55,6 +56,8 @@ export function createGroupClassesApi({
     announcer.announce()
     return {}
   })
+
+  serve(described.obstacles, ({ user }) => findBookingObstacles(database, user.userId))
 
   return routes
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { batchRequests } from '#core/places/batch-requests.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { BookedGroupClass } from './contract.ts'
@@ -7,15 +8,6 @@ import { type GroupClassRefusal, groupClassRefusals } from './refusals.ts'
 
 export type BookingRequest = { classId: number; centerId: number; userId: string }
 export type BookingOutcome = BookedGroupClass | { refusal: GroupClassRefusal }
-
-/** Requests decided by one call of the function; more wait for the next one. */
-export const largestBatch = 256
-
-type Waiting = {
-  userId: string
-  resolve: (outcome: BookingOutcome) => void
-  reject: (error: unknown) => void
-}
 
 const Decided = z.array(
   z.union([
@@ -30,46 +22,12 @@ const Decided = z.array(
   ]),
 )
 
-/**
- * Books classes. Everybody who asks for the same class while an earlier call is under way is
- * decided together by the next one, in order of arrival, in one transaction: a rush on one class
- * costs a few transactions instead of thousands. Other instances do the same; the row lock in
- * `portal.book_group_class` keeps them apart.
- */
+/** Books classes, everybody who asks for the same class at once in one transaction. */
 export function createGroupClassBooking(database: Database) {
-  const lines = new Map<string, Waiting[]>()
-
-  function book(request: BookingRequest): Promise<BookingOutcome> {
-    const { promise, resolve, reject } = Promise.withResolvers<BookingOutcome>()
-    const key = `${request.classId}/${request.centerId}`
-    const line = lines.get(key)
-    const waiting = { userId: request.userId, resolve, reject }
-    if (line) line.push(waiting)
-    else {
-      const started = [waiting]
-      lines.set(key, started)
-      void serve(key, started, request)
-    }
-    return promise
-  }
-
-  async function serve(key: string, line: Waiting[], request: BookingRequest): Promise<void> {
-    while (line.length > 0) {
-      const batch = line.splice(0, largestBatch)
-      try {
-        const outcomes = await decide(database, request, batch)
-        batch.forEach((waiting, index) => {
-          const outcome = outcomes[index]
-          if (outcome) waiting.resolve(outcome)
-          else waiting.reject(new Error('a booking request was left undecided'))
-        })
-      } catch (error) {
-        for (const waiting of batch) waiting.reject(error)
-      }
-    }
-    lines.delete(key)
-  }
-
+  const book = batchRequests<BookingRequest, BookingOutcome>({
+    keyOf: ({ classId, centerId }) => `${classId}/${centerId}`,
+    decide: (batch) => decide(database, batch),
+  })
   return { book }
 }
 
@@ -77,10 +35,10 @@ export type GroupClassBooking = ReturnType<typeof createGroupClassBooking>
 
 async function decide(
   database: Database,
-  { classId, centerId }: BookingRequest,
-  batch: readonly Waiting[],
+  batch: readonly [BookingRequest, ...BookingRequest[]],
 ): Promise<BookingOutcome[]> {
-  const userIds = batch.map((waiting) => waiting.userId)
+  const [{ classId, centerId }] = batch
+  const userIds = batch.map(({ userId }) => userId)
   const { rows } = await retryContention(() =>
     database.execute(sql`
       select refusal, booking_id as "bookingId", queue_position as "queuePosition"

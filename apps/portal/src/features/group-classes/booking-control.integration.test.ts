@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
+import {
+  createClass,
+  createMember,
+  createMembers,
+  readClass,
+} from '#testing/group-classes.testing.server.ts'
 
 const { database } = await createTestDatabase()
 
@@ -37,9 +42,9 @@ async function bookOverlapping(): Promise<number> {
   return [outcomes.isFirstBooked, await outcomes.second].filter(Boolean).length
 }
 
-async function redefine(change: (definition: string) => string): Promise<void> {
+async function redefine(name: string, change: (definition: string) => string): Promise<void> {
   const { rows } = await database.execute<{ definition: string }>(
-    sql`select pg_get_functiondef('portal.book_group_class'::regproc) as definition`,
+    sql`select pg_get_functiondef(${name}::regproc) as definition`,
   )
   const definition = rows[0]?.definition ?? ''
   expect(change(definition)).not.toBe(definition)
@@ -47,10 +52,44 @@ async function redefine(change: (definition: string) => string): Promise<void> {
 }
 
 it('it is the lock on the member that keeps overlapping bookings from happening', async () => {
+  const name = 'portal.book_group_class'
+  const lock = 'FOR NO KEY UPDATE) locked'
   expect(await bookOverlapping()).toBe(1)
-  const lock = 'ORDER BY m.user_id, m.id\n      FOR NO KEY UPDATE;'
-  await redefine((definition) => definition.replace(lock, 'ORDER BY m.user_id;'))
+  await redefine(name, (definition) => definition.replace(lock, ') locked'))
   expect(await bookOverlapping()).toBe(2)
-  await redefine((definition) => definition.replace('ORDER BY m.user_id;', lock))
+  await redefine(name, (definition) => definition.replace(') locked', lock))
   expect(await bookOverlapping()).toBe(1)
+})
+
+/** Two members who are decided side by side in a class for one. */
+async function bookLastPlace(): Promise<{ booked: number; failed: number }> {
+  const wanted = await createClass(database, { capacity: 1 })
+  const [one = '', other = ''] = await createMembers(database, 2)
+  const second = await database.transaction(async (first) => {
+    await isBooked(first, wanted, one)
+    let isDecided = false
+    const outcome = Promise.allSettled([isBooked(database, wanted, other)]).finally(() => {
+      isDecided = true
+    })
+    while (!isDecided && !(await someoneWaits())) await sleep(5)
+    return { outcome }
+  })
+  const [outcome] = await second.outcome
+  const { booked } = await readClass(database, wanted.classId)
+  return { booked: booked.length, failed: outcome?.status === 'rejected' ? 1 : 0 }
+}
+
+it('it is the lock on the class that keeps it from being overbooked, and a constraint behind it', async () => {
+  const name = 'portal.take_group_class_places'
+  const lock = 'WHERE o.id = judged.id FOR NO KEY UPDATE'
+  expect(await bookLastPlace()).toEqual({ booked: 1, failed: 0 })
+  await redefine(name, (definition) => definition.replace(lock, 'WHERE o.id = judged.id'))
+  expect(await bookLastPlace()).toEqual({ booked: 1, failed: 1 })
+  await database.execute(
+    sql`alter table portal.group_class drop constraint group_class_booked_count`,
+  )
+  await database.execute(
+    sql`alter table portal.group_class_booking drop constraint group_class_booking_seq`,
+  )
+  expect(await bookLastPlace()).toEqual({ booked: 2, failed: 0 })
 })

@@ -87,3 +87,27 @@ export const SportsBookingsQuery = LanguageQuery.extend({
   pageSize: digits.pipe(z.int().min(1).max(100)).catch(25),
 })
 export type Language = z.infer<typeof LanguageQuery>['language']
+
+const day = z.iso.date()
+
+/**
+ * What holds a member back from booking: days in Norway, both included. No-shows are those that count
+ * now; `limit` of them within `days` days block.
+ */
+export const BookingObstacles = z.strictObject({
+  /** Those that hold today or later. */
+  memberships: z.array(
+    z.strictObject({ startDate: day, endDate: day.nullable(), isDisqualified: z.boolean() }),
+  ),
+  /** Running and coming ones. */
+  freezes: z.array(z.strictObject({ startDate: day, endDate: day })),
+  /** Until when, or until staff lift it. */
+  block: z.strictObject({ until: instant.nullable() }).nullable(),
+  noShows: z.strictObject({
+    count: z.int().nonnegative(),
+    limit: z.int().positive(),
+    days: z.int().positive(),
+    blockDays: z.int().positive(),
+  }),
+})
+export type BookingObstacles = z.infer<typeof BookingObstacles>

@@ -3,11 +3,12 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createBookingAnnouncer } from './announce-bookings.server.ts'
 import { createGroupClassesApi } from './api.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
-import { generateTask, groupClassCrontab, groupClassTasks } from './jobs.server.ts'
+import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
 import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
+import { generateTask } from './tasks.server.ts'
 
 export const feature: Feature = {
   name: 'group classes',

@@ -44,7 +44,13 @@ function selectClasses(database: Database, condition: SQL | undefined) {
     .from(groupClass)
     .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
     .innerJoin(sportsCenter, eq(sportsCenter.id, groupClassSchedule.centerId))
-    .innerJoin(instructor, eq(instructor.id, groupClassSchedule.instructorId))
+    .innerJoin(
+      instructor,
+      eq(
+        instructor.id,
+        sql`coalesce(${groupClass.instructorId}, ${groupClassSchedule.instructorId})`,
+      ),
+    )
     .where(condition)
     .orderBy(asc(groupClass.startsAt), asc(groupClass.id))
 }

@@ -15,10 +15,15 @@ export async function findMyBookings(
   { page, pageSize, language }: { page: number; pageSize: number; language: Language },
 ): Promise<SportsBookings> {
   const className = sql.raw(language === 'en' ? 's.name_en' : 's.name_no')
-  const roomName = sql.raw(language === 'en' ? 'coalesce(s.room_en, s.room)' : 's.room')
+  const roomName = sql.raw(
+    language === 'en'
+      ? 'coalesce(listed.room_en, listed.room, s.room_en, s.room)'
+      : 'coalesce(listed.room, s.room)',
+  )
   const { rows } = await database.execute(sql`
     with held as (
       select b.id, b.class_id, b.state, b.seq, c.schedule_id, c.starts_at, c.ends_at,
+             c.instructor_id, c.room, c.room_en,
              c.queued_count, now() < c.unbooking_closes_at as is_before_deadline
         from portal.group_class_booking b
         join portal.group_class c on c.id = b.class_id
@@ -57,7 +62,7 @@ export async function findMyBookings(
           from listed
           join portal.group_class_schedule s on s.id = listed.schedule_id
           join portal.sports_center center on center.id = s.center_id
-          join portal.instructor i on i.id = s.instructor_id
+          join portal.instructor i on i.id = coalesce(listed.instructor_id, s.instructor_id)
       ) booking`)
   const [found] = Answer.parse(rows)
   return { ...found, count: found.items.length }

@@ -1,11 +1,16 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { Mail } from '#platform/mail/mailer.server.ts'
-import { createClass, createMembers } from '#testing/group-classes.testing.server.ts'
+import { createClass, createMembers, readClass } from '#testing/group-classes.testing.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
+import { blockMember } from './staff/block-member.server.ts'
+import { cancelGroupClass } from './staff/cancel-group-class.server.ts'
+import { changeCapacity } from './staff/change-capacity.server.ts'
+import { unblockMember } from './staff/unblock-member.server.ts'
 import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database, url } = await createTestDatabase()
@@ -58,4 +63,80 @@ it('whoever moved up from the queue and still has the place gets a mail, nobody 
   await unbookGroupClass(database, holder)
   await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 5_000 })
   expect(sent[1]?.to).toBe(`${second.userId}@trivsel.example`)
+})
+
+describe('a queue that ends', () => {
+  /** Its time has come: the class begins in less than three hours. */
+  async function closeQueue(classId: number): Promise<void> {
+    await database.execute(sql`
+      update portal.group_class set unbooking_closes_at = now() - interval '1 second'
+       where id = ${classId}`)
+    await database.execute(sql`
+      select graphile_worker.add_job('group-class-queue-closes', json_build_object('id', id),
+        job_key => 'group-class-queue-closes-' || id)
+        from portal.group_class where id = ${classId}`)
+  }
+  const mailsTo = (userId: string) =>
+    sent.filter(({ to }) => to === `${userId}@trivsel.example`).map(({ subject }) => subject)
+
+  it('has one job for the moment, however many wait', async () => {
+    const { holder } = await fillClass()
+    const { rows } = await database.execute<{ at_deadline: boolean }>(sql`
+      select job.run_at = c.unbooking_closes_at as at_deadline
+        from graphile_worker.jobs job
+        join portal.group_class c on job.key = 'group-class-queue-closes-' || c.id
+       where c.id = ${holder.classId}`)
+    expect(rows).toEqual([{ at_deadline: true }])
+  })
+
+  it('tells each of those who waited, and nobody else', async () => {
+    const { holder, second, third } = await fillClass()
+    await closeQueue(holder.classId)
+    for (const { userId } of [second, third])
+      await vi.waitFor(() => expect(mailsTo(userId)).toEqual(['Du fikk ikke plass: Rolig yoga']), {
+        timeout: 5_000,
+      })
+    expect(mailsTo(holder.userId)).toEqual([])
+    expect((await readClass(database, holder.classId)).counters).toEqual({ booked: 1, queued: 0 })
+  })
+
+  it('does nothing before its time', async () => {
+    const { holder } = await fillClass()
+    await database.execute(sql`select portal.lapse_group_class_queue(${holder.classId})`)
+    expect((await readClass(database, holder.classId)).counters).toEqual({ booked: 1, queued: 2 })
+  })
+})
+
+it('whoever loses a place to a smaller room or a cancelled class is told what is true by then', async () => {
+  const { holder, second } = await fillClass()
+  const actor = { kind: 'command' } as const
+  await changeCapacity(database, actor, { classId: holder.classId, capacity: 2 })
+  await changeCapacity(database, actor, { classId: holder.classId, capacity: 1 })
+  const subjects = () =>
+    sent.filter(({ to }) => to === `${second.userId}@trivsel.example`).map((mail) => mail.subject)
+  await vi.waitFor(() => expect(subjects()).toContain('Du har ikke lenger plass: Rolig yoga'), {
+    timeout: 5_000,
+  })
+  await cancelGroupClass(database, actor, { classId: holder.classId })
+  await vi.waitFor(() => expect(subjects()).toContain('Avlyst: Rolig yoga'), { timeout: 5_000 })
+})
+
+it('a member who is blocked is told, and not once it was lifted', async () => {
+  const [told = '', lifted = ''] = await createMembers(database, 2)
+  const actor = { kind: 'command' } as const
+  const reason = 'For testen'
+  await database.transaction(async (transaction) => {
+    await blockMember(transaction, actor, { userId: lifted, reason, endsAt: null })
+    await unblockMember(transaction, actor, { userId: lifted, reason })
+  })
+  await blockMember(database, actor, { userId: told, reason, endsAt: null })
+  await vi.waitFor(
+    () =>
+      expect(sent.at(-1)).toMatchObject({
+        to: `${told}@trivsel.example`,
+        subject: 'Du kan ikke booke gruppetimer nå',
+      }),
+    { timeout: 5_000 },
+  )
+  expect(sent.filter(({ to }) => to === `${lifted}@trivsel.example`)).toEqual([])
 })

@@ -1,22 +1,37 @@
-import { z } from 'zod'
+import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
-import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import { handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
+import { composeBlockedMail } from './blocked-mail.server.ts'
+import { type ClassNews, composeClassNewsMail } from './class-news-mail.server.ts'
+import { findBlock } from './find-block.server.ts'
+import { type ClassOfMember, findClassOfMember } from './find-class-of-member.server.ts'
 import { findFreedPlace } from './find-freed-place.server.ts'
 import { generateGroupClasses } from './generate-group-classes.server.ts'
 import { composePlaceFreedMail } from './place-freed-mail.server.ts'
-
-export const generateTask = declareTask('generate-group-classes', z.object({}))
-
-/** Enqueued by the database, in the transaction that moves a member up from the queue. */
-const placeFreedTask = declareTask(
-  'group-class-place-freed',
-  z.strictObject({ bookingId: z.int().positive() }),
-)
+import {
+  blockedTask,
+  classCancelledTask,
+  generateTask,
+  placeFreedTask,
+  placeLostTask,
+  queueClosesTask,
+  queueLapsedTask,
+} from './tasks.server.ts'
 
 /** 03:10 in Oslo in winter, 04:10 in summer: the night, and after midnight in both. */
 export const groupClassCrontab: readonly CronJob[] = [{ task: generateTask, at: '10 2 * * *' }]
+
+/** Whoever has given back, moved up or booked again meanwhile is told nothing that is true no more. */
+const newsOf = {
+  cancelled: ({ isCancelled }: ClassOfMember) => (isCancelled ? 'cancelled' : null),
+  lapsed: ({ isCancelled, state }: ClassOfMember) => (isCancelled || state ? null : 'queue-lapsed'),
+  lost: ({ isCancelled, state }: ClassOfMember) => {
+    if (isCancelled || state === 'booked') return null
+    return state === 'queued' ? 'back-in-queue' : 'place-lost'
+  },
+} satisfies Record<string, (place: ClassOfMember) => ClassNews | null>
 
 export function groupClassTasks({
   database,
@@ -27,12 +42,30 @@ export function groupClassTasks({
   mailer: Mailer
   portalUrl: string
 }): TaskHandler[] {
+  const tell = (choose: (place: ClassOfMember) => ClassNews | null) => {
+    return async (member: { id: number; userId: string }) => {
+      const place = await findClassOfMember(database, member)
+      const news = place && choose(place)
+      if (news)
+        await mailer.send({ to: place.email, ...composeClassNewsMail(news, place, portalUrl) })
+    }
+  }
   return [
     handleTask(generateTask, () => generateGroupClasses(database)),
     handleTask(placeFreedTask, async ({ bookingId }) => {
       const place = await findFreedPlace(database, bookingId)
       // The member may have given it back meanwhile.
       if (place) await mailer.send({ to: place.email, ...composePlaceFreedMail(place, portalUrl) })
+    }),
+    handleTask(queueClosesTask, async ({ id }) => {
+      await database.execute(sql`select portal.lapse_group_class_queue(${id})`)
+    }),
+    handleTask(queueLapsedTask, tell(newsOf.lapsed)),
+    handleTask(placeLostTask, tell(newsOf.lost)),
+    handleTask(classCancelledTask, tell(newsOf.cancelled)),
+    handleTask(blockedTask, async ({ blockId }) => {
+      const block = await findBlock(database, blockId)
+      if (block) await mailer.send({ to: block.email, ...composeBlockedMail(block, portalUrl) })
     }),
   ]
 }

@@ -1,9 +1,12 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import {
   groupClass,
+  groupClassAttendance,
+  groupClassBlock,
   groupClassBooking,
   groupClassBookingEvent,
   groupClassSchedule,
@@ -41,8 +44,14 @@ export const bookingData: readonly PersonalTable[] = [
     withheld: { id: internal, user_id: ownId },
     retention: m.data_booking_kept,
     onDeletion: 'removed',
-    // In the order of all who lock them, so that nobody waits crosswise.
+    // In the order of all who lock them, so that nobody waits crosswise: members before classes.
     lock: async (transaction, userId) => {
+      await transaction
+        .select({ id: fitnessMembership.id })
+        .from(fitnessMembership)
+        .where(eq(fitnessMembership.userId, userId))
+        .orderBy(fitnessMembership.id)
+        .for('no key update')
       const booked = transaction
         .select({ id: groupClassBooking.classId })
         .from(groupClassBooking)
@@ -73,5 +82,39 @@ export const bookingData: readonly PersonalTable[] = [
     withheld: { id: internal, booking_id: internal, user_id: ownId },
     retention: m.data_event_kept,
     onDeletion: { keptBecause: m.data_event_why },
+  },
+  {
+    table: groupClassAttendance,
+    name: m.data_attendance,
+    rowsOf: ({ userId }) => eq(groupClassAttendance.userId, userId),
+    computed: {
+      class_name: {
+        name: m.data_booking_class,
+        value: (_, locale) => nameOfClass(groupClassAttendance.classId, locale),
+      },
+    },
+    shown: {
+      mark: m.data_attendance_mark,
+      marked_at: m.data_time,
+      class_id: m.data_booking_class_number,
+    },
+    withheld: { user_id: ownId, block_id: internal },
+    retention: m.data_attendance_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: groupClassBlock,
+    name: m.data_block,
+    rowsOf: ({ userId }) => eq(groupClassBlock.userId, userId),
+    shown: {
+      cause: m.data_block_cause,
+      reason: m.data_block_reason,
+      starts_at: m.data_block_from,
+      ends_at: m.data_block_until,
+      lifted_at: m.data_block_lifted,
+    },
+    withheld: { id: internal, user_id: ownId },
+    retention: m.data_block_kept,
+    onDeletion: 'removed',
   },
 ]

@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { groupClass, groupClassBooking, groupClassBookingEvent } from './tables.server.ts'
+import {
+  groupClass,
+  groupClassBlock,
+  groupClassBooking,
+  groupClassBookingEvent,
+} from './tables.server.ts'
 
 /** Disputes about places, queues and missing attendance are over by then. The database holds it too. */
 export const classHistoryMonths = 12
 
 export const bookingRetention: readonly RetentionStep[] = [
   {
+    // Who came goes with them.
     name: 'bookings of past classes',
     remove: (now) => sql`delete from ${groupClassBooking} where id in (
       select b.id from ${groupClassBooking} b join ${groupClass} c on c.id = b.class_id
@@ -20,5 +26,11 @@ export const bookingRetention: readonly RetentionStep[] = [
       select id from ${groupClassBookingEvent}
       where happened_at <= now() - make_interval(months => ${classHistoryMonths})
         and happened_at < ${monthsAgo(now, classHistoryMonths)} limit ${batchSize})`,
+  },
+  {
+    name: 'blocks from booking that are over',
+    remove: (now) => sql`delete from ${groupClassBlock} where id in (
+      select id from ${groupClassBlock}
+      where least(ends_at, lifted_at) < ${monthsAgo(now, classHistoryMonths)} limit ${batchSize})`,
   },
 ]

@@ -4,6 +4,7 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import {
   BookedGroupClass,
   BookGroupClass,
+  BookingObstacles,
   GroupExercise,
   GroupExerciseId,
   GroupExercises,
@@ -55,5 +56,11 @@ export const described = {
     answer: Done,
     refusals: unbookingRefusals,
     refusalField,
+  }),
+  obstacles: describeRoute(routes.obstacles, {
+    summary:
+      'What holds one back from booking: membership, freezes, a block; and how many no-shows count.',
+    mayAsk: 'user',
+    answer: BookingObstacles,
   }),
 }

@@ -2,6 +2,7 @@ import { type Done, route } from '#platform/api/route.ts'
 import type {
   BookedGroupClass,
   BookGroupClass,
+  BookingObstacles,
   GroupExercise,
   GroupExercises,
   Language,
@@ -10,6 +11,7 @@ import type {
 } from './contract.ts'
 
 const bookings = '/api/frontend/user/sports/bookings'
+const obstacles = '/api/frontend/user/sports/booking-obstacles'
 const classes = '/api/frontend/sports/group-exercises'
 /** Specification, section 9. */
 const timeLimit = 10_000
@@ -30,4 +32,5 @@ export const groupClassRoutes = {
     timeLimit,
   }),
   unbook: route<{ query: UnbookGroupClass; answer: Done }>()('DELETE', bookings, { timeLimit }),
+  obstacles: route<{ answer: BookingObstacles }>()('GET', obstacles, { timeLimit }),
 }

@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  primaryKey,
   smallint,
   text,
   time,
@@ -14,6 +15,15 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import {
+  bookingColumns,
+  bookingConstraints,
+  bookingEventColumns,
+  bookingEventKinds,
+  bookingStates,
+  offerColumns,
+  offerConstraints,
+} from '#core/places/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -43,10 +53,18 @@ export const groupClassSettings = portal.table(
     onlyRow: boolean('only_row').primaryKey().default(true),
     /** Booked or queued classes on one day in Oslo (decisions, "Group classes"). */
     bookingsPerDay: integer('bookings_per_day').notNull().default(3),
+    /** So many no-shows within so many days block for so many days. */
+    noShowLimit: integer('no_show_limit').notNull().default(2),
+    noShowDays: integer('no_show_days').notNull().default(30),
+    blockDays: integer('block_days').notNull().default(30),
   },
   (table) => [
     check('group_class_settings_one_row', sql`${table.onlyRow}`),
     check('group_class_settings_bookings_per_day', sql`${table.bookingsPerDay} > 0`),
+    check(
+      'group_class_settings_no_shows',
+      sql`${table.noShowLimit} > 0 and ${table.noShowDays} > 0 and ${table.blockDays} > 0`,
+    ),
   ],
 )
 
@@ -93,10 +111,7 @@ export const groupClassSchedule = portal.table(
   ],
 )
 
-/**
- * One class on one day. The counters follow the bookings by triggers and by nothing else;
- * the check on `booked_count` is what makes overbooking impossible.
- */
+/** One class on one day. */
 export const groupClass = portal.table(
   'group_class',
   {
@@ -105,85 +120,98 @@ export const groupClass = portal.table(
       .notNull()
       .references(() => groupClassSchedule.id),
     localDate: date('local_date').notNull(),
-    startsAt: instant('starts_at').notNull(),
-    endsAt: instant('ends_at').notNull(),
-    bookingOpensAt: instant('booking_opens_at').notNull(),
-    unbookingClosesAt: instant('unbooking_closes_at').notNull(),
-    capacity: integer('capacity').notNull(),
-    bookedCount: integer('booked_count').notNull().default(0),
-    queuedCount: integer('queued_count').notNull().default(0),
-    nextSeq: integer('next_seq').notNull().default(1),
-    cancelledAt: instant('cancelled_at'),
+    ...offerColumns,
+    /** Null, as the next two: what the schedule says. */
+    instructorId: integer('instructor_id').references(() => instructor.id),
+    room: text('room'),
+    roomEn: text('room_en'),
   },
   (table) => [
     unique('group_class_schedule_date').on(table.scheduleId, table.localDate),
-    // What a booking copies, so that its foreign key keeps the copy true.
-    unique('group_class_times').on(table.id, table.startsAt, table.endsAt),
-    index('group_class_starts_at').on(table.startsAt),
-    check('group_class_capacity', sql`${table.capacity} > 0`),
-    check('group_class_booked_count', sql`${table.bookedCount} between 0 and ${table.capacity}`),
-    check('group_class_queued_count', sql`${table.queuedCount} >= 0`),
+    ...offerConstraints('group_class', table),
     // The search for overlapping bookings looks back one day and no further.
     check(
       'group_class_length',
       sql`${table.endsAt} > ${table.startsAt} and ${table.endsAt} <= ${table.startsAt} + interval '1 day'`,
     ),
-    check('group_class_opens', sql`${table.bookingOpensAt} < ${table.startsAt}`),
-    check('group_class_closes', sql`${table.unbookingClosesAt} < ${table.startsAt}`),
   ],
 )
 
-export const groupClassBookingState = portal.enum('group_class_booking_state', ['booked', 'queued'])
+export const groupClassBookingState = portal.enum('group_class_booking_state', bookingStates)
 
-/**
- * Places and waiting places held now; given back means deleted. The position in the queue is
- * the rank of `seq` among the queued, so it has no gaps and needs no renumbering.
- */
 export const groupClassBooking = portal.table(
   'group_class_booking',
-  {
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
-    classId: bigId('class_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    state: groupClassBookingState('state').notNull(),
-    /** Order of arrival within the class. */
-    seq: integer('seq').notNull(),
-    startsAt: instant('starts_at').notNull(),
-    endsAt: instant('ends_at').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
+  { classId: bigId('class_id').notNull(), ...bookingColumns(groupClassBookingState) },
   (table) => [
     foreignKey({
       name: 'group_class_booking_class',
       columns: [table.classId, table.startsAt, table.endsAt],
       foreignColumns: [groupClass.id, groupClass.startsAt, groupClass.endsAt],
     }).onUpdate('cascade'),
-    unique('group_class_booking_member').on(table.classId, table.userId),
-    unique('group_class_booking_seq').on(table.classId, table.seq),
-    index('group_class_booking_user').on(table.userId, table.startsAt),
+    ...bookingConstraints('group_class_booking', table.classId, table),
   ],
 )
 
-/** `lapsed`: the queue ended before the member got a place. */
-export const groupClassBookingEventKind = portal.enum('group_class_booking_event_kind', [
-  'booked',
-  'queued',
-  'promoted',
-  'unbooked',
-  'lapsed',
-])
+export const groupClassBookingEventKind = portal.enum(
+  'group_class_booking_event_kind',
+  bookingEventKinds,
+)
+
+export const groupClassBookingEvent = portal.table('group_class_booking_event', {
+  classId: bigId('class_id').notNull(),
+  ...bookingEventColumns(groupClassBookingEventKind),
+})
 
 /**
- * Everything that happened to bookings, appended by triggers and never changed. It has no
- * foreign keys: it stays when the account is gone, whose id then names nobody.
+ * Who may not book, from and until when; without an end until staff lift it. By the rule of no-shows,
+ * or by staff, who say why.
  */
-export const groupClassBookingEvent = portal.table('group_class_booking_event', {
-  id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
-  bookingId: bigId('booking_id').notNull(),
-  classId: bigId('class_id').notNull(),
-  userId: text('user_id').notNull(),
-  kind: groupClassBookingEventKind('kind').notNull(),
-  happenedAt: instant('happened_at').notNull().defaultNow(),
-})
+export const groupClassBlock = portal.table(
+  'group_class_block',
+  {
+    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    cause: text('cause', { enum: ['no-shows', 'staff'] }).notNull(),
+    /** What staff wrote; null where the rule blocked. */
+    reason: text('reason'),
+    startsAt: instant('starts_at').notNull().defaultNow(),
+    endsAt: instant('ends_at'),
+    liftedAt: instant('lifted_at'),
+  },
+  (table) => [
+    index('group_class_block_user').on(table.userId),
+    check('group_class_block_period', sql`${table.endsAt} > ${table.startsAt}`),
+    check(
+      'group_class_block_reason',
+      sql`(${table.cause} = 'staff') = (${table.reason} is not null)`,
+    ),
+    check('group_class_block_ends', sql`${table.cause} = 'staff' or ${table.endsAt} is not null`),
+  ],
+)
+
+export const attendanceMarks = ['attended', 'no-show'] as const
+
+/** Who came, of those who had a place. What is not marked counts as nothing. */
+export const groupClassAttendance = portal.table(
+  'group_class_attendance',
+  {
+    classId: bigId('class_id').notNull(),
+    userId: text('user_id').notNull(),
+    mark: text('mark', { enum: attendanceMarks }).notNull(),
+    markedAt: instant('marked_at').notNull().defaultNow(),
+    /** The block that this no-show led to: it counts once. */
+    blockId: bigId('block_id').references(() => groupClassBlock.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ name: 'group_class_attendance_key', columns: [table.classId, table.userId] }),
+    foreignKey({
+      name: 'group_class_attendance_booking',
+      columns: [table.classId, table.userId],
+      foreignColumns: [groupClassBooking.classId, groupClassBooking.userId],
+    }).onDelete('cascade'),
+    index('group_class_attendance_user').on(table.userId),
+    check('group_class_attendance_mark', sql`${table.mark} in ('attended', 'no-show')`),
+  ],
+)

@@ -1,5 +1,6 @@
+-- Made from core/places/template by scripts/generate-places.ts.
 -- Gives free places to the first in the queue and has each of them told by mail. Nobody moves up
--- once places can no longer be given back. The caller holds the class.
+-- once places can no longer be given back. The caller holds the row.
 CREATE OR REPLACE FUNCTION portal.promote_group_class_queue(wanted_class_id bigint) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -14,10 +15,10 @@ BEGIN
         WHERE b.class_id = wanted_class_id AND b.state = 'queued'
         ORDER BY b.seq
         -- LIMIT NULL would be no limit.
-        LIMIT (SELECT coalesce(max(c.capacity - c.booked_count), 0)
-                 FROM portal.group_class c
-                WHERE c.id = wanted_class_id
-                  AND c.cancelled_at IS NULL AND now() < c.unbooking_closes_at))
+        LIMIT (SELECT coalesce(max(o.capacity - o.booked_count), 0)
+                 FROM portal.group_class o
+                WHERE o.id = wanted_class_id
+                  AND o.cancelled_at IS NULL AND now() < o.unbooking_closes_at))
     RETURNING id
   LOOP
     PERFORM graphile_worker.add_job(

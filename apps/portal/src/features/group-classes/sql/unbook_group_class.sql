@@ -1,36 +1,15 @@
--- Gives back a place or a waiting place. Null when it is done, else the refusal.
+-- Gives back a place or a waiting place in a class of that center. Null when it is done, else the refusal.
 CREATE OR REPLACE FUNCTION portal.unbook_group_class(
   wanted_booking_id bigint, wanted_class_id bigint, wanted_center_id integer, wanted_user_id text)
 RETURNS text
 LANGUAGE plpgsql
-SET lock_timeout = '3s'
 AS $$
-DECLARE
-  closes_at timestamptz;
 BEGIN
-  IF current_setting('transaction_isolation') <> 'read committed' THEN
-    RAISE EXCEPTION 'unbook_group_class runs in READ COMMITTED only'
-      USING ERRCODE = 'invalid_transaction_state';
-  END IF;
-
-  SELECT c.unbooking_closes_at INTO closes_at
-    FROM portal.group_class c
+  PERFORM FROM portal.group_class c
     JOIN portal.group_class_schedule s ON s.id = c.schedule_id
-   WHERE c.id = wanted_class_id AND s.center_id = wanted_center_id
-     AND EXISTS (SELECT FROM portal.group_class_booking b
-                  WHERE b.id = wanted_booking_id AND b.class_id = wanted_class_id
-                    AND b.user_id = wanted_user_id)
-     FOR NO KEY UPDATE OF c;
+   WHERE c.id = wanted_class_id AND s.center_id = wanted_center_id;
   IF NOT FOUND THEN
     RETURN 'BOOKING_NOT_FOUND';
   END IF;
-  IF now() >= closes_at THEN
-    RETURN 'UNBOOKING_DENIED';
-  END IF;
-  DELETE FROM portal.group_class_booking b
-   WHERE b.id = wanted_booking_id AND b.class_id = wanted_class_id AND b.user_id = wanted_user_id;
-  IF NOT FOUND THEN
-    RETURN 'BOOKING_NOT_FOUND';
-  END IF;
-  RETURN NULL;
+  RETURN portal.give_back_group_class_place(wanted_booking_id, wanted_class_id, wanted_user_id);
 END $$;

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { composeBlockedMail } from './blocked-mail.server.ts'
+import { composeClassNewsMail } from './class-news-mail.server.ts'
+
+const place = {
+  email: 'maja@trivsel.example',
+  firstName: 'Maja',
+  className: { no: 'Rolig yoga', en: 'Calm yoga' },
+  centerName: 'Trivsel Blindern',
+  startsAt: new Date('2026-11-24T17:30:00Z'),
+  isCancelled: true,
+  state: 'booked',
+} as const
+const portalUrl = 'https://trivsel.example'
+
+it('a cancelled class is told in both languages, with when it would have been', () => {
+  const { subject, text } = composeClassNewsMail('cancelled', place, portalUrl)
+  expect(subject).toBe('Avlyst: Rolig yoga')
+  expect(text).toContain('Hei Maja')
+  expect(text).toContain(
+    'Rolig yoga på Trivsel Blindern, tirsdag 24. november kl. 18.30, er dessverre avlyst.',
+  )
+  expect(text).toContain('Calm yoga at Trivsel Blindern, Tuesday 24 November at 18:30')
+  expect(text).toContain('https://trivsel.example/trening/gruppetimer')
+  expect(text).toContain('https://trivsel.example/en/sports/group-classes')
+})
+
+it.each([
+  ['queue-lapsed', 'Du fikk ikke plass: Rolig yoga', 'Køen stenger tre timer før'],
+  ['back-in-queue', 'Du har ikke lenger plass: Rolig yoga', 'Du står nå først i køen'],
+  ['place-lost', 'Du har ikke lenger plass: Rolig yoga', 'Køen til timen har stengt'],
+] as const)('%s says what has happened and what follows', (news, subject, text) => {
+  const mail = composeClassNewsMail(news, place, portalUrl)
+  expect(mail.subject).toBe(subject)
+  expect(mail.text).toContain(text)
+})
+
+it('a block says until when and whom to contact, in both languages', () => {
+  const block = { email: '', firstName: 'Maja', cause: 'no-shows' } as const
+  const endsAt = new Date('2026-12-23T11:00:00Z')
+  const { text } = composeBlockedMail({ ...block, endsAt }, portalUrl)
+  expect(text).toContain('Du kan booke igjen onsdag 23. desember kl. 12.00.')
+  expect(text).toContain('You can book again from Wednesday 23 December at 12:00.')
+  expect(text).toContain('https://trivsel.example/trening/treningssentre')
+  const endless = composeBlockedMail({ ...block, cause: 'staff', endsAt: null }, portalUrl)
+  expect(endless.text).toContain('Sperren gjelder til treningssenteret opphever den.')
+})

@@ -1,0 +1,43 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Language } from './contract.ts'
+import { groupClass, groupClassBooking, groupClassSchedule, sportsCenter } from './tables.server.ts'
+
+export type ClassOfMember = {
+  email: string
+  firstName: string
+  className: Record<Language, string>
+  centerName: string
+  startsAt: Date
+  isCancelled: boolean
+  /** What the member has there now; null when nothing. */
+  state: 'booked' | 'queued' | null
+}
+
+/** A coming class as one member has it; null when it has begun, or the account is gone. */
+export async function findClassOfMember(
+  database: Database,
+  { id, userId }: { id: number; userId: string },
+): Promise<ClassOfMember | null> {
+  const [found] = await database
+    .select({
+      email: user.email,
+      firstName: user.firstName,
+      className: { no: groupClassSchedule.nameNo, en: groupClassSchedule.nameEn },
+      centerName: sportsCenter.name,
+      startsAt: groupClass.startsAt,
+      isCancelled: sql<boolean>`${groupClass.cancelledAt} is not null`,
+      state: groupClassBooking.state,
+    })
+    .from(groupClass)
+    .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
+    .innerJoin(sportsCenter, eq(sportsCenter.id, groupClassSchedule.centerId))
+    .innerJoin(user, eq(user.id, userId))
+    .leftJoin(
+      groupClassBooking,
+      and(eq(groupClassBooking.classId, groupClass.id), eq(groupClassBooking.userId, user.id)),
+    )
+    .where(and(eq(groupClass.id, id), gt(groupClass.startsAt, sql`now()`)))
+  return found ?? null
+}

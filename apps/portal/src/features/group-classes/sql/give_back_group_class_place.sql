@@ -1,0 +1,36 @@
+-- Made from core/places/template by scripts/generate-places.ts.
+-- Gives back a place or a waiting place. Null when it is done, else the refusal.
+CREATE OR REPLACE FUNCTION portal.give_back_group_class_place(
+  wanted_booking_id bigint, wanted_class_id bigint, wanted_user_id text)
+RETURNS text
+LANGUAGE plpgsql
+SET lock_timeout = '3s'
+AS $$
+DECLARE
+  closes_at timestamptz;
+BEGIN
+  IF current_setting('transaction_isolation') <> 'read committed' THEN
+    RAISE EXCEPTION 'give_back_group_class_place runs in READ COMMITTED only'
+      USING ERRCODE = 'invalid_transaction_state';
+  END IF;
+
+  SELECT o.unbooking_closes_at INTO closes_at
+    FROM portal.group_class o
+   WHERE o.id = wanted_class_id
+     AND EXISTS (SELECT FROM portal.group_class_booking b
+                  WHERE b.id = wanted_booking_id AND b.class_id = wanted_class_id
+                    AND b.user_id = wanted_user_id)
+     FOR NO KEY UPDATE OF o;
+  IF NOT FOUND THEN
+    RETURN 'BOOKING_NOT_FOUND';
+  END IF;
+  IF now() >= closes_at THEN
+    RETURN 'UNBOOKING_DENIED';
+  END IF;
+  DELETE FROM portal.group_class_booking b
+   WHERE b.id = wanted_booking_id AND b.class_id = wanted_class_id AND b.user_id = wanted_user_id;
+  IF NOT FOUND THEN
+    RETURN 'BOOKING_NOT_FOUND';
+  END IF;
+  RETURN NULL;
+END $$;

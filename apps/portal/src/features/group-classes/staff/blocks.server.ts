@@ -1,0 +1,22 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { groupClassBlock } from '../tables.server.ts'
+import { refuse } from './refuse.server.ts'
+
+/** What is marked, blocked and lifted for one member happens one after the other. */
+export async function holdMember(transaction: Database, userId: string): Promise<void> {
+  const [member] = await transaction
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.id, userId))
+    .for('no key update')
+  if (!member) throw refuse('MEMBER_NOT_FOUND')
+}
+
+/** True of blocks that hold now. */
+export const isRunningBlock = and(
+  isNull(groupClassBlock.liftedAt),
+  lte(groupClassBlock.startsAt, sql`now()`),
+  or(isNull(groupClassBlock.endsAt), gt(groupClassBlock.endsAt, sql`now()`)),
+)

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { holdComingClass } from './hold-class.server.ts'
+import { recordAction } from './record-action.server.ts'
+
+/**
+ * Cancels a coming class. Everybody who has a place or waits for one is told by mail, and may book
+ * another class that day instead.
+ * @throws {Refusal} CLASS_NOT_FOUND, CLASS_NOT_COMING
+ */
+export async function cancelGroupClass(
+  database: Database,
+  actor: AuditActor,
+  { classId }: { classId: number },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await holdComingClass(transaction, classId)
+    await transaction.execute(sql`select portal.cancel_group_class(${classId})`)
+    await recordAction(transaction, actor, {
+      action: 'class-cancelled',
+      subject: { kind: 'group-class', id: String(classId) },
+    })
+  })
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { groupClass } from '../tables.server.ts'
+import { holdComingClass } from './hold-class.server.ts'
+import { recordAction } from './record-action.server.ts'
+
+/**
+ * Another room for one coming class; the schedule stays.
+ * @param change.roomEn null: the room has one name for everybody
+ * @throws {Refusal} CLASS_NOT_FOUND, CLASS_NOT_COMING
+ */
+export async function changeRoom(
+  database: Database,
+  actor: AuditActor,
+  { classId, room, roomEn }: { classId: number; room: string; roomEn: string | null },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const before = await holdComingClass(transaction, classId)
+    await transaction.update(groupClass).set({ room, roomEn }).where(eq(groupClass.id, classId))
+    await recordAction(transaction, actor, {
+      action: 'class-moved-to-room',
+      subject: { kind: 'group-class', id: String(classId) },
+      before: { room: before.room },
+      after: { room },
+    })
+  })
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { blockEndsAt, findBlockingNoShows } from '../no-show-rules.ts'
+import {
+  type attendanceMarks,
+  groupClass,
+  groupClassAttendance,
+  groupClassBlock,
+  groupClassBooking,
+  groupClassSettings,
+} from '../tables.server.ts'
+import { blockedTask } from '../tasks.server.ts'
+import { holdMember, isRunningBlock } from './blocks.server.ts'
+import { holdClass } from './hold-class.server.ts'
+import { recordAction } from './record-action.server.ts'
+import { refuse } from './refuse.server.ts'
+
+type Mark = (typeof attendanceMarks)[number]
+type Marking = { classId: number; userId: string; mark: Mark }
+
+/**
+ * Says of a member with a place in a class that has begun whether they came. No-shows that reach
+ * the limit block the member, who is told by mail; a no-show that was a mistake lifts the block it
+ * led to. The same mark again changes nothing: a telephone may send it twice.
+ * @throws {Refusal} CLASS_NOT_FOUND, CLASS_NOT_STARTED, MEMBER_NOT_FOUND, MEMBER_NOT_BOOKED
+ */
+export async function markAttendance(
+  database: Database,
+  actor: AuditActor,
+  marking: Marking,
+): Promise<void> {
+  const { classId, userId, mark } = marking
+  await database.transaction(async (transaction) => {
+    await requireStartedClass(transaction, classId)
+    await holdMember(transaction, userId)
+    const before = await findMark(transaction, marking)
+    if (before.mark === mark) return
+    await transaction
+      .insert(groupClassAttendance)
+      .values({ classId, userId, mark })
+      .onConflictDoUpdate({
+        target: [groupClassAttendance.classId, groupClassAttendance.userId],
+        set: { mark, markedAt: sql`now()`, blockId: null },
+      })
+    if (before.blockId !== null) await liftBlock(transaction, before.blockId)
+    const blockedUntil = mark === 'no-show' ? await blockByRule(transaction, userId) : null
+    await recordAction(transaction, actor, {
+      action: 'attendance-marked',
+      subject: { kind: 'sports-member', id: userId },
+      before: { attendance: before.mark },
+      after: {
+        groupClassId: classId,
+        attendance: mark,
+        ...(blockedUntil && { blockedUntil: blockedUntil.toISOString() }),
+      },
+    })
+  })
+}
+
+async function requireStartedClass(transaction: Database, classId: number): Promise<void> {
+  const held = await holdClass(transaction, classId)
+  if (held.isCancelled || !held.hasStarted) throw refuse('CLASS_NOT_STARTED')
+}
+
+async function findMark(transaction: Database, { classId, userId }: Marking) {
+  const [found] = await transaction
+    .select({ mark: groupClassAttendance.mark, blockId: groupClassAttendance.blockId })
+    .from(groupClassBooking)
+    .leftJoin(
+      groupClassAttendance,
+      and(
+        eq(groupClassAttendance.classId, groupClassBooking.classId),
+        eq(groupClassAttendance.userId, groupClassBooking.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(groupClassBooking.classId, classId),
+        eq(groupClassBooking.userId, userId),
+        eq(groupClassBooking.state, 'booked'),
+      ),
+    )
+  if (!found) throw refuse('MEMBER_NOT_BOOKED')
+  return found
+}
+
+/** The other no-shows that led to it count again. */
+async function liftBlock(transaction: Database, blockId: number): Promise<void> {
+  await transaction
+    .update(groupClassBlock)
+    .set({ liftedAt: sql`now()` })
+    .where(and(eq(groupClassBlock.id, blockId), isRunningBlock))
+  await transaction
+    .update(groupClassAttendance)
+    .set({ blockId: null })
+    .where(eq(groupClassAttendance.blockId, blockId))
+}
+
+/** @returns until when, if these no-shows block; null also for who is blocked by the rule already */
+async function blockByRule(transaction: Database, userId: string): Promise<Date | null> {
+  const [settings] = await transaction
+    .select({ rule: groupClassSettings, now: sql`now()`.mapWith(groupClass.startsAt) })
+    .from(groupClassSettings)
+  if (!settings) throw new Error('there are no settings')
+  const ofMember = eq(groupClassBlock.userId, userId)
+  const byRule = eq(groupClassBlock.cause, 'no-shows')
+  if ((await transaction.$count(groupClassBlock, and(ofMember, byRule, isRunningBlock))) > 0)
+    return null
+  const noShows = await transaction
+    .select({ classId: groupClass.id, startsAt: groupClass.startsAt })
+    .from(groupClassAttendance)
+    .innerJoin(groupClass, eq(groupClass.id, groupClassAttendance.classId))
+    .where(
+      and(
+        eq(groupClassAttendance.userId, userId),
+        eq(groupClassAttendance.mark, 'no-show'),
+        isNull(groupClassAttendance.blockId),
+      ),
+    )
+    .orderBy(asc(groupClass.startsAt), asc(groupClass.id))
+  const blocking = findBlockingNoShows(noShows, settings.rule)
+  if (blocking.length === 0) return null
+  const endsAt = blockEndsAt(settings.now, settings.rule)
+  const [block] = await transaction
+    .insert(groupClassBlock)
+    .values({ userId, cause: 'no-shows', endsAt })
+    .returning({ id: groupClassBlock.id })
+  if (!block) throw new Error('nobody was blocked')
+  for (const { classId } of blocking)
+    await transaction
+      .update(groupClassAttendance)
+      .set({ blockId: block.id })
+      .where(
+        and(eq(groupClassAttendance.classId, classId), eq(groupClassAttendance.userId, userId)),
+      )
+  await enqueueJob(transaction, blockedTask, { blockId: block.id })
+  return endsAt
+}

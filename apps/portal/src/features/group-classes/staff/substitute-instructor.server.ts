@@ -1,0 +1,39 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { groupClass, instructor } from '../tables.server.ts'
+import { holdClass } from './hold-class.server.ts'
+import { recordAction } from './record-action.server.ts'
+import { refuse } from './refuse.server.ts'
+
+/**
+ * Somebody else leads one class, until it has ended; the schedule stays.
+ * @throws {Refusal} CLASS_NOT_FOUND, CLASS_NOT_COMING, INSTRUCTOR_NOT_FOUND
+ */
+export async function substituteInstructor(
+  database: Database,
+  actor: AuditActor,
+  { classId, instructorId }: { classId: number; instructorId: number },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const held = await holdClass(transaction, classId)
+    if (held.isCancelled || held.hasEnded) throw refuse('CLASS_NOT_COMING')
+    const names = new Map(
+      (
+        await transaction
+          .select()
+          .from(instructor)
+          .where(inArray(instructor.id, [held.instructorId, instructorId]))
+      ).map(({ id, name }) => [id, name]),
+    )
+    const name = names.get(instructorId)
+    if (name === undefined) throw refuse('INSTRUCTOR_NOT_FOUND')
+    await transaction.update(groupClass).set({ instructorId }).where(eq(groupClass.id, classId))
+    await recordAction(transaction, actor, {
+      action: 'class-instructor-substituted',
+      subject: { kind: 'group-class', id: String(classId) },
+      before: { instructor: names.get(held.instructorId) ?? null },
+      after: { instructor: name },
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { groupClassBlock } from '../tables.server.ts'
+import { holdMember, isRunningBlock } from './blocks.server.ts'
+import { recordAction } from './record-action.server.ts'
+import { refuse } from './refuse.server.ts'
+
+/**
+ * Lifts every block that holds now, by rule or by staff. No-shows that led to one do not count again.
+ * @throws {Refusal} MEMBER_NOT_FOUND, MEMBER_NOT_BLOCKED
+ */
+export async function unblockMember(
+  database: Database,
+  actor: AuditActor,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await holdMember(transaction, userId)
+    const lifted = await transaction
+      .update(groupClassBlock)
+      .set({ liftedAt: sql`now()` })
+      .where(and(eq(groupClassBlock.userId, userId), isRunningBlock))
+      .returning({ endsAt: groupClassBlock.endsAt })
+    const [first] = lifted
+    if (!first) throw refuse('MEMBER_NOT_BLOCKED')
+    await recordAction(transaction, actor, {
+      action: 'booking-unblocked',
+      subject: { kind: 'sports-member', id: userId },
+      before: { blockedUntil: lifted.map(({ endsAt }) => endsAt?.toISOString() ?? null) },
+      after: { blockReason: reason },
+    })
+  })
+}
