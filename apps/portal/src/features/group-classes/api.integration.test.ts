@@ -7,7 +7,12 @@ import { createLog } from '#platform/log.server.ts'
 import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
 import { createGroupClassesApi } from './api.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
-import { BookedGroupClass, GroupExercise, GroupExercises, SportsBookings } from './contract.ts'
+import {
+  BookedGroupClass,
+  GroupExerciseDetails,
+  GroupExercises,
+  SportsBookings,
+} from './contract.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
 import { groupClassBooking } from './tables.server.ts'
 
@@ -147,7 +152,9 @@ describe('a visitor', () => {
   it('gets one class with its description in the language asked for', async () => {
     const { classId } = await createClass(database)
     const details = async (query: string) =>
-      GroupExercise.parse(await (await request(`${exercises}/details/${classId}${query}`)).json())
+      GroupExerciseDetails.parse(
+        await (await request(`${exercises}/details/${classId}${query}`)).json(),
+      )
     expect((await details('')).description).toBe('Rolige bevegelser.')
     expect((await details('?language=en')).description).toBe('Calm movements.')
     expect((await details('?language=klingon')).description).toBe('Rolige bevegelser.')

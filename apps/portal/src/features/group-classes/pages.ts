@@ -1,11 +1,12 @@
 import { fixedAddresses, myPageAddresses } from '@trivsel/content-contract/addresses'
-import { dayQuery, type Pages } from '#platform/routing/page.ts'
+import { dayQuery, idQuery, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   groupClasses: {
     ...fixedAddresses.groupClasses,
     menu: { section: 'sports', order: 1 },
-    query: { day: dayQuery },
+    query: { day: dayQuery, center: idQuery, category: idQuery, instructor: idQuery },
+    repeated: ['center'],
     life: 2_000,
   },
   mySports: myPageAddresses.sports,

@@ -4,7 +4,7 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import {
   BookedGroupClass,
   BookGroupClass,
-  GroupExercise,
+  GroupExerciseDetails,
   GroupExerciseId,
   GroupExercises,
   LanguageQuery,
@@ -30,7 +30,7 @@ export const described = {
     mayAsk: 'everybody',
     query: LanguageQuery,
     params: { schema: z.object({ id: GroupExerciseId }), refusal: 'CLASS_NOT_FOUND' },
-    answer: GroupExercise,
+    answer: GroupExerciseDetails,
     refusals: only(groupClassRefusals, 'CLASS_NOT_FOUND'),
     refusalField,
   }),

@@ -2,7 +2,7 @@ import { type Done, route } from '#platform/api/route.ts'
 import type {
   BookedGroupClass,
   BookGroupClass,
-  GroupExercise,
+  GroupExerciseDetails,
   GroupExercises,
   Language,
   SportsBookings,
@@ -20,9 +20,13 @@ type PageOfBookings = InLanguage & { page: number; pageSize: number }
 /** The sports routes of specification section 7 that concern group classes. */
 export const groupClassRoutes = {
   list: route<{ query: InLanguage; answer: GroupExercises }>()('GET', classes, { timeLimit }),
-  details: route<{ query: InLanguage; answer: GroupExercise }>()('GET', `${classes}/details/:id`, {
-    timeLimit,
-  }),
+  details: route<{ query: InLanguage; answer: GroupExerciseDetails }>()(
+    'GET',
+    `${classes}/details/:id`,
+    {
+      timeLimit,
+    },
+  ),
   bookings: route<{ query: PageOfBookings; answer: SportsBookings }>()('GET', bookings, {
     timeLimit,
   }),

@@ -1,22 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import type { GroupExercise } from '../contract.ts'
 import { groupExerciseDetailsQuery } from '../queries.ts'
 import styles from './GroupClassDescription.module.css'
 
-/** Description and picture, fetched when a row is opened; what the list knows shows meanwhile. */
+/** Description, picture and room, fetched when a row is opened; what the list knows shows meanwhile. */
 export function GroupClassDescription({ exercise }: { exercise: GroupExercise }) {
-  const details = useQuery({
-    ...groupExerciseDetailsQuery(exercise.id, getLocale()),
-    placeholderData: exercise,
-  })
+  const details = useQuery(groupExerciseDetailsQuery(exercise.id, getLocale()))
   const { description, imageUrl } = details.data ?? exercise
   return (
-    <div className={styles.description}>
+    <div className={styles.description} aria-busy={details.isPending}>
       {imageUrl && <img src={imageUrl} width={480} height={320} alt="" />}
-      <p>{description}</p>
-      {details.isError && <p>{m.classes_details_error()}</p>}
+      <div className={styles.text}>
+        <p>{description}</p>
+        {details.isError ? (
+          <LoadFailure text={m.classes_details_error()} retry={() => details.refetch()} />
+        ) : (
+          <p className={styles.room}>
+            {details.data
+              ? m.classes_details_room({ room: details.data.roomName })
+              : m.classes_details_loading()}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

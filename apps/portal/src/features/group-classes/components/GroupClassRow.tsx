@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { m } from '#messages'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { buttonState, type ClassStatus, classStatuses } from '../button-state.ts'
+import { classAnchor } from '../class-address.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
 import { GroupClassDescription } from './GroupClassDescription.tsx'
 import styles from './GroupClassRow.module.css'
@@ -21,7 +22,12 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
   const start = new Date(exercise.startTime)
   const minutes = Math.round((Date.parse(exercise.endTime) - start.getTime()) / 60_000)
   return (
-    <li className={styles.row} data-booked={booking !== undefined || undefined}>
+    <li
+      id={classAnchor(exercise.id)}
+      className={styles.row}
+      data-booked={booking !== undefined || undefined}
+      data-cancelled={exercise.isCancelled || undefined}
+    >
       <div className={styles.when}>
         <time dateTime={exercise.startTime} className={styles.start}>
           {formatTime(start)}
@@ -76,6 +82,10 @@ function Status({ exercise, booking }: Pick<Props, 'exercise' | 'booking'>) {
 
 function statusText(status: ClassStatus): string {
   switch (status.kind) {
+    case 'cancelled':
+      return m.class_status_cancelled()
+    case 'few':
+      return m.class_status_few({ count: status.left })
     case 'full':
       return m.class_status_full()
     case 'queue':
