@@ -14,6 +14,7 @@ import {
   SportsBookings,
 } from './contract.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
+import { createListFollowers } from './live/list-followers.server.ts'
 import { groupClassBooking } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
@@ -33,13 +34,15 @@ function createApp(served: Database) {
     configuration: { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' },
     log,
   })
+  const list = createGroupClassList({ database: served, listener })
   return api.route(
     '/',
     createGroupClassesApi({
       database: served,
       sessions,
       booking: createGroupClassBooking(served),
-      list: createGroupClassList({ database: served, listener }),
+      list,
+      followers: createListFollowers({ list, log }),
       announcer: { announce: () => undefined },
     }),
   )

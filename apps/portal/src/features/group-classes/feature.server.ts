@@ -5,6 +5,7 @@ import { createGroupClassesApi } from './api.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { generateTask, groupClassCrontab, groupClassTasks } from './jobs.server.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
+import { createListFollowers } from './live/list-followers.server.ts'
 import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
@@ -15,11 +16,15 @@ export const feature: Feature = {
     const { database, sessions } = context
     const announcer = createBookingAnnouncer(context)
     context.onStop(announcer.stop)
+    const list = createGroupClassList(context)
+    const followers = createListFollowers({ list, log: context.log })
+    context.onStopping(followers.stop)
     return createGroupClassesApi({
       database,
       sessions,
       booking: createGroupClassBooking(database),
-      list: createGroupClassList(context),
+      list,
+      followers,
       announcer,
     })
   },

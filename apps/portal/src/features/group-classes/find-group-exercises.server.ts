@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import type { GroupExercise, GroupExerciseDetails, Language } from './contract.ts'
 import { dayStripLength } from './day-strip.ts'
+import type { Arrivals } from './live/list-changes.ts'
 import { placesLeft } from './places-left.ts'
 import { isBookable, isCancellable, isFull, queueSize } from './rules.ts'
 import {
@@ -19,7 +20,7 @@ const now = sql`now()`.mapWith(groupClass.startsAt)
 /** Classes of the day strip that have not ended, also those that are cancelled, sorted by start. */
 export async function findGroupExercises(
   database: Database,
-): Promise<Record<Language, GroupExercise[]>> {
+): Promise<Record<Language, GroupExercise[]> & { arrivals: Arrivals }> {
   const lastDay = sql`((now() at time zone ${timeZone})::date + ${dayStripLength}::integer)`
   const rows = await selectClasses(
     database,
@@ -28,6 +29,7 @@ export async function findGroupExercises(
   return {
     no: rows.map((row) => describe(row, 'no')),
     en: rows.map((row) => describe(row, 'en')),
+    arrivals: new Map(rows.map(({ groupClass: { id, nextSeq } }) => [id, nextSeq])),
   }
 }
 

@@ -3,8 +3,13 @@ import { callRoute } from '#platform/api-client.ts'
 import type { BookGroupClass, GroupExercises, Language, SportsBooking } from './contract.ts'
 import { groupClassRoutes } from './routes.ts'
 
-/** How often the figures of the open page are renewed; an unchanged list costs a 304. */
-const pollMilliseconds = 20_000
+/**
+ * How often the open page asks while the server does not tell it of changes (`useLiveClasses`); an
+ * unchanged list costs a 304.
+ */
+export const pollMilliseconds = 20_000
+
+export const exercisesKey = ['group-exercises'] as const
 
 export function fetchGroupExercises(
   language: Language,
@@ -15,7 +20,7 @@ export function fetchGroupExercises(
 
 export const groupExercisesQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['group-exercises', language],
+    queryKey: [...exercisesKey, language],
     queryFn: ({ signal }) => fetchGroupExercises(language, { signal }),
     staleTime: 2_000,
     refetchInterval: pollMilliseconds,

@@ -12,6 +12,7 @@ import {
   SportsBookingsQuery,
   UnbookGroupClass,
 } from './contract.ts'
+import { streamType } from './live/answer-stream.server.ts'
 import { groupClassRefusals, unbookingRefusals } from './refusals.ts'
 import { groupClassRoutes as routes } from './routes.ts'
 
@@ -33,6 +34,11 @@ export const described = {
     answer: GroupExerciseDetails,
     refusals: only(groupClassRefusals, 'CLASS_NOT_FOUND'),
     refusalField,
+  }),
+  changes: describeRoute(routes.changes, {
+    summary: 'What changes in the list of group classes, as server-sent events while one listens.',
+    mayAsk: 'everybody',
+    answer: { kind: 'file', types: [streamType] },
   }),
   bookings: describeRoute(routes.bookings, {
     summary: 'One’s coming bookings, the first to begin first.',

@@ -27,6 +27,8 @@ export const groupClassRoutes = {
       timeLimit,
     },
   ),
+  /** Server-sent events: `figures` with a JSON array of `FigureChange`, `list` when it has to be fetched. */
+  changes: route<{ answer: null }>()('GET', `${classes}/changes`),
   bookings: route<{ query: PageOfBookings; answer: SportsBookings }>()('GET', bookings, {
     timeLimit,
   }),

@@ -12,6 +12,7 @@ import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { type ClassSearch, searchOf } from '../class-search.ts'
 import { type DayView, viewDay } from '../day-view.ts'
+import { useLiveClasses } from '../live/use-live-classes.ts'
 import { membershipAddresses } from '../membership-addresses.ts'
 import { bookingsQuery, groupExercisesQuery } from '../queries.ts'
 import { ClassFilterForm } from './ClassFilterForm.tsx'
@@ -48,8 +49,9 @@ export function GroupClassesPage({ data, search }: Props) {
 function DayBrowser({ data: { days, view: made }, search }: Props) {
   const locale = getLocale()
   const user = useSessionUser()
-  const exercises = useQuery(groupExercisesQuery(locale))
-  const bookings = useQuery({ ...bookingsQuery(locale), enabled: Boolean(user) })
+  const polling = useLiveClasses() ? { refetchInterval: false as const } : {}
+  const exercises = useQuery({ ...groupExercisesQuery(locale), ...polling })
+  const bookings = useQuery({ ...bookingsQuery(locale), enabled: Boolean(user), ...polling })
   const booked = bookings.data?.items ?? []
   const view = exercises.data ? viewDay(exercises.data.items, days, search) : made
 

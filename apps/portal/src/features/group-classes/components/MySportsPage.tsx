@@ -11,6 +11,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { SportsBooking } from '../contract.ts'
+import { useLiveClasses } from '../live/use-live-classes.ts'
 import { bookingsQuery } from '../queries.ts'
 import { BookingCard } from './BookingCard.tsx'
 import styles from './MySportsPage.module.css'
@@ -32,7 +33,8 @@ export function MySportsPage() {
 
 function MyBookings() {
   const user = useSessionUser()
-  const bookings = useQuery({ ...bookingsQuery(getLocale()), enabled: Boolean(user) })
+  const polling = useLiveClasses() ? { refetchInterval: false as const } : {}
+  const bookings = useQuery({ ...bookingsQuery(getLocale()), enabled: Boolean(user), ...polling })
   const [asking, setAsking] = useState<SportsBooking | null>(null)
   const { unbook, goToLogin } = useClassBooking()
 

@@ -9,7 +9,7 @@ import { ApiError } from '#platform/api-client.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { GroupExercise, SportsBooking, SportsBookings } from '../contract.ts'
-import { bookGroupClass, bookingsKey, unbookGroupClass } from '../queries.ts'
+import { bookGroupClass, bookingsKey, exercisesKey, unbookGroupClass } from '../queries.ts'
 import {
   bookedMessage,
   bookingRefusalMessage,
@@ -31,7 +31,7 @@ export function useClassBooking() {
   const renew = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: bookingsKey }),
-      queryClient.invalidateQueries({ queryKey: ['group-exercises'] }),
+      queryClient.invalidateQueries({ queryKey: exercisesKey }),
     ])
 
   const book = useMutation({
