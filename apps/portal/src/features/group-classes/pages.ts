@@ -9,5 +9,6 @@ export const pages = {
     repeated: ['center'],
     life: 2_000,
   },
+  classLink: { no: '/trening/timelenke', en: '/en/sports/class-link', browserFragment: true },
   mySports: myPageAddresses.sports,
 } as const satisfies Pages

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callRoute } from '#platform/api-client.ts'
 import type { BookGroupClass, GroupExercises, Language, SportsBooking } from './contract.ts'
+import type { AskForNotice } from './notices/contract.ts'
 import { groupClassRoutes } from './routes.ts'
 
 /**
@@ -63,3 +64,21 @@ export const unbookGroupClass = ({
   centerId,
 }: Pick<SportsBooking, 'id' | 'classId' | 'centerId'>) =>
   callRoute(groupClassRoutes.unbook, { query: { id, classId, centerId } })
+
+export const noticesKey = ['class-notices'] as const
+
+export const noticesQuery = queryOptions({
+  queryKey: noticesKey,
+  queryFn: ({ signal }) => callRoute(groupClassRoutes.notices, { signal }),
+})
+
+export const askForNotice = (body: AskForNotice) =>
+  callRoute(groupClassRoutes.askForNotice, { body })
+
+export const stopNotice = (query: AskForNotice) => callRoute(groupClassRoutes.stopNotice, { query })
+
+export const calendarQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['class-calendar', language],
+    queryFn: ({ signal }) => callRoute(groupClassRoutes.calendar, { query: { language }, signal }),
+  })

@@ -1,4 +1,5 @@
 import { type Done, route } from '#platform/api/route.ts'
+import type { CalendarAddress } from './calendar/contract.ts'
 import type {
   BookedGroupClass,
   BookGroupClass,
@@ -8,11 +9,16 @@ import type {
   SportsBookings,
   UnbookGroupClass,
 } from './contract.ts'
+import type { AskForNotice, ClassLink, ClassLinkPurpose, ClassNotices } from './notices/contract.ts'
 
 const bookings = '/api/frontend/user/sports/bookings'
 const classes = '/api/frontend/sports/group-exercises'
 /** Specification, section 9. */
 const timeLimit = 10_000
+
+const calendar = '/api/frontend/user/sports/calendar'
+const notices = '/api/frontend/user/sports/notices'
+const link = '/api/frontend/sports/class-link'
 
 type InLanguage = { language: Language }
 type PageOfBookings = InLanguage & { page: number; pageSize: number }
@@ -36,4 +42,24 @@ export const groupClassRoutes = {
     timeLimit,
   }),
   unbook: route<{ query: UnbookGroupClass; answer: Done }>()('DELETE', bookings, { timeLimit }),
+
+  calendar: route<{ query: InLanguage; answer: CalendarAddress }>()('GET', calendar),
+  renewCalendar: route<{ body: InLanguage; answer: CalendarAddress }>()('POST', calendar),
+  removeCalendar: route<{ answer: Done }>()('DELETE', calendar),
+  /** What calendars fetch: whoever knows the address. */
+  calendarFile: route<{ query: InLanguage; answer: null }>()(
+    'GET',
+    '/api/frontend/sports/calendar/:file',
+  ),
+
+  notices: route<{ answer: ClassNotices }>()('GET', notices),
+  askForNotice: route<{ body: AskForNotice; answer: Done }>()('PUT', notices),
+  stopNotice: route<{ query: AskForNotice; answer: Done }>()('DELETE', notices),
+
+  /** A mailed link: what it is for, and doing it. */
+  lookAtLink: route<{ body: ClassLink & InLanguage; answer: ClassLinkPurpose }>()(
+    'POST',
+    `${link}/purpose`,
+  ),
+  followLink: route<{ body: ClassLink; answer: Done }>()('POST', link),
 }

@@ -54,6 +54,7 @@ export const routeTable = {
   loginIdPorten: { no: '/logg-inn/id-porten', en: '/en/login/id-porten', browserQuery: [ 'callback' ] },
   front: { no: '/', en: '/en', life: 60000 },
   groupClasses: { no: '/trening/gruppetimer', en: '/en/sports/group-classes', menu: { section: 'sports', order: 1 }, query: { day: /^\d{4}-\d\d-\d\d$/, center: /^[1-9]\d{0,8}$/, category: /^[1-9]\d{0,8}$/, instructor: /^[1-9]\d{0,8}$/ }, repeated: [ 'center' ], life: 2000 },
+  classLink: { no: '/trening/timelenke', en: '/en/sports/class-link', browserFragment: true },
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
   gyms: { no: '/trening/treningssentre', en: '/en/sports/fitness-clubs', menu: { section: 'sports', order: 2 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true, life: 60000 },
   gym: { no: '/trening/treningssentre/$slug', en: '/en/sports/fitness-clubs/$slug', life: 60000 },

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import type { GroupExercise } from '../contract.ts'
+import type { GroupExercise, SportsBooking } from '../contract.ts'
 import { groupExerciseDetailsQuery } from '../queries.ts'
 import styles from './GroupClassDescription.module.css'
+import { InviteButton } from './InviteButton.tsx'
+import { NoticeButton } from './NoticeButton.tsx'
+
+type Props = { exercise: GroupExercise; booking: SportsBooking | undefined }
 
 /** Description, picture and room, fetched when a row is opened; what the list knows shows meanwhile. */
-export function GroupClassDescription({ exercise }: { exercise: GroupExercise }) {
+export function GroupClassDescription({ exercise, booking }: Props) {
   const details = useQuery(groupExerciseDetailsQuery(exercise.id, getLocale()))
   const { description, imageUrl } = details.data ?? exercise
   return (
@@ -22,6 +26,12 @@ export function GroupClassDescription({ exercise }: { exercise: GroupExercise })
             {details.data
               ? m.classes_details_room({ room: details.data.roomName })
               : m.classes_details_loading()}
+          </p>
+        )}
+        {!exercise.isCancelled && (
+          <p className={styles.actions}>
+            <InviteButton exercise={exercise} />
+            {exercise.isBookable && <NoticeButton exercise={exercise} booking={booking} />}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { m } from '#messages'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { buttonState, type ClassStatus, classStatuses } from '../button-state.ts'
@@ -6,6 +6,7 @@ import { classAnchor } from '../class-address.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
 import { GroupClassDescription } from './GroupClassDescription.tsx'
 import styles from './GroupClassRow.module.css'
+import { NoticeButton } from './NoticeButton.tsx'
 import { RoundButton } from './RoundButton.tsx'
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 /** One class: when, what, where, with whom, how full, and the button that books it. */
 export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) {
   const [isOpen, setOpen] = useState(false)
+  useOpenedByAddress(classAnchor(exercise.id), setOpen)
   const descriptionId = useId()
   const start = new Date(exercise.startTime)
   const minutes = Math.round((Date.parse(exercise.endTime) - start.getTime()) / 60_000)
@@ -49,6 +51,11 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
           {exercise.sportsCenter.name} · {m.class_with({ name: exercise.instructor.name })}
         </p>
         <Status exercise={exercise} booking={booking} />
+        {!exercise.isBookable && (
+          <p className={styles.notice}>
+            <NoticeButton exercise={exercise} booking={booking} />
+          </p>
+        )}
       </div>
       <RoundButton
         state={buttonState(exercise, booking)}
@@ -58,10 +65,17 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
         onPress={() => onPress(exercise, booking)}
       />
       <div id={descriptionId} className={styles.description} hidden={!isOpen}>
-        {isOpen && <GroupClassDescription exercise={exercise} />}
+        {isOpen && <GroupClassDescription exercise={exercise} booking={booking} />}
       </div>
     </li>
   )
+}
+
+/** Whoever was sent to a class sees what it is. */
+function useOpenedByAddress(anchor: string, setOpen: (isOpen: true) => void): void {
+  useEffect(() => {
+    if (window.location.hash === `#${anchor}`) setOpen(true)
+  }, [anchor, setOpen])
 }
 
 function Status({ exercise, booking }: Pick<Props, 'exercise' | 'booking'>) {
