@@ -212,6 +212,45 @@ test.describe('an open page of group classes', () => {
   })
 })
 
+test.describe('my sports', () => {
+  test('a queue is left in one tap, and classes go into a calendar', async ({
+    page,
+    isMobile,
+    expectAccessible,
+  }) => {
+    test.skip(!isMobile, 'the width makes no difference')
+    await logIn(page, memberEmail(19))
+    await giveBackEverything(page.request)
+    const exercise = await findFullClass(page.request, 5, 'no')
+    await page.request.put('/api/frontend/user/sports/bookings', {
+      headers: ownSite,
+      data: { classId: exercise.id, centerId: exercise.sportsCenter.id },
+    })
+    await page.goto(text.mySports)
+    await page.getByRole('button', { name: text.leaveQueue }).click()
+    await expect(page.getByRole('heading', { name: text.noBookings })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Lag en kalenderadresse' }).click()
+    const address = page.getByLabel('Kalenderadressen din')
+    await expect(address).toHaveValue(/\/api\/frontend\/sports\/calendar\/[\w-]{43}\.ics/)
+    await expectAccessible()
+    const first = await address.inputValue()
+    expect((await page.request.get(first)).headers()['content-type']).toContain('text/calendar')
+    await page.getByRole('button', { name: 'Lag en ny adresse' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Lag en ny adresse' }).click()
+    await expect(address).not.toHaveValue(first)
+    expect((await page.request.get(first)).status()).toBe(404)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('a mailed link that is none says so', async ({ page, isMobile, expectAccessible }) => {
+    test.skip(isMobile, 'the width makes no difference')
+    await page.goto('/trening/timelenke')
+    await expect(page.getByText('Lenken gjelder ikke lenger.')).toBeVisible()
+    await expectAccessible()
+  })
+})
+
 async function queueOf(request: APIRequestContext, id: number): Promise<number> {
   const answer = await request.get(`/api/frontend/sports/group-exercises/details/${id}`)
   return (await answer.json()).queueSize
