@@ -22,20 +22,25 @@ export async function createBookingScenario(
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => undefined)
   await client.connect()
-  await client.query('create sequence bench_member')
+  await client.query('create sequence if not exists bench_member')
   await client.query(
     `insert into portal."user" (id, email, email_verified, first_name, last_name)
      select 'bench-' || n, 'bench-' || n || '@trivsel.example', true, 'Bench', n::text
-       from generate_series(1, $1::int) n`,
+       from (select count(*) as before from portal."user" where id like 'bench-%') known,
+            generate_series(before + 1, before + $1::int) n`,
     [options.members],
   )
   await client.query(
     `insert into portal.fitness_membership (user_id, type, membership_category, start_date)
      select id, 'bench', 'CASH_MEMBERSHIP', current_date - 1
-       from portal."user" where id like 'bench-%'`,
+       from portal."user" where id like 'bench-%'
+         and id not in (select user_id from portal.fitness_membership)`,
   )
   await client.query('vacuum analyze')
-  let hours = 0
+  const { rows } = await client.query<{ classes: number }>(
+    `select count(*)::int as classes from portal.group_class_schedule where name_no = 'Bench'`,
+  )
+  let hours = rows[0]?.classes ?? 0
 
   return {
     async createClass() {

@@ -11,6 +11,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureListPage } from './list-page.ts'
 import { measureLoginStorm } from './login-storm.ts'
 import { notes } from './notes.ts'
+import { measureOpenPages } from './open-pages.ts'
 import { type Result, summarize, writeResults } from './results.ts'
 import { measureSearch } from './search.ts'
 import { findTools } from './tools.ts'
@@ -39,6 +40,8 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   // After those that look at milliseconds: the database is busy for a while with what it leaves.
   booking: async () =>
     measureBooking({ ...(await findTools()), portalUrl, databaseUrl, authSecret, folder }),
+  'open-pages': async () =>
+    measureOpenPages({ ...(await findTools()), portalUrl, databaseUrl, authSecret, folder }),
   search: () => measureSearch(databaseUrl),
   ledger: () => measureLedger(databaseUrl),
   casework: () => measureCasework(databaseUrl),

@@ -52,15 +52,31 @@ export async function startBareServer(
   folder: string,
   { port, page }: { port: number; page: WirePage },
 ): Promise<Yardstick> {
+  const headers = [...page.headers, ['content-type', 'text/html; charset=utf-8']]
+  return startScript('./bare-server.ts', folder, { port, page, headers })
+}
+
+/** What our own server and API can do with the page: one route that knows nothing else. */
+export async function startConstantApi(
+  folder: string,
+  { port, page }: { port: number; page: WirePage },
+): Promise<Yardstick> {
+  const headers = [...page.headers, ['content-type', 'application/json']]
+  return startScript('./constant-api.ts', folder, { port, page, headers })
+}
+
+async function startScript(
+  script: string,
+  folder: string,
+  { port, page, headers }: { port: number; page: WirePage; headers: string[][] },
+): Promise<Yardstick> {
   await mkdir(folder, { recursive: true })
   const headersFile = join(folder, 'headers.json')
-  const headers = [...page.headers, ['content-type', 'text/html; charset=utf-8']]
   await writeFile(headersFile, JSON.stringify(headers))
   await writeFile(join(folder, 'page'), page.body)
-  const script = new URL('./bare-server.ts', import.meta.url).pathname
   return startServer(
     process.execPath,
-    [script, String(port), join(folder, 'page'), headersFile],
+    [new URL(script, import.meta.url).pathname, String(port), join(folder, 'page'), headersFile],
     port,
   )
 }

@@ -50,6 +50,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     secure: configuration.PORTAL_URL.startsWith('https:'),
   })
 
+  const stoppings: (() => void)[] = []
   const ends: (() => void)[] = []
   const context = createPortalContext({
     configuration,
@@ -62,6 +63,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     addresses,
     preview,
     mailer: mail.mailer,
+    onStopping: (begin) => stoppings.push(begin),
     onStop: (end) => ends.push(end),
   })
 
@@ -140,6 +142,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     /** Finishes what is under way, then lets go of everything. */
     async stop() {
       health.beginStopping()
+      for (const begin of stoppings) begin()
       await server.stop(configuration.SHUTDOWN_SECONDS * 1_000)
       await jobs.stop()
       for (const end of ends) end()

@@ -35,6 +35,7 @@ import { Route as SignUpDotindexRouteImport } from './features/accounts/routes/s
 import { Route as SignUpDotcompleteDetailsRouteImport } from './features/accounts/routes/sign-up.complete-details'
 import { Route as SignUpDotlinkSentRouteImport } from './features/accounts/routes/sign-up.link-sent'
 import { Route as SignUpDotsuccessRouteImport } from './features/accounts/routes/sign-up.success'
+import { Route as SportsDotclassLinkRouteImport } from './features/group-classes/routes/sports.class-link'
 import { Route as SportsDotgroupClassesRouteImport } from './features/group-classes/routes/sports.group-classes'
 import { Route as SportsDotpersonalTrainersRouteImport } from './features/staff-directory/routes/sports.personal-trainers'
 import { Route as StaffDotindexRouteImport } from './routes/staff.index'
@@ -207,6 +208,11 @@ const SignUpDotlinkSentRoute = SignUpDotlinkSentRouteImport.update({
 const SignUpDotsuccessRoute = SignUpDotsuccessRouteImport.update({
   id: '/sign-up/success',
   path: '/sign-up/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SportsDotclassLinkRoute = SportsDotclassLinkRouteImport.update({
+  id: '/sports/class-link',
+  path: '/sports/class-link',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SportsDotgroupClassesRoute = SportsDotgroupClassesRouteImport.update({
@@ -466,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/sign-up/complete-details': typeof SignUpDotcompleteDetailsRoute
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
+  '/sports/class-link': typeof SportsDotclassLinkRoute
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
@@ -534,6 +541,7 @@ export interface FileRoutesByTo {
   '/sign-up/complete-details': typeof SignUpDotcompleteDetailsRoute
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
+  '/sports/class-link': typeof SportsDotclassLinkRoute
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
@@ -605,6 +613,7 @@ export interface FileRoutesById {
   '/sign-up/complete-details': typeof SignUpDotcompleteDetailsRoute
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
+  '/sports/class-link': typeof SportsDotclassLinkRoute
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
@@ -677,6 +686,7 @@ export interface FileRouteTypes {
     | '/sign-up/complete-details'
     | '/sign-up/link-sent'
     | '/sign-up/success'
+    | '/sports/class-link'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
@@ -745,6 +755,7 @@ export interface FileRouteTypes {
     | '/sign-up/complete-details'
     | '/sign-up/link-sent'
     | '/sign-up/success'
+    | '/sports/class-link'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
@@ -815,6 +826,7 @@ export interface FileRouteTypes {
     | '/sign-up/complete-details'
     | '/sign-up/link-sent'
     | '/sign-up/success'
+    | '/sports/class-link'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
@@ -883,6 +895,7 @@ export interface RootRouteChildren {
   SignUpDotcompleteDetailsRoute: typeof SignUpDotcompleteDetailsRoute
   SignUpDotlinkSentRoute: typeof SignUpDotlinkSentRoute
   SignUpDotsuccessRoute: typeof SignUpDotsuccessRoute
+  SportsDotclassLinkRoute: typeof SportsDotclassLinkRoute
   SportsDotgroupClassesRoute: typeof SportsDotgroupClassesRoute
   SportsDotpersonalTrainersRoute: typeof SportsDotpersonalTrainersRoute
   EventCalendarDotindexRoute: typeof EventCalendarDotindexRoute
@@ -1087,6 +1100,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-up/success'
       fullPath: '/sign-up/success'
       preLoaderRoute: typeof SignUpDotsuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/class-link': {
+      id: '/sports/class-link'
+      path: '/sports/class-link'
+      fullPath: '/sports/class-link'
+      preLoaderRoute: typeof SportsDotclassLinkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sports/group-classes': {
@@ -1485,6 +1505,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpDotcompleteDetailsRoute: SignUpDotcompleteDetailsRoute,
   SignUpDotlinkSentRoute: SignUpDotlinkSentRoute,
   SignUpDotsuccessRoute: SignUpDotsuccessRoute,
+  SportsDotclassLinkRoute: SportsDotclassLinkRoute,
   SportsDotgroupClassesRoute: SportsDotgroupClassesRoute,
   SportsDotpersonalTrainersRoute: SportsDotpersonalTrainersRoute,
   EventCalendarDotindexRoute: EventCalendarDotindexRoute,

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { getLocale } from '#locale'
 import { publicPath, routerPath } from '#platform/routing/route-table.ts'
+import { stringifySearch } from '#platform/routing/stringify-search.ts'
 import { scriptMarker } from '#platform/script-marker.ts'
 import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { NotFoundPage } from '#ui/NotFoundPage.tsx'
@@ -12,6 +13,7 @@ export function getRouter() {
     routeTree,
     ...(nonce !== undefined && { ssr: { nonce } }),
     defaultPreload: 'intent',
+    stringifySearch,
     scrollRestoration: true,
     defaultViewTransition: true,
     defaultErrorComponent: ErrorPage,

@@ -51,6 +51,7 @@ export async function startListeningPortal(database: Database, configuration: Co
     addresses,
     preview,
     mailer,
+    onStopping: () => undefined,
     onStop: () => undefined,
   })
   const jobs = createJobs({

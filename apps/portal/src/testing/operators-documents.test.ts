@@ -56,8 +56,9 @@ function section(file: string, heading: string): string {
   return parts.find((part) => part.startsWith(heading)) ?? ''
 }
 
-/** The cron pattern of "02:20", of "every hour, :40" and of "02:20, and at every start". */
+/** The cron pattern of "every minute", "02:20", "every hour, :40" and of "02:20, and at every start". */
 function clockTime(when: string): string | undefined {
+  if (when === 'every minute') return '* * * * *'
   const [, hour, minute] = /^(?:(\d\d)|every hour, )?:(\d\d)/.exec(when) ?? []
   return minute && `${Number(minute)} ${hour ? Number(hour) : '*'} * * *`
 }

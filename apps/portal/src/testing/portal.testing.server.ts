@@ -54,6 +54,7 @@ export function createTestPortal(
       addresses,
       preview,
       mailer: { send: async () => undefined, close: () => undefined },
+      onStopping: () => undefined,
       onStop: () => undefined,
     }),
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   /** The query of the address, whole. */
-  search: Record<string, string | number | undefined>
+  search: Record<string, string | number | readonly number[] | undefined>
   /** Whether this is what is shown now, and as what it is said to be current. */
   current: 'page' | 'date' | undefined
   label?: string | undefined
@@ -20,7 +20,7 @@ type Props = {
 export function SearchLink(props: Props) {
   const linkProps = useLinkProps({
     to: '.',
-    search: () => props.search,
+    search: () => props.search as never,
     resetScroll: props.resetScroll ?? true,
   })
   return (

@@ -47,6 +47,8 @@ export type PortalContext = {
   readonly retention: readonly RetentionStep[]
   /** Of all features together. */
   readonly caseKinds: readonly CaseKind[]
+  /** Does something when the portal begins to stop: ends what would not end by itself. */
+  readonly onStopping: (begin: () => void) => void
   /** Does something when the portal stops, after the last request and the last job. */
   readonly onStop: (end: () => void) => void
 }

@@ -7,8 +7,14 @@ import { createLog } from '#platform/log.server.ts'
 import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
 import { createGroupClassesApi } from './api.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
-import { BookedGroupClass, GroupExercise, GroupExercises, SportsBookings } from './contract.ts'
+import {
+  BookedGroupClass,
+  GroupExerciseDetails,
+  GroupExercises,
+  SportsBookings,
+} from './contract.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
+import { createListFollowers } from './live/list-followers.server.ts'
 import { groupClassBooking } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
@@ -28,13 +34,15 @@ function createApp(served: Database) {
     configuration: { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' },
     log,
   })
+  const list = createGroupClassList({ database: served, listener })
   return api.route(
     '/',
     createGroupClassesApi({
       database: served,
       sessions,
       booking: createGroupClassBooking(served),
-      list: createGroupClassList({ database: served, listener }),
+      list,
+      followers: createListFollowers({ list, log }),
       announcer: { announce: () => undefined },
     }),
   )
@@ -147,7 +155,9 @@ describe('a visitor', () => {
   it('gets one class with its description in the language asked for', async () => {
     const { classId } = await createClass(database)
     const details = async (query: string) =>
-      GroupExercise.parse(await (await request(`${exercises}/details/${classId}${query}`)).json())
+      GroupExerciseDetails.parse(
+        await (await request(`${exercises}/details/${classId}${query}`)).json(),
+      )
     expect((await details('')).description).toBe('Rolige bevegelser.')
     expect((await details('?language=en')).description).toBe('Calm movements.')
     expect((await details('?language=klingon')).description).toBe('Rolige bevegelser.')

@@ -1,5 +1,5 @@
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
+import { Refusal, unavailable } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { BookingAnnouncer } from './announce-bookings.server.ts'
 import { answerCached } from './answer-cached.server.ts'
@@ -8,6 +8,8 @@ import { findBookingObstacles } from './find-booking-obstacles.server.ts'
 import { findGroupExercise } from './find-group-exercises.server.ts'
 import { findMyBookings } from './find-my-bookings.server.ts'
 import type { GroupClassList } from './list-group-classes.server.ts'
+import { answerStream } from './live/answer-stream.server.ts'
+import type { ListFollowers } from './live/list-followers.server.ts'
 import {
   type GroupClassRefusal,
   groupClassRefusals,
@@ -21,12 +23,14 @@ export function createGroupClassesApi({
   database,
   booking,
   list,
+  followers,
   announcer,
   ...doors
 }: Doors & {
   database: Database
   booking: GroupClassBooking
   list: GroupClassList
+  followers: ListFollowers
   announcer: Pick<BookingAnnouncer, 'announce'>
 }) {
   const { routes, serve } = serveRoutes(doors)
@@ -39,6 +43,11 @@ export function createGroupClassesApi({
     const found = await findGroupExercise(database, id, language)
     if (!found) throw refuse('CLASS_NOT_FOUND')
     return found
+  })
+
+  serve(described.changes, ({ context }) => {
+    if (!followers.hasRoom()) throw unavailable()
+    return answerStream(context, followers.add)
   })
 
   serve(described.bookings, ({ user, query }) => findMyBookings(database, user.userId, query))

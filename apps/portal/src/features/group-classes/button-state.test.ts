@@ -1,23 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buttonState, classStatuses } from './button-state.ts'
-import type { GroupExercise, SportsBooking } from './contract.ts'
-
-const exercise = (overrides: Partial<GroupExercise> = {}): GroupExercise => ({
-  id: 1,
-  description: '',
-  className: 'Yoga',
-  sportsCenter: { id: 1, name: 'Domus' },
-  instructor: { id: 1, name: 'Ida' },
-  queueSize: 0,
-  startTime: '2026-11-25T17:30:00Z',
-  endTime: '2026-11-25T18:30:00Z',
-  exerciseCategory: { id: 1 },
-  imageUrl: '',
-  isFull: false,
-  isBookable: true,
-  isCancellable: true,
-  ...overrides,
-})
+import type { SportsBooking } from './contract.ts'
+import { exercise } from './group-exercise.testing.ts'
 
 const booking = (overrides: Partial<SportsBooking> = {}): SportsBooking => ({
   id: 9,
@@ -71,8 +55,30 @@ describe('the round button', () => {
   })
 })
 
+describe('a class that does not take place', () => {
+  const cancelled = exercise({ isCancelled: true, isBookable: false, placesLeft: 2, isFull: true })
+
+  test('can be pressed by nobody, and says nothing else', () => {
+    for (const own of [undefined, booking()]) {
+      expect(buttonState(cancelled, own)).toEqual({ kind: 'disabled' })
+      expect(classStatuses(cancelled, own, new Date('2026-11-19T12:00:00Z'))).toEqual([
+        { kind: 'cancelled' },
+      ])
+    }
+  })
+})
+
 describe('the status', () => {
   const now = new Date('2026-11-24T12:00:00Z')
+
+  test('says how many places are left, to whoever has none', () => {
+    const few = exercise({ placesLeft: 1 })
+    expect(classStatuses(few, undefined, now)).toEqual([{ kind: 'few', left: 1 }])
+    expect(classStatuses(few, booking(), now)).toEqual([{ kind: 'booked' }])
+    expect(classStatuses(exercise({ placesLeft: 0, isFull: true }), undefined, now)).toEqual([
+      { kind: 'full' },
+    ])
+  })
 
   test('names the queue before one’s own place in it', () => {
     expect(classStatuses(exercise({ queueSize: 5 }), booking({ queuePosition: 3 }), now)).toEqual([

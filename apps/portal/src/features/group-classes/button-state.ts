@@ -12,6 +12,7 @@ export function buttonState(
   exercise: GroupExercise,
   booking: SportsBooking | undefined,
 ): ButtonState {
+  if (exercise.isCancelled) return { kind: 'disabled' }
   if (booking)
     return {
       kind: booking.canBeCancelled ? 'unbook' : 'locked',
@@ -24,22 +25,26 @@ export function buttonState(
 }
 
 export type ClassStatus =
+  | { kind: 'cancelled' }
   | { kind: 'full' }
   | { kind: 'queue'; size: number }
   | { kind: 'position'; position: number }
   | { kind: 'booked' }
+  | { kind: 'few'; left: number }
   | { kind: 'opens'; at: Date }
   | { kind: 'started' }
 
 /**
  * What is said of a class, most important first (specification, section 4): full (for whoever has
- * not booked it), the queue, one's own position in it, booked.
+ * not booked it), the queue, one's own position in it, booked. Before all of it that it does not take
+ * place, and after it how many places are left, to whoever may still want one.
  */
 export function classStatuses(
   exercise: GroupExercise,
   booking: SportsBooking | undefined,
   now: Date,
 ): ClassStatus[] {
+  if (exercise.isCancelled) return [{ kind: 'cancelled' }]
   if (!booking && !exercise.isBookable) return [closedStatus(exercise, now)]
   const statuses: ClassStatus[] = []
   if (!booking && exercise.isFull) statuses.push({ kind: 'full' })
@@ -50,6 +55,7 @@ export function classStatuses(
         ? { kind: 'position', position: booking.queuePosition }
         : { kind: 'booked' },
     )
+  else if (exercise.placesLeft) statuses.push({ kind: 'few', left: exercise.placesLeft })
   return statuses
 }
 

@@ -14,16 +14,24 @@ export const GroupExercise = z.strictObject({
   queueSize: z.int().nonnegative(),
   startTime: instant,
   endTime: instant,
-  exerciseCategory: z.strictObject({ id: centerId }),
+  exerciseCategory: z.strictObject({ id: centerId, name: z.string() }),
   imageUrl: z.string(),
+  /** It does not take place. */
+  isCancelled: z.boolean(),
   /** Every place in the class is taken; one in its queue may still be had. */
   isFull: z.boolean(),
+  /** Free places in the class itself while they are few; null when there are more. */
+  placesLeft: z.int().nonnegative().nullable(),
   /** A place in the class or in its queue can be had now. */
   isBookable: z.boolean(),
   /** A place could still be given back now. */
   isCancellable: z.boolean(),
 })
 export type GroupExercise = z.infer<typeof GroupExercise>
+
+/** One class, with the room, which is of use to whoever goes there. */
+export const GroupExerciseDetails = GroupExercise.extend({ roomName: z.string() })
+export type GroupExerciseDetails = z.infer<typeof GroupExerciseDetails>
 
 export const GroupExercises = z.strictObject({ items: z.array(GroupExercise) })
 export type GroupExercises = z.infer<typeof GroupExercises>

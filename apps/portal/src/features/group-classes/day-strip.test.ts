@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classesOn, dayStrip, validateDaySearch } from './day-strip.ts'
+import { classesOn, dayStrip } from './day-strip.ts'
 
 describe('the day strip', () => {
   it('starts with today in Oslo, also when it is still yesterday in UTC', () => {
@@ -29,16 +29,4 @@ it('a class is on the date when it starts in Oslo', () => {
     (startTime) => ({ startTime }),
   )
   expect(classesOn(classes, '2026-11-21')).toEqual([classes[1]])
-})
-
-it.each([
-  ['2026-11-21', { day: '2026-11-21' }],
-  [['2026-11-21', '2026-11-22'], { day: '2026-11-21' }],
-  ['x2026-11-21', {}],
-  ['2026-11-211', {}],
-  ['21.11.2026', {}],
-  [20261121, {}],
-  [undefined, {}],
-])('of an address with the day %j it keeps %j', (day, kept) => {
-  expect(validateDaySearch({ day })).toEqual(kept)
 })

@@ -1,4 +1,3 @@
-import { singleValue } from '#platform/routing/single-value.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 
@@ -17,10 +16,4 @@ export function classesOn<Class extends { startTime: string }>(
   date: string,
 ): Class[] {
   return classes.filter((one) => osloDate(new Date(one.startTime)) === date)
-}
-
-/** The day that an address asks for; whether the strip has it is decided with the clock at hand. */
-export function validateDaySearch(search: Record<string, unknown>): { day?: string } {
-  const day = singleValue(search.day)
-  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? { day } : {}
 }

@@ -1,10 +1,14 @@
+import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createBookingAnnouncer } from './announce-bookings.server.ts'
 import { createGroupClassesApi } from './api.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
+import { createListFollowers } from './live/list-followers.server.ts'
+import { createClassMembersApi } from './member-api.server.ts'
 import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
@@ -16,13 +20,22 @@ export const feature: Feature = {
     const { database, sessions } = context
     const announcer = createBookingAnnouncer(context)
     context.onStop(announcer.stop)
-    return createGroupClassesApi({
-      database,
-      sessions,
-      booking: createGroupClassBooking(database),
-      list: createGroupClassList(context),
-      announcer,
-    })
+    const list = createGroupClassList(context)
+    const followers = createListFollowers({ list, log: context.log })
+    context.onStopping(followers.stop)
+    return new Hono<ApiEnvironment>()
+      .route(
+        '/',
+        createGroupClassesApi({
+          database,
+          sessions,
+          booking: createGroupClassBooking(database),
+          list,
+          followers,
+          announcer,
+        }),
+      )
+      .route('/', createClassMembersApi({ ...context, announcer }))
   },
   descriptions: Object.values(described),
   tasks: groupClassTasks,

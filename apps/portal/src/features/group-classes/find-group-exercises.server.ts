@@ -1,30 +1,35 @@
-import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { timeZone } from '#platform/time/oslo.ts'
-import type { GroupExercise, Language } from './contract.ts'
+import type { GroupExercise, GroupExerciseDetails, Language } from './contract.ts'
+import { dayStripLength } from './day-strip.ts'
+import type { Arrivals } from './live/list-changes.ts'
+import { placesLeft } from './places-left.ts'
 import { isBookable, isCancellable, isFull, queueSize } from './rules.ts'
-import { groupClass, groupClassSchedule, instructor, sportsCenter } from './tables.server.ts'
-import { generatedDays } from './weekly-schedule.server.ts'
+import {
+  exerciseCategory,
+  groupClass,
+  groupClassSchedule,
+  instructor,
+  sportsCenter,
+} from './tables.server.ts'
 
 /** The database's clock decides, so that every instance shows the same. */
 const now = sql`now()`.mapWith(groupClass.startsAt)
 
-/** Classes of today and the coming days that have not ended, sorted by start. */
+/** Classes of the day strip that have not ended, also those that are cancelled, sorted by start. */
 export async function findGroupExercises(
   database: Database,
-): Promise<Record<Language, GroupExercise[]>> {
-  const lastDay = sql`((now() at time zone ${timeZone})::date + ${generatedDays}::integer)`
+): Promise<Record<Language, GroupExercise[]> & { arrivals: Arrivals }> {
+  const lastDay = sql`((now() at time zone ${timeZone})::date + ${dayStripLength}::integer)`
   const rows = await selectClasses(
     database,
-    and(
-      gt(groupClass.endsAt, sql`now()`),
-      lt(groupClass.localDate, lastDay),
-      isNull(groupClass.cancelledAt),
-    ),
+    and(gt(groupClass.endsAt, sql`now()`), lt(groupClass.localDate, lastDay)),
   )
   return {
     no: rows.map((row) => describe(row, 'no')),
     en: rows.map((row) => describe(row, 'en')),
+    arrivals: new Map(rows.map(({ groupClass: { id, nextSeq } }) => [id, nextSeq])),
   }
 }
 
@@ -33,16 +38,26 @@ export async function findGroupExercise(
   database: Database,
   id: number,
   language: Language,
-): Promise<GroupExercise | null> {
+): Promise<GroupExerciseDetails | null> {
   const [row] = await selectClasses(database, eq(groupClass.id, id))
-  return row ? describe(row, language) : null
+  if (!row) return null
+  const { room, roomEn } = row.schedule
+  return { ...describe(row, language), roomName: language === 'en' ? (roomEn ?? room) : room }
 }
 
 function selectClasses(database: Database, condition: SQL | undefined) {
   return database
-    .select({ now, groupClass, schedule: groupClassSchedule, center: sportsCenter, instructor })
+    .select({
+      now,
+      groupClass,
+      schedule: groupClassSchedule,
+      category: exerciseCategory,
+      center: sportsCenter,
+      instructor,
+    })
     .from(groupClass)
     .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
+    .innerJoin(exerciseCategory, eq(exerciseCategory.id, groupClassSchedule.categoryId))
     .innerJoin(sportsCenter, eq(sportsCenter.id, groupClassSchedule.centerId))
     .innerJoin(
       instructor,
@@ -68,9 +83,14 @@ function describe(row: Row, language: Language): GroupExercise {
     queueSize: queueSize(state, row.now),
     startTime: state.startsAt.toISOString(),
     endTime: state.endsAt.toISOString(),
-    exerciseCategory: { id: schedule.categoryId },
+    exerciseCategory: {
+      id: schedule.categoryId,
+      name: language === 'en' ? row.category.nameEn : row.category.nameNo,
+    },
     imageUrl: schedule.imageUrl,
+    isCancelled: state.cancelledAt !== null,
     isFull: isFull(state),
+    placesLeft: placesLeft(state),
     isBookable: isBookable(state, row.now),
     isCancellable: isCancellable(state, row.now),
   }

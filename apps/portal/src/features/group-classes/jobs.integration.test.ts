@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -21,6 +22,8 @@ const jobs = createJobs({
   log: createLog('silent'),
   tasks: groupClassTasks({
     database,
+    encryption: createFieldEncryption(new Map([['test', 'a secret of the test']])),
+    clock: () => new Date(),
     mailer: { send: async (mail) => void sent.push(mail), close: () => undefined },
     portalUrl: 'http://localhost:3000',
   }),

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
 import { composeBlockedMail } from './blocked-mail.server.ts'
 import { type ClassNews, composeClassNewsMail } from './class-news-mail.server.ts'
 import { findBlock } from './find-block.server.ts'
 import { type ClassOfMember, findClassOfMember } from './find-class-of-member.server.ts'
 import { findFreedPlace } from './find-freed-place.server.ts'
 import { generateGroupClasses } from './generate-group-classes.server.ts'
+import { tellOfClasses } from './notices/tell-of-classes.server.ts'
 import { composePlaceFreedMail } from './place-freed-mail.server.ts'
 import {
   blockedTask,
@@ -18,10 +21,14 @@ import {
   placeLostTask,
   queueClosesTask,
   queueLapsedTask,
+  tellTask,
 } from './tasks.server.ts'
 
 /** 03:10 in Oslo in winter, 04:10 in summer: the night, and after midnight in both. */
-export const groupClassCrontab: readonly CronJob[] = [{ task: generateTask, at: '10 2 * * *' }]
+export const groupClassCrontab: readonly CronJob[] = [
+  { task: generateTask, at: '10 2 * * *' },
+  { task: tellTask, at: '* * * * *' },
+]
 
 /** Whoever has given back, moved up or booked again meanwhile is told nothing that is true no more. */
 const newsOf = {
@@ -35,12 +42,16 @@ const newsOf = {
 
 export function groupClassTasks({
   database,
+  encryption,
   mailer,
   portalUrl,
+  clock,
 }: {
   database: Database
+  encryption: FieldEncryption
   mailer: Mailer
   portalUrl: string
+  clock: Clock
 }): TaskHandler[] {
   const tell = (choose: (place: ClassOfMember) => ClassNews | null) => {
     return async (member: { id: number; userId: string }) => {
@@ -52,6 +63,7 @@ export function groupClassTasks({
   }
   return [
     handleTask(generateTask, () => generateGroupClasses(database)),
+    handleTask(tellTask, () => tellOfClasses({ database, encryption, portalUrl }, clock())),
     handleTask(placeFreedTask, async ({ bookingId }) => {
       const place = await findFreedPlace(database, bookingId)
       // The member may have given it back meanwhile.

@@ -4,6 +4,7 @@ import { type CachedPage, encodePage } from '#platform/pages/cached-page.server.
 import { groupClassesChannel } from './announce-bookings.server.ts'
 import type { GroupExercise, GroupExercises, Language } from './contract.ts'
 import { findGroupExercises } from './find-group-exercises.server.ts'
+import { type ListState, listState } from './live/list-changes.ts'
 
 /** Nobody is shown anything older; what time alone changes (booking opens) needs no notification. */
 const oldestMilliseconds = 1_000
@@ -11,7 +12,7 @@ const oldestMilliseconds = 1_000
 /** After a change it is made anew sooner, but in a rush not for every booking. */
 const oldestChangedMilliseconds = 200
 
-type Snapshot = { answers: Record<Language, CachedPage>; readAt: number }
+type Snapshot = { answers: Record<Language, CachedPage>; state: ListState; readAt: number }
 
 /**
  * The list of classes as finished answers in memory, one set for each instance. However many ask,
@@ -37,23 +38,33 @@ export function createGroupClassList({
   async function refresh(): Promise<Snapshot> {
     changedSince = false
     const readAt = performance.now()
-    const exercises = await findGroupExercises(database)
+    const { arrivals, ...exercises } = await findGroupExercises(database)
     const [no, en] = await Promise.all([
       encode(exercises.no, snapshot?.answers.no),
       encode(exercises.en, snapshot?.answers.en),
     ])
-    snapshot = { answers: { no, en }, readAt }
+    const state = listState(exercises.no, arrivals)
+    snapshot = { answers: { no, en }, state, readAt }
     return snapshot
+  }
+
+  async function freshSnapshot(): Promise<Snapshot> {
+    if (snapshot && isFresh(snapshot, changedSince)) return snapshot
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined
+    })
+    return refreshing
   }
 
   return {
     /** @throws when the list is out of date and the database does not answer */
     async read(language: Language): Promise<CachedPage> {
-      if (snapshot && isFresh(snapshot, changedSince)) return snapshot.answers[language]
-      refreshing ??= refresh().finally(() => {
-        refreshing = undefined
-      })
-      return (await refreshing).answers[language]
+      return (await freshSnapshot()).answers[language]
+    },
+
+    /** What followers are told by; the same object as long as nothing was read anew. Throws like `read`. */
+    async readState(): Promise<ListState> {
+      return (await freshSnapshot()).state
     },
   }
 }

@@ -3,6 +3,8 @@ import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
+import { classCalendar } from './calendar/tables.server.ts'
+import { classNotice, classReminderStop } from './notices/tables.server.ts'
 import {
   groupClass,
   groupClassAttendance,
@@ -115,6 +117,48 @@ export const bookingData: readonly PersonalTable[] = [
     },
     withheld: { id: internal, user_id: ownId },
     retention: m.data_block_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: classCalendar,
+    name: m.data_class_calendar,
+    rowsOf: ({ userId }) => eq(classCalendar.userId, userId),
+    shown: { made_at: m.data_created },
+    withheld: {
+      user_id: ownId,
+      token_hash: withheldBecause.secret,
+      token: withheldBecause.secret,
+    },
+    retention: m.data_class_calendar_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: classNotice,
+    name: m.data_class_notice,
+    rowsOf: ({ userId }) => eq(classNotice.userId, userId),
+    computed: {
+      class_name: {
+        name: m.data_booking_class,
+        value: (_, locale) => nameOfClass(classNotice.classId, locale),
+      },
+    },
+    shown: {
+      kind: m.data_class_notice_what,
+      asked_at: m.data_created,
+      sent_at: m.data_class_notice_sent,
+      class_id: m.data_booking_class_number,
+    },
+    withheld: { user_id: ownId },
+    retention: m.data_class_notice_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: classReminderStop,
+    name: m.data_class_reminder_stop,
+    rowsOf: ({ userId }) => eq(classReminderStop.userId, userId),
+    shown: { stopped_at: m.data_created },
+    withheld: { user_id: ownId },
+    retention: m.data_class_calendar_kept,
     onDeletion: 'removed',
   },
 ]

@@ -1,10 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callRoute } from '#platform/api-client.ts'
 import type { BookGroupClass, GroupExercises, Language, SportsBooking } from './contract.ts'
+import type { AskForNotice } from './notices/contract.ts'
 import { groupClassRoutes } from './routes.ts'
 
-/** How often the figures of the open page are renewed; an unchanged list costs a 304. */
-const pollMilliseconds = 20_000
+/**
+ * How often the open page asks while the server does not tell it of changes (`useLiveClasses`); an
+ * unchanged list costs a 304.
+ */
+export const pollMilliseconds = 20_000
+
+export const exercisesKey = ['group-exercises'] as const
 
 export function fetchGroupExercises(
   language: Language,
@@ -15,7 +21,7 @@ export function fetchGroupExercises(
 
 export const groupExercisesQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['group-exercises', language],
+    queryKey: [...exercisesKey, language],
     queryFn: ({ signal }) => fetchGroupExercises(language, { signal }),
     staleTime: 2_000,
     refetchInterval: pollMilliseconds,
@@ -58,3 +64,21 @@ export const unbookGroupClass = ({
   centerId,
 }: Pick<SportsBooking, 'id' | 'classId' | 'centerId'>) =>
   callRoute(groupClassRoutes.unbook, { query: { id, classId, centerId } })
+
+export const noticesKey = ['class-notices'] as const
+
+export const noticesQuery = queryOptions({
+  queryKey: noticesKey,
+  queryFn: ({ signal }) => callRoute(groupClassRoutes.notices, { signal }),
+})
+
+export const askForNotice = (body: AskForNotice) =>
+  callRoute(groupClassRoutes.askForNotice, { body })
+
+export const stopNotice = (query: AskForNotice) => callRoute(groupClassRoutes.stopNotice, { query })
+
+export const calendarQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['class-calendar', language],
+    queryFn: ({ signal }) => callRoute(groupClassRoutes.calendar, { query: { language }, signal }),
+  })

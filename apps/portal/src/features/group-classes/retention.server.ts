@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
+import { classNotice } from './notices/tables.server.ts'
 import {
   groupClass,
   groupClassBlock,
@@ -18,6 +19,13 @@ export const bookingRetention: readonly RetentionStep[] = [
       select b.id from ${groupClassBooking} b join ${groupClass} c on c.id = b.class_id
       where c.ends_at < now() and c.ends_at < ${monthsAgo(now, classHistoryMonths)}
       limit ${batchSize})`,
+  },
+  {
+    name: 'what was told of past classes',
+    remove: () => sql`delete from ${classNotice} where (user_id, class_id, kind) in (
+      select n.user_id, n.class_id, n.kind
+      from ${classNotice} n join ${groupClass} c on c.id = n.class_id
+      where c.ends_at < now() limit ${batchSize})`,
   },
   {
     // The database refuses to delete what is younger, whatever the clock of this process says.

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
+import { CalendarAddress, CalendarFile } from './calendar/contract.ts'
+import { calendarType } from './calendar/write-class-calendar.server.ts'
 import {
   BookedGroupClass,
   BookGroupClass,
   BookingObstacles,
-  GroupExercise,
+  GroupExerciseDetails,
   GroupExerciseId,
   GroupExercises,
   LanguageQuery,
@@ -13,10 +15,20 @@ import {
   SportsBookingsQuery,
   UnbookGroupClass,
 } from './contract.ts'
-import { groupClassRefusals, unbookingRefusals } from './refusals.ts'
+import { streamType } from './live/answer-stream.server.ts'
+import {
+  AskForNotice,
+  ClassLink,
+  ClassLinkPurpose,
+  ClassNotices,
+  StopNotice,
+} from './notices/contract.ts'
+import { groupClassRefusals, linkRefusals, unbookingRefusals } from './refusals.ts'
 import { groupClassRoutes as routes } from './routes.ts'
 
 const refusalField = 'errorMessage'
+
+const InLanguage = z.strictObject({ language: z.enum(['no', 'en']) })
 
 export const described = {
   list: describeRoute(routes.list, {
@@ -31,9 +43,14 @@ export const described = {
     mayAsk: 'everybody',
     query: LanguageQuery,
     params: { schema: z.object({ id: GroupExerciseId }), refusal: 'CLASS_NOT_FOUND' },
-    answer: GroupExercise,
+    answer: GroupExerciseDetails,
     refusals: only(groupClassRefusals, 'CLASS_NOT_FOUND'),
     refusalField,
+  }),
+  changes: describeRoute(routes.changes, {
+    summary: 'What changes in the list of group classes, as server-sent events while one listens.',
+    mayAsk: 'everybody',
+    answer: { kind: 'file', types: [streamType] },
   }),
   bookings: describeRoute(routes.bookings, {
     summary: 'One’s coming bookings, the first to begin first.',
@@ -62,5 +79,67 @@ export const described = {
       'What holds one back from booking: membership, freezes, a block; and how many no-shows count.',
     mayAsk: 'user',
     answer: BookingObstacles,
+  }),
+
+  calendar: describeRoute(routes.calendar, {
+    summary: 'The secret address at which one’s calendar fetches one’s classes.',
+    mayAsk: 'user',
+    query: LanguageQuery,
+    answer: CalendarAddress,
+  }),
+  renewCalendar: describeRoute(routes.renewCalendar, {
+    summary: 'Makes that address, or a new one; the old one leads nowhere from then on.',
+    mayAsk: 'user',
+    body: InLanguage,
+    answer: CalendarAddress,
+  }),
+  removeCalendar: describeRoute(routes.removeCalendar, {
+    summary: 'Takes that address away.',
+    mayAsk: 'user',
+    answer: Done,
+  }),
+  calendarFile: describeRoute(routes.calendarFile, {
+    summary: 'Somebody’s classes as a calendar file, for whoever knows its secret address.',
+    mayAsk: 'everybody',
+    query: LanguageQuery,
+    params: { schema: z.object({ file: CalendarFile }), refusal: 'CALENDAR_NOT_FOUND' },
+    answer: { kind: 'file', types: [calendarType] },
+    refusals: { CALENDAR_NOT_FOUND: 404 },
+    refusalField,
+  }),
+  notices: describeRoute(routes.notices, {
+    summary: 'What of classes one waits to be told by mail.',
+    mayAsk: 'user',
+    answer: ClassNotices,
+  }),
+  askForNotice: describeRoute(routes.askForNotice, {
+    summary: 'Asks to be told by mail when the booking of a class opens, or when a place is free.',
+    mayAsk: 'user',
+    body: AskForNotice,
+    answer: Done,
+    refusals: only(groupClassRefusals, 'CLASS_NOT_FOUND'),
+    refusalField,
+  }),
+  stopNotice: describeRoute(routes.stopNotice, {
+    summary: 'Asks no longer to be told.',
+    mayAsk: 'user',
+    query: StopNotice,
+    answer: Done,
+  }),
+  lookAtLink: describeRoute(routes.lookAtLink, {
+    summary: 'What a mailed link is for. Does nothing.',
+    mayAsk: 'everybody',
+    body: ClassLink.extend(InLanguage.shape),
+    answer: ClassLinkPurpose,
+    refusals: only(linkRefusals, 'LINK_NOT_VALID'),
+    refusalField,
+  }),
+  followLink: describeRoute(routes.followLink, {
+    summary: 'Does what a mailed link is for: gives a place back, or stops reminders.',
+    mayAsk: 'everybody',
+    body: ClassLink,
+    answer: Done,
+    refusals: linkRefusals,
+    refusalField,
   }),
 }

@@ -1,14 +1,16 @@
 import { type Done, route } from '#platform/api/route.ts'
+import type { CalendarAddress } from './calendar/contract.ts'
 import type {
   BookedGroupClass,
   BookGroupClass,
   BookingObstacles,
-  GroupExercise,
+  GroupExerciseDetails,
   GroupExercises,
   Language,
   SportsBookings,
   UnbookGroupClass,
 } from './contract.ts'
+import type { AskForNotice, ClassLink, ClassLinkPurpose, ClassNotices } from './notices/contract.ts'
 
 const bookings = '/api/frontend/user/sports/bookings'
 const obstacles = '/api/frontend/user/sports/booking-obstacles'
@@ -16,15 +18,25 @@ const classes = '/api/frontend/sports/group-exercises'
 /** Specification, section 9. */
 const timeLimit = 10_000
 
+const calendar = '/api/frontend/user/sports/calendar'
+const notices = '/api/frontend/user/sports/notices'
+const link = '/api/frontend/sports/class-link'
+
 type InLanguage = { language: Language }
 type PageOfBookings = InLanguage & { page: number; pageSize: number }
 
 /** The sports routes of specification section 7 that concern group classes. */
 export const groupClassRoutes = {
   list: route<{ query: InLanguage; answer: GroupExercises }>()('GET', classes, { timeLimit }),
-  details: route<{ query: InLanguage; answer: GroupExercise }>()('GET', `${classes}/details/:id`, {
-    timeLimit,
-  }),
+  details: route<{ query: InLanguage; answer: GroupExerciseDetails }>()(
+    'GET',
+    `${classes}/details/:id`,
+    {
+      timeLimit,
+    },
+  ),
+  /** Server-sent events: `figures` with a JSON array of `FigureChange`, `list` when it has to be fetched. */
+  changes: route<{ answer: null }>()('GET', `${classes}/changes`),
   bookings: route<{ query: PageOfBookings; answer: SportsBookings }>()('GET', bookings, {
     timeLimit,
   }),
@@ -33,4 +45,24 @@ export const groupClassRoutes = {
   }),
   unbook: route<{ query: UnbookGroupClass; answer: Done }>()('DELETE', bookings, { timeLimit }),
   obstacles: route<{ answer: BookingObstacles }>()('GET', obstacles, { timeLimit }),
+
+  calendar: route<{ query: InLanguage; answer: CalendarAddress }>()('GET', calendar),
+  renewCalendar: route<{ body: InLanguage; answer: CalendarAddress }>()('POST', calendar),
+  removeCalendar: route<{ answer: Done }>()('DELETE', calendar),
+  /** What calendars fetch: whoever knows the address. */
+  calendarFile: route<{ query: InLanguage; answer: null }>()(
+    'GET',
+    '/api/frontend/sports/calendar/:file',
+  ),
+
+  notices: route<{ answer: ClassNotices }>()('GET', notices),
+  askForNotice: route<{ body: AskForNotice; answer: Done }>()('PUT', notices),
+  stopNotice: route<{ query: AskForNotice; answer: Done }>()('DELETE', notices),
+
+  /** A mailed link: what it is for, and doing it. */
+  lookAtLink: route<{ body: ClassLink & InLanguage; answer: ClassLinkPurpose }>()(
+    'POST',
+    `${link}/purpose`,
+  ),
+  followLink: route<{ body: ClassLink; answer: Done }>()('POST', link),
 }

@@ -26,3 +26,6 @@ export const blockedTask = declareTask(
   'group-class-member-blocked',
   z.strictObject({ blockId: z.int().positive() }),
 )
+
+/** What members want to be told of classes, minute by minute. */
+export const tellTask = declareTask('tell-of-group-classes', z.object({}))

@@ -11,11 +11,12 @@ export function declaredQuery(
   given: URLSearchParams,
   reader: 'server' | 'browser',
 ): string {
-  const { query = {}, browserQuery = [] } = pageDefinition(id)
+  const { query = {}, browserQuery = [], repeated = [] } = pageDefinition(id)
   const kept = new URLSearchParams()
   for (const name of [...Object.keys(query), ...(reader === 'browser' ? browserQuery : [])]) {
-    const value = given.get(name)
-    if (value !== null && (query[name]?.test(value) ?? true)) kept.set(name, value)
+    const all = given.getAll(name)
+    const values = repeated.includes(name) ? [...new Set(all)].sort() : all.slice(0, 1)
+    for (const value of values) if (query[name]?.test(value) ?? true) kept.append(name, value)
   }
   const text = kept.toString()
   return text && `?${text}`

@@ -10,6 +10,8 @@ export type Page = {
   readonly no: string
   readonly en: string
   readonly query?: Readonly<Record<string, RegExp>>
+  /** Of those, the ones that may be given several times, as a form with checkboxes does. */
+  readonly repeated?: readonly string[]
   /** Parameters that only the browser looks at: the rendered page is the same with any value. */
   readonly browserQuery?: readonly string[]
   /** The browser finds the token of a mailed link, or the code of a letter, behind the `#`. */
@@ -33,6 +35,8 @@ export type Pages = Readonly<Record<string, Page>>
 export const laterPage = /^(?!1$)[1-9]\d{0,3}$/
 export const dayQuery = /^\d{4}-\d\d-\d\d$/
 
+/** The id of something of our own; 0 and leading zeros are none. */
+export const idQuery = /^[1-9]\d{0,8}$/
 export const keyQuery = /^[a-z0-9-]{1,100}$/
 /** A page that says whether a place is open: true for as long as a minute lasts. */
 export const openingLife = 60_000

@@ -1,61 +1,68 @@
-import { useNavigate } from '@tanstack/react-router'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '#messages'
 import { SearchLink } from '../SearchLink.tsx'
+import type { ChipFilter } from './FilterChips.tsx'
+import { FilterCount } from './FilterCount.tsx'
+import { FilterFields } from './FilterFields.tsx'
 import styles from './FilterForm.module.css'
-import { type Filter, FilterSelect } from './FilterSelect.tsx'
+import type { Filter } from './FilterSelect.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
+import { appliedChoices, countChoices, isSameChoice, readChoices } from './filter-choices.ts'
+import { useApplyChoices } from './use-apply-choices.ts'
 
 type Props = {
   label: string
   filters: readonly Filter[]
+  /** Of which several choices may be made; they stand before the others. */
+  chips?: readonly ChipFilter[]
   /** What of the address is no filter and stays as it is. */
   kept?: Record<string, string | undefined>
+  /** On a phone the filters lie on a sheet over the page, behind a button that counts them. */
+  sheet?: true
 }
 
 /**
  * Filters of a list. A choice is applied at once and begins with the first page; without JavaScript
  * the form is sent with a button.
  */
-export function FilterForm({ label, filters, kept = {} }: Props) {
+export function FilterForm({ label, filters: selects, chips = [], kept = {}, sheet }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const navigate = useNavigate()
+  const filters = { chips, selects }
+  const applyChoices = useApplyChoices(kept)
   const [applications, setApplications] = useState(0)
-  const readChoices = () =>
-    form.current ? [...new FormData(form.current)].filter(([, value]) => value !== '') : []
+  const count = countChoices(filters)
   const apply = async () => {
-    await navigate({
-      to: '.',
-      search: () => ({ ...Object.fromEntries(readChoices()), ...kept }) as never,
-      resetScroll: false,
-      viewTransition: false,
-    })
+    if (form.current) await applyChoices(readChoices(form.current, filters))
     startTransition(() => setApplications((count) => count + 1))
   }
 
   const applyEarlyChoice = useEffectEvent(() => {
-    const applied = filters.filter(({ value }) => value !== '')
-    const choices = readChoices()
-    const isApplied = ([name, value]: [string, FormDataEntryValue]) =>
-      applied.some((filter) => filter.name === name && filter.value === value)
-    if (choices.length !== applied.length || !choices.every(isApplied)) void apply()
+    if (!form.current) return
+    if (!isSameChoice(readChoices(form.current, filters), appliedChoices(filters))) void apply()
   })
   // What was chosen before the page was hydrated.
   useEffect(() => applyEarlyChoice(), [])
 
   return (
     <search>
+      {sheet && <FilterSheet label={label} filters={filters} kept={kept} />}
       <form
         ref={form}
         method="get"
         aria-label={label}
         autoComplete="off"
         className={styles.form}
+        data-sheet={sheet}
         onChange={() => void apply()}
       >
-        {filters.map((filter) => (
-          <FilterSelect key={filter.name} filter={filter} applications={applications} />
-        ))}
-        {filters.some(({ value }) => value !== '') && (
+        {sheet && (
+          <p className={styles.title}>
+            {label} <FilterCount count={count} />
+          </p>
+        )}
+        <Kept kept={kept} />
+        <FilterFields filters={filters} applications={applications} />
+        {count > 0 && (
           <SearchLink
             search={kept}
             resetScroll={false}
@@ -72,5 +79,17 @@ export function FilterForm({ label, filters, kept = {} }: Props) {
         </noscript>
       </form>
     </search>
+  )
+}
+
+/** A form that is sent has an address of its own making: what is to stay in it goes along. */
+function Kept({ kept }: Required<Pick<Props, 'kept'>>) {
+  return (
+    <noscript>
+      {Object.entries(kept).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+    </noscript>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './FilterForm.module.css'
 
 export type Filter = {
@@ -33,7 +33,7 @@ export function FilterSelect({ filter, applications }: Props) {
   useLayoutEffect(() => {
     if (select.current) setChosen(select.current.value)
   }, [])
-  const id = `filter-${name}`
+  const id = useId()
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>

@@ -9,9 +9,12 @@ import styles from './BookingCard.module.css'
 /** One booking: the place, or the number in the queue and what it means. */
 export function BookingCard({
   booking,
+  isNext,
   onUnbook,
 }: {
   booking: SportsBooking
+  /** The first class in which one has a place. */
+  isNext: boolean
   onUnbook: () => void
 }) {
   const start = new Date(booking.startTime)
@@ -19,8 +22,9 @@ export function BookingCard({
   const isQueued = booking.queuePosition > 0
   const about = { name: booking.className, time: formatTime(start) }
   return (
-    <li className={styles.card} data-queued={isQueued || undefined}>
+    <li className={styles.card} data-queued={isQueued || undefined} data-next={isNext || undefined}>
       <div>
+        {isNext && <p className={styles.next}>{m.my_sports_next()}</p>}
         <h2 className={styles.name}>{booking.className}</h2>
         <p className={styles.time}>
           <time dateTime={booking.startTime}>

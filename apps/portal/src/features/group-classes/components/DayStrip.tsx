@@ -1,31 +1,35 @@
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
+import { noonOf } from '#platform/time/date.ts'
 import { formatMonth, formatShortWeekday } from '#platform/time/format.ts'
 import { SearchLink } from '#ui/SearchLink.tsx'
+import type { ClassSearch } from '../class-search.ts'
 import styles from './DayStrip.module.css'
 
 type Props = {
   /** Oslo dates, today first. */
   days: readonly string[]
   day: string
+  /** The filter, which stays from day to day. */
+  kept: ClassSearch
   bookedDays: ReadonlySet<string>
 }
 
 /** Eight round days: links, so that a day has an address, a history entry, and needs no script. */
-export function DayStrip({ days, day, bookedDays }: Props) {
+export function DayStrip({ days, day, kept, bookedDays }: Props) {
   return (
     <nav aria-label={m.classes_days_label()} className={styles.strip}>
       <ol className={styles.days}>
         {days.map((date, index) => (
           <li key={date}>
             <SearchLink
-              search={index === 0 ? {} : { day: date }}
+              search={index === 0 ? kept : { day: date, ...kept }}
               resetScroll={false}
               className={styles.day}
               current={date === day ? 'date' : undefined}
             >
               <span className={styles.weekday}>
-                {index === 0 ? m.classes_today() : sentenceCase(formatShortWeekday(noon(date)))}
+                {index === 0 ? m.classes_today() : sentenceCase(formatShortWeekday(noonOf(date)))}
               </span>
               <span className={styles.circle}>
                 {Number(date.slice(8))}
@@ -42,11 +46,6 @@ export function DayStrip({ days, day, bookedDays }: Props) {
 
 /** Heard after what is seen, "Man 23": the month, and the booking that the dot stands for. */
 function heardAfter(date: string, isBooked: boolean): string {
-  const month = formatMonth(noon(date))
+  const month = formatMonth(noonOf(date))
   return isBooked ? ` ${month}, ${m.classes_day_booked()}` : ` ${month}`
-}
-
-/** Noon in Oslo has the same date in UTC. */
-function noon(date: string): Date {
-  return new Date(`${date}T12:00:00Z`)
 }

@@ -1,10 +1,12 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { m } from '#messages'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { buttonState, type ClassStatus, classStatuses } from '../button-state.ts'
+import { classAnchor } from '../class-address.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
 import { GroupClassDescription } from './GroupClassDescription.tsx'
 import styles from './GroupClassRow.module.css'
+import { NoticeButton } from './NoticeButton.tsx'
 import { RoundButton } from './RoundButton.tsx'
 
 type Props = {
@@ -17,11 +19,17 @@ type Props = {
 /** One class: when, what, where, with whom, how full, and the button that books it. */
 export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) {
   const [isOpen, setOpen] = useState(false)
+  useOpenedByAddress(classAnchor(exercise.id), setOpen)
   const descriptionId = useId()
   const start = new Date(exercise.startTime)
   const minutes = Math.round((Date.parse(exercise.endTime) - start.getTime()) / 60_000)
   return (
-    <li className={styles.row} data-booked={booking !== undefined || undefined}>
+    <li
+      id={classAnchor(exercise.id)}
+      className={styles.row}
+      data-booked={booking !== undefined || undefined}
+      data-cancelled={exercise.isCancelled || undefined}
+    >
       <div className={styles.when}>
         <time dateTime={exercise.startTime} className={styles.start}>
           {formatTime(start)}
@@ -43,6 +51,11 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
           {exercise.sportsCenter.name} · {m.class_with({ name: exercise.instructor.name })}
         </p>
         <Status exercise={exercise} booking={booking} />
+        {!exercise.isBookable && (
+          <p className={styles.notice}>
+            <NoticeButton exercise={exercise} booking={booking} />
+          </p>
+        )}
       </div>
       <RoundButton
         state={buttonState(exercise, booking)}
@@ -52,10 +65,17 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
         onPress={() => onPress(exercise, booking)}
       />
       <div id={descriptionId} className={styles.description} hidden={!isOpen}>
-        {isOpen && <GroupClassDescription exercise={exercise} />}
+        {isOpen && <GroupClassDescription exercise={exercise} booking={booking} />}
       </div>
     </li>
   )
+}
+
+/** Whoever was sent to a class sees what it is. */
+function useOpenedByAddress(anchor: string, setOpen: (isOpen: true) => void): void {
+  useEffect(() => {
+    if (window.location.hash === `#${anchor}`) setOpen(true)
+  }, [anchor, setOpen])
 }
 
 function Status({ exercise, booking }: Pick<Props, 'exercise' | 'booking'>) {
@@ -76,6 +96,10 @@ function Status({ exercise, booking }: Pick<Props, 'exercise' | 'booking'>) {
 
 function statusText(status: ClassStatus): string {
   switch (status.kind) {
+    case 'cancelled':
+      return m.class_status_cancelled()
+    case 'few':
+      return m.class_status_few({ count: status.left })
     case 'full':
       return m.class_status_full()
     case 'queue':

@@ -6,40 +6,39 @@ import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.ts
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { sentenceCase } from '#platform/format.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
-import { formatDay } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
-import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
-import { SearchLink } from '#ui/SearchLink.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
-import type { GroupExercise } from '../contract.ts'
-import { classesOn } from '../day-strip.ts'
+import { type ClassSearch, searchOf } from '../class-search.ts'
+import { type DayView, viewDay } from '../day-view.ts'
+import { useLiveClasses } from '../live/use-live-classes.ts'
 import { bookingsQuery, groupExercisesQuery } from '../queries.ts'
-import { BookingDialogs } from './BookingDialogs.tsx'
+import { ClassFilterForm } from './ClassFilterForm.tsx'
+import { DayClasses } from './DayClasses.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import styles from './GroupClassesPage.module.css'
-import { GroupClassRow } from './GroupClassRow.tsx'
+import { OwnWeek } from './OwnWeek.tsx'
 
 export type GroupClassesData = {
   fixedPage: FixedPageContent | null
   /** The eight dates of the strip, today first. */
   days: string[]
-  day: string
-  /** The classes of `day` as they were when the page was made; the browser renews them. */
-  items: GroupExercise[]
+  /** The day as it was when the page was made; the browser renews it. */
+  view: DayView
 }
 
+type Props = { data: GroupClassesData; search: ClassSearch }
+
 /** The eight-day browser of group classes (specification, section 2). */
-export function GroupClassesPage({ data }: { data: GroupClassesData }) {
+export function GroupClassesPage({ data, search }: Props) {
   return (
     <FixedPage content={data.fixedPage} heading={m.classes_heading()} intro={m.classes_intro()}>
       <QueryProvider>
         <SnackbarProvider>
           <LoginInPlaceProvider>
-            <DayBrowser {...data} />
+            <DayBrowser data={data} search={search} />
           </LoginInPlaceProvider>
         </SnackbarProvider>
       </QueryProvider>
@@ -47,20 +46,21 @@ export function GroupClassesPage({ data }: { data: GroupClassesData }) {
   )
 }
 
-function DayBrowser({ days, day, items }: Omit<GroupClassesData, 'fixedPage'>) {
+function DayBrowser({ data: { days, view: made }, search }: Props) {
   const locale = getLocale()
   const user = useSessionUser()
-  const exercises = useQuery(groupExercisesQuery(locale))
-  const bookings = useQuery({ ...bookingsQuery(locale), enabled: Boolean(user) })
+  const polling = useLiveClasses() ? { refetchInterval: false as const } : {}
+  const exercises = useQuery({ ...groupExercisesQuery(locale), ...polling })
+  const bookings = useQuery({ ...bookingsQuery(locale), enabled: Boolean(user), ...polling })
   const booked = bookings.data?.items ?? []
-  const shown = exercises.data ? classesOn(exercises.data.items, day) : items
-  const nextDay = days[days.indexOf(day) + 1]
+  const view = exercises.data ? viewDay(exercises.data.items, days, search) : made
 
   return (
     <>
       <DayStrip
         days={days}
-        day={day}
+        day={view.day}
+        kept={searchOf(view.filter)}
         bookedDays={new Set(booked.map((booking) => osloDate(new Date(booking.startTime))))}
       />
       {user && !user.isFitnessMember && (
@@ -73,47 +73,20 @@ function DayBrowser({ days, day, items }: Omit<GroupClassesData, 'fixedPage'>) {
       )}
       {exercises.isError && (
         <Alert data-color="warning" className={styles.alert}>
-          {exercises.data || items.length > 0 ? m.classes_stale() : m.classes_load_error()}
+          {exercises.data || made.shown.length > 0 ? m.classes_stale() : m.classes_load_error()}
         </Alert>
       )}
-      <BookingDialogs>
-        {(press, pendingClass) => (
-          <section aria-labelledby="day">
-            <h2 id="day" className={styles.day}>
-              {sentenceCase(formatDay(new Date(`${day}T12:00:00Z`)))}
-              <span className={styles.count}>{m.classes_count({ count: shown.length })}</span>
-            </h2>
-            {shown.length === 0 && <EmptyDay />}
-            <ul className={styles.list}>
-              {shown.map((exercise) => (
-                <GroupClassRow
-                  key={exercise.id}
-                  exercise={exercise}
-                  booking={booked.find((booking) => booking.classId === exercise.id)}
-                  isPending={pendingClass === exercise.id}
-                  onPress={press}
-                />
-              ))}
-            </ul>
-          </section>
-        )}
-      </BookingDialogs>
-      {nextDay && (
-        <p className={styles.next}>
-          <SearchLink search={{ day: nextDay }} current={undefined} className={undefined}>
-            {m.classes_next_day()}: {formatDay(new Date(`${nextDay}T12:00:00Z`))}
-          </SearchLink>
-        </p>
-      )}
+      <div className={styles.columns}>
+        <div className={styles.filter}>
+          <ClassFilterForm
+            choices={view.choices}
+            filter={view.filter}
+            day={view.day === days[0] ? undefined : view.day}
+          />
+        </div>
+        <DayClasses view={view} days={days} booked={booked} />
+        {booked.length > 0 && <OwnWeek bookings={booked} days={days} />}
+      </div>
     </>
-  )
-}
-
-function EmptyDay() {
-  return (
-    <EmptyState>
-      <h3>{m.classes_none_heading()}</h3>
-      <p>{m.classes_none_text()}</p>
-    </EmptyState>
   )
 }

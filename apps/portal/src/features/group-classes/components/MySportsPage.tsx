@@ -11,8 +11,10 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { SportsBooking } from '../contract.ts'
+import { useLiveClasses } from '../live/use-live-classes.ts'
 import { bookingsQuery } from '../queries.ts'
 import { BookingCard } from './BookingCard.tsx'
+import { CalendarSection } from './CalendarSection.tsx'
 import styles from './MySportsPage.module.css'
 import { UnbookDialog } from './UnbookDialog.tsx'
 import { useClassBooking } from './use-class-booking.ts'
@@ -24,6 +26,7 @@ export function MySportsPage() {
       <SnackbarProvider>
         <LoginInPlaceProvider>
           <MyBookings />
+          <CalendarSection />
         </LoginInPlaceProvider>
       </SnackbarProvider>
     </MyPageFrame>
@@ -32,7 +35,8 @@ export function MySportsPage() {
 
 function MyBookings() {
   const user = useSessionUser()
-  const bookings = useQuery({ ...bookingsQuery(getLocale()), enabled: Boolean(user) })
+  const polling = useLiveClasses() ? { refetchInterval: false as const } : {}
+  const bookings = useQuery({ ...bookingsQuery(getLocale()), enabled: Boolean(user), ...polling })
   const [asking, setAsking] = useState<SportsBooking | null>(null)
   const { unbook, goToLogin } = useClassBooking()
 
@@ -44,12 +48,19 @@ function MyBookings() {
     return <LoadFailure text={m.my_sports_load_error()} retry={() => bookings.refetch()} />
   if (!bookings.data) return <Waiting rows={3} />
   if (bookings.data.total === 0) return <NoBookings />
+  const next = bookings.data.items.find(({ queuePosition }) => queuePosition === 0)
   return (
     <>
       <p className={styles.count}>{m.my_sports_count({ count: bookings.data.total })}</p>
       <ul className={styles.list} aria-label={m.my_sports_list_label()}>
         {bookings.data.items.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} onUnbook={() => setAsking(booking)} />
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            isNext={booking === next}
+            // Whoever leaves a queue gives away nothing that they had: that needs no question.
+            onUnbook={() => (booking.queuePosition > 0 ? unbook(booking) : setAsking(booking))}
+          />
         ))}
       </ul>
       <p>

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Plus to book, tick when booked; a clock, empty or filled, for the queue. It keeps its place and
- * size whatever happens.
+ * Plus to book, tick when booked; a clock to join the queue, a door to leave it. It keeps its place
+ * and size whatever happens.
  */
 export function RoundButton({ state, name, time, isPending, onPress }: Props) {
   return (
@@ -46,18 +46,26 @@ function isAboutQueue(state: ButtonState): boolean {
 }
 
 function labelOf(state: ButtonState, about: { name: string; time: string }): string {
-  const isBooked = state.kind === 'unbook' || state.kind === 'locked'
-  if (isAboutQueue(state))
-    return isBooked ? m.class_button_leave_queue(about) : m.class_button_queue(about)
-  return isBooked ? m.class_button_unbook(about) : m.class_button_book(about)
+  switch (state.kind) {
+    case 'disabled':
+      return m.class_button_disabled(about)
+    case 'book':
+      return state.asks === 'queue' ? m.class_button_queue(about) : m.class_button_book(about)
+    case 'unbook':
+      return state.isQueued ? m.class_button_leave_queue(about) : m.class_button_unbook(about)
+    case 'locked':
+      return m.class_button_locked(about)
+  }
 }
 
 function shapeOf(state: ButtonState): string {
-  if (isAboutQueue(state)) return clockShape
-  return state.kind === 'unbook' || state.kind === 'locked' ? tickShape : plusShape
+  if (state.kind === 'book') return state.asks === 'queue' ? clockShape : plusShape
+  if (state.kind === 'unbook' && state.isQueued) return leaveShape
+  return state.kind === 'disabled' ? plusShape : tickShape
 }
 
 const plusShape = 'M12 5v14M5 12h14'
 const tickShape = 'm5 12.5 4.5 4.5L19 7.5'
 const clockShape = 'M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16M12 8v4.5l3 2'
+const leaveShape = 'M13 4H6v16h7M10.5 12H20m-4-4 4 4-4 4'
 const pendingShape = 'M12 4a8 8 0 1 1-8 8'

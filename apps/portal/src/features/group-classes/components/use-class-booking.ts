@@ -1,21 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
-import { useCallback } from 'react'
-import { loginAddress } from '#core/sessions/login/callback.ts'
 import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { pagePath } from '#platform/routing/route-table.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { GroupExercise, SportsBooking, SportsBookings } from '../contract.ts'
-import { bookGroupClass, bookingsKey, unbookGroupClass } from '../queries.ts'
+import { bookGroupClass, bookingsKey, exercisesKey, unbookGroupClass } from '../queries.ts'
 import {
   bookedMessage,
   bookingRefusalMessage,
   unbookedMessage,
   unbookingRefusalMessage,
 } from '../refusal-messages.ts'
+import { useGoToLogin } from './use-go-to-login.ts'
 
 /**
  * Books and unbooks, says aloud how it went, and renews what the page shows. Whoever was logged out
@@ -31,7 +28,7 @@ export function useClassBooking() {
   const renew = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: bookingsKey }),
-      queryClient.invalidateQueries({ queryKey: ['group-exercises'] }),
+      queryClient.invalidateQueries({ queryKey: exercisesKey }),
     ])
 
   const book = useMutation({
@@ -118,13 +115,4 @@ function withoutBooking(bookings: SportsBookings, id: number): SportsBookings {
 
 function codeOf(error: Error): string | undefined {
   return error instanceof ApiError ? error.code : undefined
-}
-
-/** Leaves for the login page, which leads back to exactly this address. */
-function useGoToLogin(): () => void {
-  const here = useLocation({ select: (location) => location.publicHref })
-  return useCallback(
-    () => window.location.assign(loginAddress(pagePath('login', getLocale()), here)),
-    [here],
-  )
 }

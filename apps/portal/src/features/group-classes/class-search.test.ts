@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { askedFilter, searchOf, validateClassSearch } from './class-search.ts'
+
+it.each([
+  ['2026-11-21', { day: '2026-11-21' }],
+  [['2026-11-21', '2026-11-22'], { day: '2026-11-21' }],
+  ['x2026-11-21', {}],
+  ['2026-11-211', {}],
+  ['21.11.2026', {}],
+  [20261121, {}],
+  [undefined, {}],
+])('of an address with the day %j it keeps %j', (day, kept) => {
+  expect(validateClassSearch({ day })).toEqual(kept)
+})
+
+it.each([
+  [3, [3]],
+  ['3', [3]],
+  [
+    [10, 3, '3', 1],
+    [1, 10, 3],
+  ],
+  [[0, -1, 1.5, 'x', '', null, '01', 1e9], undefined],
+  [{ a: 1 }, undefined],
+  [undefined, undefined],
+])('of the centres %j it keeps %j', (center, kept) => {
+  expect(validateClassSearch({ center }).center).toEqual(kept)
+})
+
+it.each([
+  [4, 4],
+  ['4', 4],
+  [[4, 5], 4],
+  [0, undefined],
+  [999_999_999, 999_999_999],
+  [1_000_000_000, undefined],
+  ['4 or 1=1', undefined],
+  [true, undefined],
+])('of the category and the instructor %j it keeps %j', (given, kept) => {
+  const found = validateClassSearch({ category: given, instructor: given })
+  expect([found.category, found.instructor]).toEqual([kept, kept])
+})
+
+it('nothing chosen is 0, and is not in the address', () => {
+  expect(askedFilter({})).toEqual({ centers: [], category: 0, instructor: 0 })
+  expect(searchOf(askedFilter({}))).toEqual({})
+  const all = { center: [1, 2], category: 3, instructor: 4 }
+  expect(searchOf(askedFilter(all))).toEqual(all)
+})

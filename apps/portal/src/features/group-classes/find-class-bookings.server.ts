@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Language } from './contract.ts'
+import {
+  groupClass,
+  groupClassBooking,
+  groupClassSchedule,
+  instructor,
+  sportsCenter,
+} from './tables.server.ts'
+
+/** Bookings with all that one says of their classes; the caller says whose and which. */
+export function classBookings(database: Database, language: Language) {
+  const { nameNo, nameEn, room, roomEn } = groupClassSchedule
+  return database
+    .select({
+      classId: groupClass.id,
+      className: language === 'en' ? nameEn : nameNo,
+      centerName: sportsCenter.name,
+      roomName: language === 'en' ? sql<string>`coalesce(${roomEn}, ${room})` : room,
+      instructorName: instructor.name,
+      startsAt: groupClass.startsAt,
+      endsAt: groupClass.endsAt,
+      unbookingClosesAt: groupClass.unbookingClosesAt,
+      isQueued: sql<boolean>`${groupClassBooking.state} = 'queued'`,
+    })
+    .from(groupClassBooking)
+    .innerJoin(groupClass, eq(groupClass.id, groupClassBooking.classId))
+    .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
+    .innerJoin(sportsCenter, eq(sportsCenter.id, groupClassSchedule.centerId))
+    .innerJoin(instructor, eq(instructor.id, groupClassSchedule.instructorId))
+    .$dynamic()
+}

@@ -1,0 +1,28 @@
+import type { GroupExercises, SportsBooking } from '../contract.ts'
+import type { FigureChange } from './figures.ts'
+
+/** The list with other figures; those of classes that it does not have are left out. */
+export function applyFigures(
+  list: GroupExercises,
+  changes: readonly FigureChange[],
+): GroupExercises {
+  const byId = new Map(changes.map(({ queueMoved: _, ...figures }) => [figures.id, figures]))
+  return { items: list.items.map((item) => ({ ...item, ...byId.get(item.id) })) }
+}
+
+/** Whether what one holds may be other than is shown: a queue has moved, a class is cancelled, a deadline is past. */
+export function touchesBookings(
+  bookings: readonly SportsBooking[],
+  changes: readonly FigureChange[],
+): boolean {
+  return bookings.some((booking) => {
+    const change = changes.find(({ id }) => id === booking.classId)
+    if (!change) return false
+    return (
+      change.isCancelled ||
+      change.isCancellable !== booking.canBeCancelled ||
+      (booking.queuePosition > 0 &&
+        (change.queueMoved === true || change.queueSize !== booking.queueSize))
+    )
+  })
+}

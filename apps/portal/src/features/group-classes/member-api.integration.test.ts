@@ -1,0 +1,291 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { createClass, createMember, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
+import { createGroupClassBooking } from './book-group-class.server.ts'
+import { classCalendar } from './calendar/tables.server.ts'
+import { createClassMembersApi } from './member-api.server.ts'
+import { signLink } from './notices/sign-link.server.ts'
+import { classNotice } from './notices/tables.server.ts'
+import { tellOfClasses } from './notices/tell-of-classes.server.ts'
+import { groupClass, groupClassBooking } from './tables.server.ts'
+import { unbookGroupClass } from './unbook-group-class.server.ts'
+
+const { database } = await createTestDatabase()
+const encryption = createFieldEncryption(new Map([['test', 'a secret of the test']]))
+const portalUrl = 'http://localhost:3000'
+const booking = createGroupClassBooking(database)
+const app = createApi({
+  configuration: { PORTAL_URL: portalUrl, TRIVSEL_ENV: 'test' },
+  log: createLog('silent'),
+}).route(
+  '/',
+  createClassMembersApi({
+    database,
+    encryption,
+    portalUrl,
+    clock: () => new Date(),
+    announcer: { announce: () => undefined },
+    sessions: {
+      find: async (request) => {
+        const userId = request.headers.get('x-test-user')
+        return userId
+          ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' }
+          : null
+      },
+    },
+  }),
+)
+
+async function call(method: string, path: string, options: { user?: string; body?: object } = {}) {
+  const answer = await app.request(`/api/frontend/${path}`, {
+    method,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(options.user && { 'x-test-user': options.user }),
+      ...(options.body && { 'content-type': 'application/json' }),
+    },
+    ...(options.body && { body: JSON.stringify(options.body) }),
+  })
+  const text = await answer.text()
+  const isJson = answer.headers.get('content-type')?.includes('json')
+  return { status: answer.status, body: isJson ? JSON.parse(text) : text }
+}
+
+async function bookAs(userId: string, wanted: { classId: number; centerId: number }) {
+  const outcome = await booking.book({ ...wanted, userId })
+  if ('refusal' in outcome) throw new Error(outcome.refusal)
+  return outcome.bookingId
+}
+
+describe('the calendar', () => {
+  const calendar = 'user/sports/calendar'
+  const fetchIcs = async (path: string) => {
+    const answer = await app.request(path)
+    return { status: answer.status, text: await answer.text() }
+  }
+  const make = async (user: string) =>
+    (await call('POST', calendar, { user, body: { language: 'no' } })).body.path as string
+
+  it('has what its owner holds, and nothing of others, of cancelled classes or given back', async () => {
+    const [member, other] = [await createMember(database), await createMember(database)]
+    const at = (hours: number) => ({
+      startsAt: new Date(noonInTwoDays().getTime() + hours * 3_600_000),
+    })
+    const [kept, cancelled, returned, foreign] = [
+      await createClass(database),
+      await createClass(database, at(2)),
+      await createClass(database, at(4)),
+      await createClass(database, at(6)),
+    ]
+    await bookAs(member, kept)
+    await bookAs(member, cancelled)
+    const id = await bookAs(member, returned)
+    await bookAs(other, foreign)
+    await database
+      .update(groupClass)
+      .set({ cancelledAt: sql`now()` })
+      .where(sql`id = ${cancelled.classId}`)
+    await unbookGroupClass(database, { ...returned, id, userId: member })
+
+    const { status, text } = await fetchIcs(await make(member))
+    expect(status).toBe(200)
+    expect([...text.matchAll(/UID:group-class-(\d+)@/g)].map(([, uid]) => Number(uid))).toEqual([
+      kept.classId,
+    ])
+  })
+
+  it('has an address that is shown again, renewed, and taken away', async () => {
+    const user = await createMember(database)
+    expect((await call('GET', calendar, { user })).body).toEqual({ path: null })
+    const first = await make(user)
+    expect((await call('GET', calendar, { user })).body).toEqual({ path: first })
+    const second = await make(user)
+    expect(second).not.toBe(first)
+    expect((await fetchIcs(first)).status).toBe(404)
+    expect((await fetchIcs(second)).status).toBe(200)
+    await call('DELETE', calendar, { user })
+    expect((await fetchIcs(second)).status).toBe(404)
+  })
+
+  it('keeps no address in the open', async () => {
+    const path = await make(await createMember(database))
+    const token = /calendar\/([\w-]{43})\.ics/.exec(path)?.[1] ?? 'none'
+    expect(JSON.stringify(await database.select().from(classCalendar))).not.toContain(token)
+  })
+
+  it.each(['x.ics', `${'a'.repeat(43)}.ics`, 'a'.repeat(43)])(
+    'there is none at %s',
+    async (file) => {
+      expect(await call('GET', `sports/calendar/${file}`)).toEqual({
+        status: 404,
+        body: { errorMessage: 'CALENDAR_NOT_FOUND' },
+      })
+    },
+  )
+})
+
+describe('notices', () => {
+  const mailsTo = async (userId: string) => {
+    const { rows } = await database.execute<{
+      payload: { to: string; subject: string; text: string }
+    }>(
+      sql`select payload from graphile_worker._private_jobs where payload->>'to' = ${`${userId}@trivsel.example`} order by id`,
+    )
+    return rows.map(({ payload }) => payload)
+  }
+  const tell = () => tellOfClasses({ database, encryption, portalUrl }, new Date())
+  const ask = (user: string, classId: number, kind: string) =>
+    call('PUT', 'user/sports/notices', { user, body: { classId, kind } })
+
+  it('says once that booking has opened, and not before', async () => {
+    const user = await createMember(database)
+    const { classId } = await createClass(database, {
+      bookingOpensAt: new Date(Date.now() + 60_000),
+    })
+    expect((await ask(user, classId, 'opening')).status).toBe(200)
+    expect((await call('GET', 'user/sports/notices', { user })).body.items).toEqual([
+      { classId, kind: 'opening' },
+    ])
+    await tell()
+    expect(await mailsTo(user)).toEqual([])
+    await database
+      .update(groupClass)
+      .set({ bookingOpensAt: sql`now()` })
+      .where(sql`id = ${classId}`)
+    await Promise.all([tell(), tell(), tell()])
+    const mails = await mailsTo(user)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Bookingen er åpen: Rolig yoga'])
+    expect(mails[0]?.text).toContain(`#class-${classId}`)
+    expect((await call('GET', 'user/sports/notices', { user })).body.items).toEqual([])
+  })
+
+  it('says that a place is free when one is, unless one has asked no longer', async () => {
+    const [holder, waiting, changed] = [
+      await createMember(database),
+      await createMember(database),
+      await createMember(database),
+    ]
+    const wanted = await createClass(database, { capacity: 1 })
+    const id = await bookAs(holder, wanted)
+    await ask(waiting, wanted.classId, 'place')
+    await ask(changed, wanted.classId, 'place')
+    await call('DELETE', `user/sports/notices?classId=${wanted.classId}&kind=place`, {
+      user: changed,
+    })
+    await tell()
+    expect(await mailsTo(waiting)).toEqual([])
+    await unbookGroupClass(database, { ...wanted, id, userId: holder })
+    await tell()
+    await tell()
+    expect((await mailsTo(waiting)).map(({ subject }) => subject)).toEqual([
+      'Ledig plass: Rolig yoga',
+    ])
+    expect(await mailsTo(changed)).toEqual([])
+  })
+
+  it('says nothing of a cancelled class, and lets nobody ask about one, a past one or none', async () => {
+    const user = await createMember(database)
+    const { classId } = await createClass(database)
+    await ask(user, classId, 'place')
+    await database.update(groupClass).set({ cancelledAt: sql`now()` }).where(sql`id = ${classId}`)
+    await tell()
+    expect(await mailsTo(user)).toEqual([])
+    const past = await createClass(database, { startsAt: new Date(Date.now() - 86_400_000) })
+    for (const id of [classId, past.classId, 999_999_999])
+      expect(await ask(user, id, 'place')).toEqual({
+        status: 404,
+        body: { errorMessage: 'CLASS_NOT_FOUND' },
+      })
+  })
+
+  describe('reminders of the deadline', () => {
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+    /** A booking as it was made some time ago. */
+    async function bookAt(createdAt: Date, userId: string, classId: number): Promise<number> {
+      const { rows } = await database.execute<{ id: string }>(sql`
+        insert into portal.group_class_booking
+          (class_id, user_id, state, seq, starts_at, ends_at, created_at)
+        select id, ${userId}, 'booked', next_seq, starts_at, ends_at, ${createdAt.toISOString()}::timestamptz
+          from portal.group_class where id = ${classId}
+        returning id`)
+      return Number(rows[0]?.id)
+    }
+
+    /** A class whose deadline is so many minutes away, booked the day before. */
+    async function bookedBefore(minutesToDeadline: number, bookedHoursBefore = 24) {
+      const user = await createMember(database)
+      const wanted = await createClass(database, { startsAt: minutes(minutesToDeadline + 180) })
+      const id = await bookAt(
+        minutes(minutesToDeadline - bookedHoursBefore * 60),
+        user,
+        wanted.classId,
+      )
+      return { user, id, ...wanted }
+    }
+
+    it('come once, within the last hour and not in the last minutes', async () => {
+      const [early, due, late, fresh] = [
+        await bookedBefore(62),
+        await bookedBefore(59),
+        await bookedBefore(9),
+        await bookedBefore(59, 11),
+      ]
+      await Promise.all([tell(), tell()])
+      await tell()
+      expect(await mailsTo(due.user)).toHaveLength(1)
+      for (const { user } of [early, late, fresh]) expect(await mailsTo(user)).toEqual([])
+      expect(await database.$count(classNotice, sql`kind = 'deadline'`)).toBe(1)
+    })
+
+    const tokensIn = (text: string) =>
+      [...text.matchAll(/\/trening\/timelenke#(\S+)/g)].map(([, token = '']) => token)
+
+    it('have a link that gives the place back, once, and only when it is followed', async () => {
+      const { user, id } = await bookedBefore(50)
+      await tell()
+      const [token = ''] = tokensIn((await mailsTo(user))[0]?.text ?? '')
+      const look = () =>
+        call('POST', 'sports/class-link/purpose', { body: { token, language: 'en' } })
+      expect((await look()).body).toMatchObject({ purpose: 'unbook', className: 'Calm yoga' })
+      expect(await database.$count(groupClassBooking, sql`id = ${id}`)).toBe(1)
+      expect((await call('POST', 'sports/class-link', { body: { token } })).status).toBe(200)
+      expect(await database.$count(groupClassBooking, sql`id = ${id}`)).toBe(0)
+      expect((await call('POST', 'sports/class-link', { body: { token } })).body).toEqual({
+        errorMessage: 'BOOKING_NOT_FOUND',
+      })
+      expect((await look()).body).toEqual({ errorMessage: 'LINK_NOT_VALID' })
+    })
+
+    it('have a link after which there are no more of them', async () => {
+      const { user } = await bookedBefore(40)
+      await tell()
+      const [, token = ''] = tokensIn((await mailsTo(user))[0]?.text ?? '')
+      for (const _ of [1, 2])
+        expect((await call('POST', 'sports/class-link', { body: { token } })).status).toBe(200)
+      const next = await createClass(database, { startsAt: minutes(30 + 180 + 120) })
+      await bookAt(minutes(-24 * 60), user, next.classId)
+      await database
+        .update(groupClass)
+        .set({ unbookingClosesAt: minutes(30) })
+        .where(sql`id = ${next.classId}`)
+      await tell()
+      expect(await mailsTo(user)).toHaveLength(1)
+    })
+
+    it('a link of another member’s booking gives nothing back', async () => {
+      const { id } = await bookedBefore(45)
+      const until = Math.floor(Date.now() / 1_000) + 60
+      const permit = { purpose: 'unbook' as const, bookingId: id, userId: 'somebody-else', until }
+      const token = signLink(encryption, permit)
+      expect((await call('POST', 'sports/class-link', { body: { token } })).body).toEqual({
+        errorMessage: 'BOOKING_NOT_FOUND',
+      })
+      expect(await database.$count(groupClassBooking, sql`id = ${id}`)).toBe(1)
+    })
+  })
+})

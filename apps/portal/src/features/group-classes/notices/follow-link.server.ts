@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Language } from '../contract.ts'
+import { classBookings } from '../find-class-bookings.server.ts'
+import type { UnbookingRefusal } from '../refusals.ts'
+import { groupClass, groupClassBooking, groupClassSchedule } from '../tables.server.ts'
+import { unbookGroupClass } from '../unbook-group-class.server.ts'
+import type { ClassLinkPurpose } from './contract.ts'
+import { readLink } from './sign-link.server.ts'
+import { classReminderStop } from './tables.server.ts'
+
+type Parts = { database: Database; encryption: Pick<FieldEncryption, 'index'>; now: Date }
+
+/** What a mailed link is for; null for none of ours, one past its end, and a place given back since. */
+export async function findLinkPurpose(
+  { database, encryption, now }: Parts,
+  token: string,
+  language: Language,
+): Promise<ClassLinkPurpose | null> {
+  const permit = readLink(encryption, token, now)
+  if (permit?.purpose !== 'unbook') return permit && { purpose: permit.purpose }
+  const [held] = await classBookings(database, language).where(
+    eq(groupClassBooking.id, permit.bookingId),
+  )
+  if (!held) return null
+  const { className, centerName, startsAt, unbookingClosesAt } = held
+  return {
+    purpose: permit.purpose,
+    className,
+    centerName,
+    startTime: startsAt.toISOString(),
+    unbookingClosesAt: unbookingClosesAt.toISOString(),
+  }
+}
+
+/** Does what the link permits, for the person whom it was mailed to. */
+export async function followLink(
+  { database, encryption, now }: Parts,
+  token: string,
+): Promise<{ refusal: UnbookingRefusal | 'LINK_NOT_VALID' | null }> {
+  const permit = readLink(encryption, token, now)
+  if (!permit) return { refusal: 'LINK_NOT_VALID' }
+  if (permit.purpose === 'stop-reminders') {
+    await database.insert(classReminderStop).values({ userId: permit.userId }).onConflictDoNothing()
+    return { refusal: null }
+  }
+  const [held] = await database
+    .select({ classId: groupClassBooking.classId, centerId: groupClassSchedule.centerId })
+    .from(groupClassBooking)
+    .innerJoin(groupClass, eq(groupClass.id, groupClassBooking.classId))
+    .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
+    .where(eq(groupClassBooking.id, permit.bookingId))
+  if (!held) return { refusal: 'BOOKING_NOT_FOUND' }
+  return unbookGroupClass(database, { ...held, id: permit.bookingId, userId: permit.userId })
+}

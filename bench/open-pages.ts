@@ -1,0 +1,269 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PlainError } from '../scripts/progress.ts'
+import { type BookingScenario, createBookingScenario } from './booking-scenario.ts'
+import { drive, median } from './load.ts'
+import type { CrowdOrder, CrowdReport } from './open-pages-crowd.ts'
+import type { Result } from './results.ts'
+import { fetchWirePage, startConstantApi } from './yardsticks.ts'
+
+const list = '/api/frontend/sports/group-exercises?language=no'
+const constantPort = 3_992
+const rounds = 5
+const seconds = 3
+const connections = 32
+
+const pages = 5_000
+/** The rush of one class: so many members, evenly over so many seconds. */
+const bookers = 2_000
+const rushSeconds = 10
+const bookingsPath = '/api/frontend/user/sports/bookings'
+
+type Rush = {
+  ages: number[]
+  booking: number[]
+  /** Bookings that nobody answered in time. */
+  unanswered: number
+  /** Processor seconds of the portal per second, while nothing changes and in the rush. */
+  idleLoad: number
+  rushLoad: number
+}
+
+/**
+ * 5,000 open pages of group classes while 2,000 members book one class within ten seconds: once told
+ * of changes over a line each, once asking every second with the tag of what they have. And what
+ * asking for the list costs, against the same server with a constant.
+ */
+export async function measureOpenPages(options: {
+  wrk: string
+  portalUrl: string
+  databaseUrl: string
+  authSecret: string
+  folder: string
+}): Promise<Result> {
+  const { portalUrl } = options
+  const asking = await compareWithConstant(options)
+  const scenario = await createBookingScenario(options.databaseUrl, {
+    members: 2 * bookers,
+    authSecret: options.authSecret,
+  })
+  try {
+    const lines = await rush('lines', portalUrl, scenario)
+    const poll = await rush('poll', portalUrl, scenario)
+    return resultOf({ lines, poll, asking })
+  } finally {
+    await scenario.close()
+  }
+}
+
+async function rush(
+  way: CrowdOrder['way'],
+  portalUrl: string,
+  scenario: BookingScenario,
+): Promise<Rush> {
+  const hot = await scenario.createClass()
+  const cookies = await scenario.createSessions(bookers)
+  const portal = await findListeningProcess(Number(new URL(portalUrl).port))
+  // Somebody who books has just looked at the page: the session is known.
+  for (let at = 0; at < cookies.length; at += 50)
+    await Promise.all(
+      cookies.slice(at, at + 50).map(async (cookie) => {
+        const answer = await fetch(`${portalUrl}/api/frontend/session`, { headers: { cookie } })
+        await answer.arrayBuffer()
+      }),
+    )
+  const crowd = fork(new URL('./open-pages-crowd.ts', import.meta.url).pathname)
+  try {
+    const hear = async () => {
+      const [report] = (await once(crowd, 'message')) as [CrowdReport]
+      return report
+    }
+    const order: CrowdOrder = {
+      way,
+      pages,
+      port: Number(new URL(portalUrl).port),
+      classId: hot.classId,
+    }
+    crowd.send(order)
+    await hear()
+    await sleep(2_000)
+    const idleLoad = await loadWhile(portal, () => sleep(3_000))
+    const acknowledged: number[] = []
+    const booking: number[] = []
+    let unanswered = 0
+    const rushLoad = await loadWhile(portal, async () => {
+      await Promise.all(
+        cookies.map(async (cookie, index) => {
+          await sleep((index * rushSeconds * 1_000) / bookers)
+          const startedAt = performance.now()
+          const position = await book(portalUrl, hot, cookie)
+          booking.push(performance.now() - startedAt)
+          if (position === null) unanswered += 1
+          else if (position > 0) acknowledged[position - 1] = Date.now()
+        }),
+      )
+    })
+    await sleep(2_500)
+    crowd.send(acknowledged)
+    const report = await hear()
+    if (report === 'open') throw new PlainError('The crowd did not say what it saw.')
+    return { ages: report.ages, booking, unanswered, idleLoad, rushLoad }
+  } finally {
+    crowd.kill()
+  }
+}
+
+/** @returns the place in the queue, 0 for one in the class; null without an answer */
+async function book(
+  portalUrl: string,
+  body: { classId: number; centerId: number },
+  cookie: string,
+): Promise<number | null> {
+  const answer = await fetch(portalUrl + bookingsPath, {
+    method: 'PUT',
+    headers: { cookie, origin: portalUrl, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    // Nobody took the call, or nobody answered: that is a figure.
+  }).catch(() => null)
+  if (!answer) return null
+  if (!answer.ok) throw new PlainError(`A booking was answered with ${answer.status}.`)
+  const { queuePosition }: { queuePosition: number } = await answer.json()
+  return queuePosition
+}
+
+/** The list and a constant of the same size and headers, in turn, each sent whole. */
+async function compareWithConstant(options: { wrk: string; portalUrl: string; folder: string }) {
+  const { wrk, portalUrl } = options
+  const page = await fetchWirePage(portalUrl + list)
+  const constant = await startConstantApi(join(options.folder, 'constant'), {
+    port: constantPort,
+    page,
+  })
+  try {
+    const headers = ['Accept-Encoding: br']
+    const ask = (url: string, more: string[] = []) =>
+      drive(wrk, url, { seconds, connections, headers: [...headers, ...more] })
+    const constantUrl = `http://127.0.0.1:${constantPort}/api/constant`
+    await ask(portalUrl + list)
+    await ask(constantUrl)
+    const pairs: { list: number; constant: number; unchanged: number }[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const constant = await ask(constantUrl)
+      const whole = await ask(portalUrl + list)
+      const tag = page.headers.find(([name]) => name === 'etag')?.[1] ?? ''
+      const unchanged = await ask(portalUrl + list, [`If-None-Match: ${tag}`])
+      pairs.push({
+        constant: constant.requestsPerSecond,
+        list: whole.requestsPerSecond,
+        unchanged: unchanged.requestsPerSecond,
+      })
+    }
+    return { pairs, bytes: page.body.byteLength }
+  } finally {
+    await constant.stop()
+  }
+}
+
+function resultOf({
+  lines,
+  poll,
+  asking: { pairs, bytes },
+}: {
+  lines: Rush
+  poll: Rush
+  asking: Awaited<ReturnType<typeof compareWithConstant>>
+}): Result {
+  const rate = (of: 'list' | 'constant' | 'unchanged') =>
+    Math.round(median(pairs.map((pair) => pair[of])))
+  const row = (name: string, { ages, booking, unanswered, idleLoad, rushLoad }: Rush) => [
+    name,
+    `${(percentile(ages, 1) / 1_000).toFixed(2)} s`,
+    `${(percentile(ages, 0.99) / 1_000).toFixed(2)} s`,
+    `${percentile(booking, 0.99).toFixed(0)} ms`,
+    String(unanswered),
+    `${(idleLoad * 100).toFixed(0)} %`,
+    `${(rushLoad * 100).toFixed(0)} %`,
+  ]
+  return {
+    name: '5,000 open pages of group classes while 2,000 members book one class in ten seconds',
+    figures: [
+      {
+        what: 'Oldest list that any of 5,000 open pages shows (s)',
+        value: percentile(lines.ages, 1) / 1_000,
+        target: 1,
+        smallerIsBetter: true,
+      },
+      {
+        what: 'p99 of a booking meanwhile (ms)',
+        value: percentile(lines.booking, 0.99),
+        target: 250,
+        smallerIsBetter: true,
+        digits: 0,
+      },
+      {
+        what: 'Bookings without an answer meanwhile',
+        value: lines.unanswered,
+        target: 0,
+        smallerIsBetter: true,
+        digits: 0,
+      },
+      {
+        what: 'Asking for the list, share of the same server with a constant',
+        value: median(pairs.map(({ list, constant }) => list / constant)),
+        target: 0.6,
+      },
+    ],
+    table: [
+      [
+        'way',
+        'oldest list',
+        'p99 of its age',
+        'p99 of a booking',
+        'bookings without an answer',
+        'processor, nothing changes',
+        'processor, in the rush',
+      ],
+      row('told over a line', lines),
+      row('asking every second', poll),
+    ],
+    details: [
+      `the list whole ${rate('list')} requests/s, unchanged (304) ${rate('unchanged')} requests/s, the constant ${rate('constant')} requests/s; ${bytes} bytes of brotli, ${connections} connections`,
+      `age of a list: how long the first booking that a page did not know of had been acknowledged when it heard of it; ${lines.ages.length} times over lines, ${poll.ages.length} times by asking`,
+      `${pages} pages in one process, bookers, database and portal on the same cores; 100 % is one core`,
+    ],
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** Processor seconds per second of a process while something goes on. */
+async function loadWhile(pid: number, work: () => Promise<unknown>): Promise<number> {
+  const [before, startedAt] = [await processorSeconds(pid), performance.now()]
+  await work()
+  return ((await processorSeconds(pid)) - before) / ((performance.now() - startedAt) / 1_000)
+}
+
+/** Of all of its threads (proc(5): fields 14 and 15, in hundredths). */
+async function processorSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** The portal is a process of the stack; its port is in its environment. */
+async function findListeningProcess(port: number): Promise<number> {
+  for (const entry of await readdir('/proc')) {
+    if (!/^\d+$/.test(entry)) continue
+    const read = (file: string) => readFile(`/proc/${entry}/${file}`, 'utf8').catch(() => '')
+    const isPortal = (await read('cmdline')).includes('apps/portal/src/main.ts')
+    if (isPortal && (await read('environ')).split('\0').includes(`PORT=${port}`))
+      return Number(entry)
+  }
+  throw new PlainError(`No portal runs on port ${port}.`)
+}
