@@ -61,14 +61,21 @@ import { Route as KindergartenDotkindergartensDotslugRouteImport } from './featu
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
+import { Route as MyPageDotsports_DotfinancesRouteImport } from './features/memberships/routes/my-page.sports_.finances'
+import { Route as MyPageDotsports_DotmyMembershipRouteImport } from './features/memberships/routes/my-page.sports_.my-membership'
 import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gyms/routes/sports.fitness-clubs.index'
 import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gyms/routes/sports.fitness-clubs.$slug'
+import { Route as SportsDotmembershipDotindexRouteImport } from './features/memberships/routes/sports.membership.index'
+import { Route as SportsDotmembershipDotbuyRouteImport } from './features/memberships/routes/sports.membership.buy'
+import { Route as SportsDotmembershipDotconfirmationRouteImport } from './features/memberships/routes/sports.membership.confirmation'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
+import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
+import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
@@ -350,6 +357,18 @@ const MyPageDotdepositAccountDotrefundRoute =
     path: '/deposit-account/refund',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotsports_DotfinancesRoute =
+  MyPageDotsports_DotfinancesRouteImport.update({
+    id: '/sports_/finances',
+    path: '/sports/finances',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotsports_DotmyMembershipRoute =
+  MyPageDotsports_DotmyMembershipRouteImport.update({
+    id: '/sports_/my-membership',
+    path: '/sports/my-membership',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const SportsDotfitnessClubsDotindexRoute =
   SportsDotfitnessClubsDotindexRouteImport.update({
     id: '/sports/fitness-clubs/',
@@ -360,6 +379,24 @@ const SportsDotfitnessClubsDotslugRoute =
   SportsDotfitnessClubsDotslugRouteImport.update({
     id: '/sports/fitness-clubs/$slug',
     path: '/sports/fitness-clubs/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SportsDotmembershipDotindexRoute =
+  SportsDotmembershipDotindexRouteImport.update({
+    id: '/sports/membership/',
+    path: '/sports/membership/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SportsDotmembershipDotbuyRoute =
+  SportsDotmembershipDotbuyRouteImport.update({
+    id: '/sports/membership/buy',
+    path: '/sports/membership/buy',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SportsDotmembershipDotconfirmationRoute =
+  SportsDotmembershipDotconfirmationRouteImport.update({
+    id: '/sports/membership/confirmation',
+    path: '/sports/membership/confirmation',
     getParentRoute: () => rootRouteImport,
   } as any)
 const StaffDotcasesDotindexRoute = StaffDotcasesDotindexRouteImport.update({
@@ -393,6 +430,18 @@ const StaffDotpayoutsDotnewRoute = StaffDotpayoutsDotnewRouteImport.update({
   path: '/payouts/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotsportsDotinvoicesRoute =
+  StaffDotsportsDotinvoicesRouteImport.update({
+    id: '/sports/invoices',
+    path: '/sports/invoices',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotmembershipTypesRoute =
+  StaffDotsportsDotmembershipTypesRouteImport.update({
+    id: '/sports/membership-types',
+    path: '/sports/membership-types',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDottransfersDotindexRoute =
   StaffDottransfersDotindexRouteImport.update({
     id: '/transfers/',
@@ -457,11 +506,17 @@ export interface FileRoutesByFullPath {
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/sports/finances': typeof MyPageDotsports_DotfinancesRoute
+  '/my-page/sports/my-membership': typeof MyPageDotsports_DotmyMembershipRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
+  '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -472,6 +527,7 @@ export interface FileRoutesByFullPath {
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
+  '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
@@ -520,11 +576,17 @@ export interface FileRoutesByTo {
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/sports/finances': typeof MyPageDotsports_DotfinancesRoute
+  '/my-page/sports/my-membership': typeof MyPageDotsports_DotmyMembershipRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
+  '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -535,6 +597,7 @@ export interface FileRoutesByTo {
   '/kindergarten/kindergartens': typeof KindergartenDotkindergartensDotindexRoute
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
+  '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
@@ -586,11 +649,17 @@ export interface FileRoutesById {
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/sports_/finances': typeof MyPageDotsports_DotfinancesRoute
+  '/my-page/sports_/my-membership': typeof MyPageDotsports_DotmyMembershipRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
+  '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -601,6 +670,7 @@ export interface FileRoutesById {
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
+  '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
@@ -653,11 +723,17 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/sports/finances'
+    | '/my-page/sports/my-membership'
     | '/sports/fitness-clubs/$slug'
+    | '/sports/membership/buy'
+    | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/invoices'
+    | '/staff/sports/membership-types'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
@@ -668,6 +744,7 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens/'
     | '/my-page/deposit-account/'
     | '/sports/fitness-clubs/'
+    | '/sports/membership/'
     | '/staff/cases/'
     | '/staff/payouts/'
     | '/staff/transfers/'
@@ -716,11 +793,17 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/sports/finances'
+    | '/my-page/sports/my-membership'
     | '/sports/fitness-clubs/$slug'
+    | '/sports/membership/buy'
+    | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/invoices'
+    | '/staff/sports/membership-types'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects'
@@ -731,6 +814,7 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens'
     | '/my-page/deposit-account'
     | '/sports/fitness-clubs'
+    | '/sports/membership'
     | '/staff/cases'
     | '/staff/payouts'
     | '/staff/transfers'
@@ -781,11 +865,17 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/sports_/finances'
+    | '/my-page/sports_/my-membership'
     | '/sports/fitness-clubs/$slug'
+    | '/sports/membership/buy'
+    | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/invoices'
+    | '/staff/sports/membership-types'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
@@ -796,6 +886,7 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens/'
     | '/my-page/deposit-account/'
     | '/sports/fitness-clubs/'
+    | '/sports/membership/'
     | '/staff/cases/'
     | '/staff/payouts/'
     | '/staff/transfers/'
@@ -833,6 +924,8 @@ export interface RootRouteChildren {
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
   SportsDotfitnessClubsDotslugRoute: typeof SportsDotfitnessClubsDotslugRoute
+  SportsDotmembershipDotbuyRoute: typeof SportsDotmembershipDotbuyRoute
+  SportsDotmembershipDotconfirmationRoute: typeof SportsDotmembershipDotconfirmationRoute
   AboutUsDotbuildingProjectsDotindexRoute: typeof AboutUsDotbuildingProjectsDotindexRoute
   AboutUsDotjobListingsDotindexRoute: typeof AboutUsDotjobListingsDotindexRoute
   AboutUsDotstudyPlacesDotindexRoute: typeof AboutUsDotstudyPlacesDotindexRoute
@@ -840,6 +933,7 @@ export interface RootRouteChildren {
   HealthDothealthCentersDotindexRoute: typeof HealthDothealthCentersDotindexRoute
   KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
   SportsDotfitnessClubsDotindexRoute: typeof SportsDotfitnessClubsDotindexRoute
+  SportsDotmembershipDotindexRoute: typeof SportsDotmembershipDotindexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1208,6 +1302,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotdepositAccountDotrefundRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/sports_/finances': {
+      id: '/my-page/sports_/finances'
+      path: '/sports/finances'
+      fullPath: '/my-page/sports/finances'
+      preLoaderRoute: typeof MyPageDotsports_DotfinancesRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/sports_/my-membership': {
+      id: '/my-page/sports_/my-membership'
+      path: '/sports/my-membership'
+      fullPath: '/my-page/sports/my-membership'
+      preLoaderRoute: typeof MyPageDotsports_DotmyMembershipRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/sports/fitness-clubs/': {
       id: '/sports/fitness-clubs/'
       path: '/sports/fitness-clubs'
@@ -1220,6 +1328,27 @@ declare module '@tanstack/react-router' {
       path: '/sports/fitness-clubs/$slug'
       fullPath: '/sports/fitness-clubs/$slug'
       preLoaderRoute: typeof SportsDotfitnessClubsDotslugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/membership/': {
+      id: '/sports/membership/'
+      path: '/sports/membership'
+      fullPath: '/sports/membership/'
+      preLoaderRoute: typeof SportsDotmembershipDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/membership/buy': {
+      id: '/sports/membership/buy'
+      path: '/sports/membership/buy'
+      fullPath: '/sports/membership/buy'
+      preLoaderRoute: typeof SportsDotmembershipDotbuyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/membership/confirmation': {
+      id: '/sports/membership/confirmation'
+      path: '/sports/membership/confirmation'
+      fullPath: '/sports/membership/confirmation'
+      preLoaderRoute: typeof SportsDotmembershipDotconfirmationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/staff/cases/': {
@@ -1264,6 +1393,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotpayoutsDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/invoices': {
+      id: '/staff/sports/invoices'
+      path: '/sports/invoices'
+      fullPath: '/staff/sports/invoices'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/membership-types': {
+      id: '/staff/sports/membership-types'
+      path: '/sports/membership-types'
+      fullPath: '/staff/sports/membership-types'
+      preLoaderRoute: typeof StaffDotsportsDotmembershipTypesRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/transfers/': {
       id: '/staff/transfers/'
       path: '/transfers'
@@ -1296,6 +1439,8 @@ interface MyPageRouteChildren {
   MyPageDotindexRoute: typeof MyPageDotindexRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
+  MyPageDotsports_DotfinancesRoute: typeof MyPageDotsports_DotfinancesRoute
+  MyPageDotsports_DotmyMembershipRoute: typeof MyPageDotsports_DotmyMembershipRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
 }
 
@@ -1308,6 +1453,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
+  MyPageDotsports_DotfinancesRoute: MyPageDotsports_DotfinancesRoute,
+  MyPageDotsports_DotmyMembershipRoute: MyPageDotsports_DotmyMembershipRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
 }
 
@@ -1327,6 +1474,8 @@ interface StaffRouteChildren {
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
+  StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
+  StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
   StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
@@ -1347,6 +1496,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
+  StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
+  StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
   StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
@@ -1390,6 +1541,9 @@ const rootRouteChildren: RootRouteChildren = {
   KindergartenDotkindergartensDotslugRoute:
     KindergartenDotkindergartensDotslugRoute,
   SportsDotfitnessClubsDotslugRoute: SportsDotfitnessClubsDotslugRoute,
+  SportsDotmembershipDotbuyRoute: SportsDotmembershipDotbuyRoute,
+  SportsDotmembershipDotconfirmationRoute:
+    SportsDotmembershipDotconfirmationRoute,
   AboutUsDotbuildingProjectsDotindexRoute:
     AboutUsDotbuildingProjectsDotindexRoute,
   AboutUsDotjobListingsDotindexRoute: AboutUsDotjobListingsDotindexRoute,
@@ -1399,6 +1553,7 @@ const rootRouteChildren: RootRouteChildren = {
   KindergartenDotkindergartensDotindexRoute:
     KindergartenDotkindergartensDotindexRoute,
   SportsDotfitnessClubsDotindexRoute: SportsDotfitnessClubsDotindexRoute,
+  SportsDotmembershipDotindexRoute: SportsDotmembershipDotindexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

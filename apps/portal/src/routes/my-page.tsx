@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadNavigation } from '#core/members-area/load-navigation.ts'
+import { loadMenu } from '#core/members-area/load-navigation.ts'
 import { myPageEntries } from '../offers/my-page-entries.ts'
+import { myPageSections } from '../offers/my-page-sections.ts'
 
 /** All pages of my page: their menu is read once in a visit. */
 export const Route = createFileRoute('/my-page')({
-  loader: () => loadNavigation(myPageEntries),
+  loader: () => loadMenu(myPageEntries, myPageSections),
   staleTime: Number.POSITIVE_INFINITY,
 })

@@ -29,6 +29,7 @@ export function MyPageFrame(props: { heading: string; intro?: string; children: 
           {...(intro && { intro })}
           parents={isBelow ? [{ name: m.my_page_nav_label(), href: overview }] : []}
         >
+          <SectionNavigation />
           {children}
         </Page>
       </div>
@@ -42,7 +43,7 @@ function MyPageNavigation() {
   const path = usePublicPath()
   const user = useSessionUser()
   const { signOut, failure } = useSignOut()
-  const entries = visibleEntries(route.useLoaderData(), user?.isFitnessMember ?? false)
+  const entries = visibleEntries(route.useLoaderData().entries, user?.isFitnessMember ?? false)
   return (
     <nav className={styles.navigation} aria-label={m.my_page_nav_label()}>
       <ul className={styles.entries}>
@@ -68,6 +69,33 @@ function MyPageNavigation() {
         )}
       </div>
       {failure}
+    </nav>
+  )
+}
+
+/** The pages that belong together with this one, where there are such. */
+function SectionNavigation() {
+  const path = usePublicPath()
+  const user = useSessionUser()
+  const { sections } = route.useLoaderData()
+  const [address, section] =
+    Object.entries(sections).find(([, links]) => links.some(({ href }) => href === path)) ?? []
+  if (!address || !section) return null
+  return (
+    <nav aria-label={m.my_page_section_label()}>
+      <ul className={styles.section}>
+        {visibleEntries(section, user?.isFitnessMember ?? false).map(({ href, text }) => (
+          <li key={href}>
+            <ContentLink
+              href={href}
+              className={styles.sectionEntry}
+              current={href === path ? 'page' : undefined}
+            >
+              {text}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -10,6 +10,12 @@ export type MyPageEntry = {
 }
 
 /**
+ * A page that belongs to another one of the menu, and is found from there: `myPageSection` of a
+ * feature's `my-page-section.ts` is a list of them.
+ */
+export type MyPageSectionEntry = MyPageEntry & { readonly section: PageId }
+
+/**
  * What a feature shows on the first page of my page, or nothing when nothing needs attention:
  * `myPageCard` of its `my-page-card.ts`.
  */

@@ -1,10 +1,10 @@
 import type { TextLink } from '@trivsel/content-contract/content'
 import { getLocale } from '#locale'
 import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'
-import type { MyPageEntry } from './my-page-offer.ts'
+import type { MyPageEntry, MyPageSectionEntry } from './my-page-offer.ts'
 
 /** Pages whose entries only fitness members see (specification, section 6). */
-const membersOnlyPages: ReadonlySet<PageId> = new Set()
+const membersOnlyPages: ReadonlySet<PageId> = new Set(['myFinances'])
 
 /** The pages that are always there. */
 export function fixedNavigation(entries: readonly MyPageEntry[]): TextLink[] {
@@ -13,6 +13,16 @@ export function fixedNavigation(entries: readonly MyPageEntry[]): TextLink[] {
     href: pagePath(page, getLocale()),
     openInNewTab: false,
   }))
+}
+
+/** By the address of the page that they stand below, in the language of the page. */
+export function sectionNavigation(
+  entries: readonly MyPageSectionEntry[],
+): Readonly<Record<string, TextLink[]>> {
+  const sections = Object.groupBy(entries, ({ section }) => pagePath(section, getLocale()))
+  return Object.fromEntries(
+    Object.entries(sections).map(([address, below = []]) => [address, fixedNavigation(below)]),
+  )
 }
 
 /** The entries that somebody sees, a fitness member or not. */

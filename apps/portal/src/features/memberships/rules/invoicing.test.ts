@@ -32,7 +32,7 @@ describe('the first invoice', () => {
     expect(whole).toMatchObject({ kind: 'month', to: '2026-12-31', amountOre: 30_000 })
     expect(firstInvoice(monthly, '2026-12-01').periodEnd).toBe('2027-01-31')
     const [lastDay] = firstInvoice(monthly, '2028-02-29').lines
-    expect(lastDay).toMatchObject({ kind: 'rest-of-month', to: '2028-02-29', amountOre: 1_034 })
+    expect(lastDay).toMatchObject({ kind: 'rest-of-month', to: '2028-02-29', amountOre: 1_000 })
   })
 
   it('is for all of what is paid once', () => {

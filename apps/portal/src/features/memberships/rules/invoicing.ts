@@ -62,12 +62,12 @@ export function firstInvoice(price: Price, startDate: string): DraftInvoice {
 
 const firstInvoiceDue = (startDate: string) => addDays(startDate, daysToPay)
 
-/** By days, the first and the last included, to the nearest øre. */
+/** By days, the first and the last included, to the nearest krone. */
 function restOfMonth(priceOre: number, startDate: string): InvoiceLine {
   if (isFirstOfMonth(startDate)) return wholeMonth(priceOre, startDate)
   const to = lastOfMonth(startDate)
   const days = daysBetween(startDate, to) + 1
-  const amountOre = Math.round((priceOre * days) / Number(to.slice(8)))
+  const amountOre = Math.round((priceOre * days) / Number(to.slice(8)) / 100) * 100
   return { kind: 'rest-of-month', from: startDate, to, amountOre }
 }
 

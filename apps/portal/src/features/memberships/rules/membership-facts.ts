@@ -6,7 +6,7 @@ export const cashMembership = 'CASH_MEMBERSHIP'
 export const monthlyMembership = 'DIRECT_DEBIT_MEMBERSHIP'
 
 /** What the rules look at. Dates are calendar days in Norway, `2026-11-23`, first and last included. */
-export type MembershipFacts = {
+export type MembershipFacts<Freeze extends Period = Period> = {
   readonly membershipCategory: string
   readonly startDate: string
   /** None of one that runs on. */
@@ -15,7 +15,7 @@ export type MembershipFacts = {
   readonly commitmentMonths: number
   readonly isTerminated: boolean
   /** Whole months each, of which no two overlap. */
-  readonly freezes: readonly Period[]
+  readonly freezes: readonly Freeze[]
 }
 
 /** What staff have set. Whole calendar months all of them. */

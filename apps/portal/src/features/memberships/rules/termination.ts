@@ -9,17 +9,6 @@ import {
 } from './membership-facts.ts'
 import { earlierOf, laterOf, nextMonth, type Period } from './months.ts'
 
-/** Specification, section 3: termination reasons. */
-export const terminationReasons = [
-  'OFFER',
-  'ANOTHER_GYM',
-  'NOT_TRAINING',
-  'PRICE',
-  'NOT_STUDENT',
-  'OTHER',
-] as const
-export type TerminationReason = (typeof terminationReasons)[number]
-
 export type TerminationRefusal =
   | 'MEMBERSHIP_PAID_ONCE'
   | 'MEMBERSHIP_TERMINATED'
@@ -38,7 +27,7 @@ export type Termination<Freeze extends Period = Period> = {
  * months that are paid, and it does not end before the commitment does.
  */
 export function checkTermination<Freeze extends Period>(
-  membership: MembershipFacts & { readonly freezes: readonly Freeze[] },
+  membership: MembershipFacts<Freeze>,
   { today, settings }: { today: string; settings: MembershipSettings },
 ): Termination<Freeze> | { refusal: TerminationRefusal } {
   if (membership.membershipCategory === cashMembership) return { refusal: 'MEMBERSHIP_PAID_ONCE' }
