@@ -10,14 +10,14 @@ import { staffMember } from '#core/staff-area/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { Membership } from './contract.ts'
+import { sendMonthlyInvoices } from './send-monthly-invoices.server.ts'
+import { fitnessInvoice } from './tables.server.ts'
 import {
   newMember,
   newPerson,
   startMemberships,
   waitingMails,
-} from './memberships.testing.server.ts'
-import { sendMonthlyInvoices } from './send-monthly-invoices.server.ts'
-import { fitnessInvoice } from './tables.server.ts'
+} from './testing/memberships.testing.server.ts'
 
 const atOnce = 12
 const { database } = await createTestDatabase({ size: atOnce + 4 })

@@ -10,7 +10,7 @@ import type { Period } from './rules/months.ts'
 
 export const reasonNames = {
   OFFER: m.termination_reason_offer,
-  ANOTHER_GYM: m.termination_reason_another_gym,
+  ANOTHER_GYM: m.termination_reason_elsewhere,
   NOT_TRAINING: m.termination_reason_not_training,
   PRICE: m.termination_reason_price,
   NOT_STUDENT: m.termination_reason_not_student,

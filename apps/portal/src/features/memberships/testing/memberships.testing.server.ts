@@ -8,10 +8,10 @@ import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
-import { createMembershipsApi } from './api.server.ts'
-import { demoTypes } from './demo/types.ts'
-import { monthlyMembership } from './rules/membership-facts.ts'
-import { fitnessMembershipType } from './tables.server.ts'
+import { createMembershipsApi } from '../api.server.ts'
+import { demoTypes } from '../demo/types.ts'
+import { monthlyMembership } from '../rules/membership-facts.ts'
+import { fitnessMembershipType } from '../tables.server.ts'
 
 type Membership = typeof fitnessMembership.$inferInsert
 
