@@ -4,13 +4,12 @@ import { unlistedPageHead } from '#ui/page-head.ts'
 import { PurchasePage } from '../components/PurchasePage.tsx'
 
 export const Route = createFileRoute('/sports/membership/buy')({
-  validateSearch: ({ type }: Record<string, unknown>) => ({
-    type: typeof type === 'string' ? type : '',
-  }),
+  validateSearch: ({ type }: Record<string, unknown>): { type?: string } =>
+    typeof type === 'string' ? { type } : {},
   head: () => unlistedPageHead({ title: m.membership_purchase_heading() }),
   component: PurchaseRoute,
 })
 
 function PurchaseRoute() {
-  return <PurchasePage type={Route.useSearch().type} />
+  return <PurchasePage type={Route.useSearch().type ?? ''} />
 }

@@ -86,6 +86,8 @@ describe('a freeze', () => {
       refusal: 'FREEZE_LIMIT',
     })
     expect(checkFreeze(twice, ask('2027-09-01'), on('2027-05-23'))).toEqual(granted)
+    const sinceTheFirst = { ...twice, startDate: '2026-08-01' }
+    expect(checkFreeze(sinceTheFirst, ask('2027-08-01'), on('2027-05-23'))).toEqual(granted)
     const later = { ...bound, freezes: [frozen('2027-09-01')] }
     expect(checkFreeze(later, ask('2027-11-01'), on('2027-09-23'))).toEqual({
       refusal: 'FREEZE_LIMIT',
@@ -113,6 +115,10 @@ describe('a freeze', () => {
     const ending = buildFacts({ endDate: '2027-02-28' })
     expect(checkFreeze(ending, ask('2027-02-01'), on('2026-11-23'))).toEqual(granted)
     expect(checkFreeze(ending, ask('2027-03-01'), on('2026-11-23'))).toEqual({
+      refusal: 'FREEZE_AFTER_END',
+    })
+    const within = buildFacts({ endDate: '2027-03-15' })
+    expect(checkFreeze(within, ask('2027-03-01'), on('2026-11-23'))).toEqual({
       refusal: 'FREEZE_AFTER_END',
     })
   })

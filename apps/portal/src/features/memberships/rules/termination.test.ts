@@ -70,6 +70,10 @@ it('says when the last invoice is due: the first of the last month that is paid'
   expect(dueOn('2026-11-23', { freezes: [frozen('2026-12-01')] })).toMatchObject({
     lastInvoiceDueDate: '2027-01-01',
   })
+  // Nothing is asked for of a last month that is frozen.
+  expect(
+    dueOn('2026-12-05', { endDate: '2027-01-31', freezes: [frozen('2027-01-01')] }),
+  ).toMatchObject({ endDate: '2027-01-31', lastInvoiceDueDate: '2026-12-01' })
   // The first invoice was for all of it.
   expect(dueOn('2026-11-24', { startDate: '2026-11-23' })).toMatchObject({
     endDate: '2026-12-31',
