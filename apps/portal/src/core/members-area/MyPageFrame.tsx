@@ -10,7 +10,7 @@ import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import styles from './MyPageFrame.module.css'
-import { visibleEntries } from './navigation.ts'
+import { findSection, visibleEntries } from './navigation.ts'
 
 /**
  * Around every page of my page: the ways between them, the other language, and out. It is the same
@@ -43,7 +43,9 @@ function MyPageNavigation() {
   const path = usePublicPath()
   const user = useSessionUser()
   const { signOut, failure } = useSignOut()
-  const entries = visibleEntries(route.useLoaderData().entries, user?.isFitnessMember ?? false)
+  const menu = route.useLoaderData()
+  const entries = visibleEntries(menu.entries, user?.isFitnessMember ?? false)
+  const section = findSection(menu.sections, path)
   return (
     <nav className={styles.navigation} aria-label={m.my_page_nav_label()}>
       <ul className={styles.entries}>
@@ -53,7 +55,7 @@ function MyPageNavigation() {
               href={href}
               openInNewTab={openInNewTab}
               className={styles.entry}
-              current={href === path ? 'page' : undefined}
+              current={href === path ? 'page' : href === section?.address ? 'true' : undefined}
             >
               {text}
             </ContentLink>
@@ -77,14 +79,12 @@ function MyPageNavigation() {
 function SectionNavigation() {
   const path = usePublicPath()
   const user = useSessionUser()
-  const { sections } = route.useLoaderData()
-  const [address, section] =
-    Object.entries(sections).find(([, links]) => links.some(({ href }) => href === path)) ?? []
-  if (!address || !section) return null
+  const section = findSection(route.useLoaderData().sections, path)
+  if (!section) return null
   return (
     <nav aria-label={m.my_page_section_label()}>
       <ul className={styles.section}>
-        {visibleEntries(section, user?.isFitnessMember ?? false).map(({ href, text }) => (
+        {visibleEntries(section.links, user?.isFitnessMember ?? false).map(({ href, text }) => (
           <li key={href}>
             <ContentLink
               href={href}

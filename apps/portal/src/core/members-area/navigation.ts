@@ -25,6 +25,17 @@ export function sectionNavigation(
   )
 }
 
+/** The section that a page belongs to, the page that it stands below with it. */
+export function findSection(
+  sections: ReturnType<typeof sectionNavigation>,
+  path: string,
+): { address: string; links: readonly TextLink[] } | null {
+  const found = Object.entries(sections).find(([, links]) =>
+    links.some(({ href }) => href === path),
+  )
+  return found ? { address: found[0], links: found[1] } : null
+}
+
 /** The entries that somebody sees, a fitness member or not. */
 export function visibleEntries(
   entries: readonly TextLink[],
