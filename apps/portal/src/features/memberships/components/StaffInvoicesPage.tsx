@@ -5,11 +5,13 @@ import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { noonOf } from '#platform/time/date.ts'
+import { formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { invoiceStatuses, type StaffInvoices } from '../contract.ts'
-import { dateText, statusNames } from '../membership-texts.ts'
+import { statusNames } from '../membership-texts.ts'
 import { staffInvoicesQuery } from '../queries.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
@@ -85,7 +87,7 @@ function makeColumns(): DataColumn<Invoice>[] {
       id: 'due',
       header: m.invoice_due(),
       value: ({ dueOn }) => dueOn,
-      cell: ({ dueOn }) => dateText(dueOn),
+      cell: ({ dueOn }) => formatShortDate(noonOf(dueOn)),
       isSortable: true,
     },
     {
@@ -98,7 +100,7 @@ function makeColumns(): DataColumn<Invoice>[] {
       id: 'paid',
       header: m.fitness_paid_on(),
       value: ({ paidOn }) => paidOn ?? '',
-      cell: ({ paidOn }) => paidOn && dateText(paidOn),
+      cell: ({ paidOn }) => paidOn && formatShortDate(noonOf(paidOn)),
       isSortable: true,
     },
   ]

@@ -6,10 +6,12 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { noonOf } from '#platform/time/date.ts'
+import { formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
-import { dateText, lengthText, priceText } from '../membership-texts.ts'
+import { lengthText, priceText } from '../membership-texts.ts'
 import type { MembershipType } from '../membership-type.ts'
 import { settingsQuery, staffTypesQuery } from '../queries.ts'
 import { emptyType, toTypedType } from '../typed-type.ts'
@@ -109,7 +111,7 @@ function makeColumns(): DataColumn<MembershipType>[] {
       id: 'from',
       header: m.membership_type_valid_from(),
       value: ({ validFrom }) => validFrom,
-      cell: ({ validFrom }) => dateText(validFrom),
+      cell: ({ validFrom }) => formatShortDate(noonOf(validFrom)),
       isSortable: true,
     },
     {
