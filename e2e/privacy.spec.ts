@@ -3,11 +3,10 @@ import type { Download, Page } from '@playwright/test'
 import { ownSite } from './support/addresses.ts'
 import { linkInMail } from './support/mail.ts'
 import { privacyTexts } from './support/privacy-texts.ts'
-import { expect, expectNoSidewaysScroll, type Language, languages, test } from './support/test.ts'
+import { newPassword as password, signUp } from './support/sign-up.ts'
+import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts'
 
-const password = 'fire rare gule ender'
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
-let made = 0
 
 /** A synthetic number that nobody else in this run has. */
 function newNationalId(): string {
@@ -18,24 +17,6 @@ function newNationalId(): string {
     const control = (11 - (sum % 11)) % 11
     if (control !== 10) return ten + control
   }
-}
-
-/** Somebody new, logged in, by way of the mailed link as everybody; the page is not needed for it. */
-async function signUp(page: Page, language: Language): Promise<string> {
-  const email = `slett-${Date.now()}-${process.pid}-${++made}@trivsel.example`
-  const post = async (path: string, data: object) => {
-    const url = `/api/frontend/accounts/${path}`
-    const response = await page.request.post(url, { headers: ownSite, data })
-    expect(response.ok()).toBe(true)
-  }
-  await post('sign-up', { email, locale: language })
-  const link = await linkInMail(page.request, {
-    to: email,
-    subject: privacyTexts[language].signUpMail,
-  })
-  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
-  await post('sign-up/complete', { token, firstName: 'Siri', lastName: 'Slett', password })
-  return email
 }
 
 async function textOf(download: Download): Promise<string> {

@@ -86,6 +86,14 @@ export const allowances: readonly Allowance[] = [
     in: ['scripts/screens.ts', 'scripts/mutation-areas.ts'],
     kinds: ['kindergarten', 'gym', 'jobListing', 'event'],
   },
+  {
+    why: 'a membership is ended for another gym (specification, section 3)',
+    in: [
+      'apps/portal/src/core/memberships/termination-reasons.ts',
+      'apps/portal/src/features/memberships/',
+    ],
+    kinds: ['gym'],
+  },
   { why: 'this list', in: ['scripts/kind-mentions.ts'], kinds: listedKindNames },
 ]
 

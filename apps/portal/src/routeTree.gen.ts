@@ -63,15 +63,22 @@ import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './fea
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
 import { Route as MyPageDotsportsDotindexRouteImport } from './features/group-classes/routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
+import { Route as MyPageDotsportsDotfinancesRouteImport } from './features/memberships/routes/my-page.sports.finances'
+import { Route as MyPageDotsportsDotmyMembershipRouteImport } from './features/memberships/routes/my-page.sports.my-membership'
 import { Route as MyPageDotsportsDotptRouteImport } from './features/personal-training/routes/my-page.sports.pt'
 import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gyms/routes/sports.fitness-clubs.index'
 import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gyms/routes/sports.fitness-clubs.$slug'
+import { Route as SportsDotmembershipDotindexRouteImport } from './features/memberships/routes/sports.membership.index'
+import { Route as SportsDotmembershipDotbuyRouteImport } from './features/memberships/routes/sports.membership.buy'
+import { Route as SportsDotmembershipDotconfirmationRouteImport } from './features/memberships/routes/sports.membership.confirmation'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
+import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
+import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
 import { Route as StaffDotsportsDotrequestsRouteImport } from './features/personal-training/routes/staff.sports.requests'
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
@@ -366,6 +373,18 @@ const MyPageDotsportsDotboostRoute = MyPageDotsportsDotboostRouteImport.update({
   path: '/sports/boost',
   getParentRoute: () => MyPageRoute,
 } as any)
+const MyPageDotsportsDotfinancesRoute =
+  MyPageDotsportsDotfinancesRouteImport.update({
+    id: '/sports/finances',
+    path: '/sports/finances',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotsportsDotmyMembershipRoute =
+  MyPageDotsportsDotmyMembershipRouteImport.update({
+    id: '/sports/my-membership',
+    path: '/sports/my-membership',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotptRoute = MyPageDotsportsDotptRouteImport.update({
   id: '/sports/pt',
   path: '/sports/pt',
@@ -381,6 +400,24 @@ const SportsDotfitnessClubsDotslugRoute =
   SportsDotfitnessClubsDotslugRouteImport.update({
     id: '/sports/fitness-clubs/$slug',
     path: '/sports/fitness-clubs/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SportsDotmembershipDotindexRoute =
+  SportsDotmembershipDotindexRouteImport.update({
+    id: '/sports/membership/',
+    path: '/sports/membership/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SportsDotmembershipDotbuyRoute =
+  SportsDotmembershipDotbuyRouteImport.update({
+    id: '/sports/membership/buy',
+    path: '/sports/membership/buy',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SportsDotmembershipDotconfirmationRoute =
+  SportsDotmembershipDotconfirmationRouteImport.update({
+    id: '/sports/membership/confirmation',
+    path: '/sports/membership/confirmation',
     getParentRoute: () => rootRouteImport,
   } as any)
 const StaffDotcasesDotindexRoute = StaffDotcasesDotindexRouteImport.update({
@@ -414,6 +451,18 @@ const StaffDotpayoutsDotnewRoute = StaffDotpayoutsDotnewRouteImport.update({
   path: '/payouts/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotsportsDotinvoicesRoute =
+  StaffDotsportsDotinvoicesRouteImport.update({
+    id: '/sports/invoices',
+    path: '/sports/invoices',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotmembershipTypesRoute =
+  StaffDotsportsDotmembershipTypesRouteImport.update({
+    id: '/sports/membership-types',
+    path: '/sports/membership-types',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotrequestsRoute =
   StaffDotsportsDotrequestsRouteImport.update({
     id: '/sports/requests',
@@ -497,12 +546,18 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
+  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
+  '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
+  '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
@@ -515,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
+  '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
@@ -566,12 +622,18 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
+  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
+  '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
+  '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
@@ -584,6 +646,7 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/sports': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
+  '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
@@ -638,12 +701,18 @@ export interface FileRoutesById {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
+  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
+  '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
+  '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
+  '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
@@ -656,6 +725,7 @@ export interface FileRoutesById {
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
+  '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
@@ -711,12 +781,18 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
+    | '/my-page/sports/finances'
+    | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
+    | '/sports/membership/buy'
+    | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/invoices'
+    | '/staff/sports/membership-types'
     | '/staff/sports/requests'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
@@ -729,6 +805,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
+    | '/sports/membership/'
     | '/staff/cases/'
     | '/staff/payouts/'
     | '/staff/transfers/'
@@ -780,12 +857,18 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
+    | '/my-page/sports/finances'
+    | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
+    | '/sports/membership/buy'
+    | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/invoices'
+    | '/staff/sports/membership-types'
     | '/staff/sports/requests'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
@@ -798,6 +881,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account'
     | '/my-page/sports'
     | '/sports/fitness-clubs'
+    | '/sports/membership'
     | '/staff/cases'
     | '/staff/payouts'
     | '/staff/transfers'
@@ -851,12 +935,18 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
+    | '/my-page/sports/finances'
+    | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
+    | '/sports/membership/buy'
+    | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/invoices'
+    | '/staff/sports/membership-types'
     | '/staff/sports/requests'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
@@ -869,6 +959,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
+    | '/sports/membership/'
     | '/staff/cases/'
     | '/staff/payouts/'
     | '/staff/transfers/'
@@ -909,6 +1000,8 @@ export interface RootRouteChildren {
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
   SportsDotfitnessClubsDotslugRoute: typeof SportsDotfitnessClubsDotslugRoute
+  SportsDotmembershipDotbuyRoute: typeof SportsDotmembershipDotbuyRoute
+  SportsDotmembershipDotconfirmationRoute: typeof SportsDotmembershipDotconfirmationRoute
   AboutUsDotbuildingProjectsDotindexRoute: typeof AboutUsDotbuildingProjectsDotindexRoute
   AboutUsDotjobListingsDotindexRoute: typeof AboutUsDotjobListingsDotindexRoute
   AboutUsDotstudyPlacesDotindexRoute: typeof AboutUsDotstudyPlacesDotindexRoute
@@ -916,6 +1009,7 @@ export interface RootRouteChildren {
   HealthDothealthCentersDotindexRoute: typeof HealthDothealthCentersDotindexRoute
   KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
   SportsDotfitnessClubsDotindexRoute: typeof SportsDotfitnessClubsDotindexRoute
+  SportsDotmembershipDotindexRoute: typeof SportsDotmembershipDotindexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1298,6 +1392,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotboostRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/sports/finances': {
+      id: '/my-page/sports/finances'
+      path: '/sports/finances'
+      fullPath: '/my-page/sports/finances'
+      preLoaderRoute: typeof MyPageDotsportsDotfinancesRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/sports/my-membership': {
+      id: '/my-page/sports/my-membership'
+      path: '/sports/my-membership'
+      fullPath: '/my-page/sports/my-membership'
+      preLoaderRoute: typeof MyPageDotsportsDotmyMembershipRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/pt': {
       id: '/my-page/sports/pt'
       path: '/sports/pt'
@@ -1317,6 +1425,27 @@ declare module '@tanstack/react-router' {
       path: '/sports/fitness-clubs/$slug'
       fullPath: '/sports/fitness-clubs/$slug'
       preLoaderRoute: typeof SportsDotfitnessClubsDotslugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/membership/': {
+      id: '/sports/membership/'
+      path: '/sports/membership'
+      fullPath: '/sports/membership/'
+      preLoaderRoute: typeof SportsDotmembershipDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/membership/buy': {
+      id: '/sports/membership/buy'
+      path: '/sports/membership/buy'
+      fullPath: '/sports/membership/buy'
+      preLoaderRoute: typeof SportsDotmembershipDotbuyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/membership/confirmation': {
+      id: '/sports/membership/confirmation'
+      path: '/sports/membership/confirmation'
+      fullPath: '/sports/membership/confirmation'
+      preLoaderRoute: typeof SportsDotmembershipDotconfirmationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/staff/cases/': {
@@ -1359,6 +1488,20 @@ declare module '@tanstack/react-router' {
       path: '/payouts/new'
       fullPath: '/staff/payouts/new'
       preLoaderRoute: typeof StaffDotpayoutsDotnewRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/invoices': {
+      id: '/staff/sports/invoices'
+      path: '/sports/invoices'
+      fullPath: '/staff/sports/invoices'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/membership-types': {
+      id: '/staff/sports/membership-types'
+      path: '/sports/membership-types'
+      fullPath: '/staff/sports/membership-types'
+      preLoaderRoute: typeof StaffDotsportsDotmembershipTypesRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/requests': {
@@ -1414,6 +1557,8 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
+  MyPageDotsportsDotfinancesRoute: typeof MyPageDotsportsDotfinancesRoute
+  MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
   MyPageDotsportsDotptRoute: typeof MyPageDotsportsDotptRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
@@ -1430,6 +1575,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
+  MyPageDotsportsDotfinancesRoute: MyPageDotsportsDotfinancesRoute,
+  MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
   MyPageDotsportsDotptRoute: MyPageDotsportsDotptRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
@@ -1455,6 +1602,8 @@ interface StaffRouteChildren {
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
+  StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
+  StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
   StaffDotsportsDotrequestsRoute: typeof StaffDotsportsDotrequestsRoute
   StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
@@ -1476,6 +1625,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
+  StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
+  StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
   StaffDotsportsDotrequestsRoute: StaffDotsportsDotrequestsRoute,
   StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
@@ -1521,6 +1672,9 @@ const rootRouteChildren: RootRouteChildren = {
   KindergartenDotkindergartensDotslugRoute:
     KindergartenDotkindergartensDotslugRoute,
   SportsDotfitnessClubsDotslugRoute: SportsDotfitnessClubsDotslugRoute,
+  SportsDotmembershipDotbuyRoute: SportsDotmembershipDotbuyRoute,
+  SportsDotmembershipDotconfirmationRoute:
+    SportsDotmembershipDotconfirmationRoute,
   AboutUsDotbuildingProjectsDotindexRoute:
     AboutUsDotbuildingProjectsDotindexRoute,
   AboutUsDotjobListingsDotindexRoute: AboutUsDotjobListingsDotindexRoute,
@@ -1530,6 +1684,7 @@ const rootRouteChildren: RootRouteChildren = {
   KindergartenDotkindergartensDotindexRoute:
     KindergartenDotkindergartensDotindexRoute,
   SportsDotfitnessClubsDotindexRoute: SportsDotfitnessClubsDotindexRoute,
+  SportsDotmembershipDotindexRoute: SportsDotmembershipDotindexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -22,6 +22,10 @@ const fieldKeys = z.string().transform((text, context) => {
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 /** In letters: one line of them. */
 const writtenLine = z.string().trim().min(1).max(100, 'at most 100 characters')
+const norwegianIban = z
+  .string()
+  .transform((text) => text.replaceAll(' ', ''))
+  .refine(isNorwegianIban, 'must be a Norwegian IBAN')
 const tileAddress = z
   .string()
   .regex(/^https?:\/\//, 'must start with https:// or http://')
@@ -81,16 +85,13 @@ const Configuration = z
       .refine(isOrganisationNumber, 'must be nine digits of an organisation number')
       .optional(),
     DEPOSIT_HOLDER_ADDRESS: writtenLine.optional(),
-    DEPOSIT_IBAN: z
-      .string()
-      .transform((text) => text.replaceAll(' ', ''))
-      .refine(isNorwegianIban, 'must be a Norwegian IBAN')
-      .optional(),
+    DEPOSIT_IBAN: norwegianIban.optional(),
     DEPOSIT_BIC: z
       .string()
       .regex(/^[A-Z]{4}NO[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'must be the BIC of a Norwegian bank')
       .optional(),
     DEPOSIT_BANK: writtenLine.optional(),
+    FITNESS_IBAN: norwegianIban.optional(),
     FEIDE_ISSUER: httpAddress.optional(),
     FEIDE_CLIENT_ID: z.string().optional(),
     FEIDE_CLIENT_SECRET: z.string().optional(),
@@ -122,6 +123,9 @@ const Configuration = z
     if (depositSettings.some((name) => environment[name]))
       for (const name of depositSettings.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for deposit accounts' })
+    // Invoices name the sender.
+    if (environment.FITNESS_IBAN && !environment.DEPOSIT_HOLDER)
+      context.addIssue({ code: 'custom', path: ['DEPOSIT_HOLDER'], message: 'needed for invoices' })
     if (environment.TILE_URL && !environment.TILE_ATTRIBUTION)
       context.addIssue({ code: 'custom', path: ['TILE_ATTRIBUTION'], message: 'needed for maps' })
     if (environment.TRIVSEL_ENV !== 'production') return
@@ -181,12 +185,15 @@ function depositExamples(environment: {
   DEPOSIT_HOLDER_NUMBER?: string | undefined
   DEPOSIT_IBAN?: string | undefined
   DEPOSIT_BIC?: string | undefined
+  FITNESS_IBAN?: string | undefined
 }): string[] {
   const { DEPOSIT_HOLDER_NUMBER: number, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = environment
+  const { FITNESS_IBAN: fitnessIban } = environment
   return [
     ...(number && !/^[89]/.test(number) ? ['DEPOSIT_HOLDER_NUMBER'] : []),
     ...(iban === exampleDeposit.DEPOSIT_IBAN ? ['DEPOSIT_IBAN'] : []),
     ...(bic?.[7] === '0' ? ['DEPOSIT_BIC'] : []),
+    ...(fitnessIban === exampleDeposit.FITNESS_IBAN ? ['FITNESS_IBAN'] : []),
   ]
 }
 

@@ -9,4 +9,5 @@ export const exampleDeposit = {
   DEPOSIT_IBAN: 'NO9386011117947',
   DEPOSIT_BIC: 'DEMONOK0XXX',
   DEPOSIT_BANK: 'Eksempelbanken',
+  FITNESS_IBAN: 'NO9386011117947',
 } as const

@@ -41,3 +41,33 @@ export function depositOrganisation(configuration: DepositConfiguration): Organi
   const isExample = TRIVSEL_ENV !== 'production'
   return { name, organisationNumber, address, iban, bic, bank, isExample }
 }
+
+export type FitnessConfiguration = Pick<
+  Configuration,
+  | 'TRIVSEL_ENV'
+  | 'DEPOSIT_HOLDER'
+  | 'DEPOSIT_HOLDER_NUMBER'
+  | 'DEPOSIT_HOLDER_ADDRESS'
+  | 'FITNESS_IBAN'
+>
+
+/** Who asks for money for training. It is no account of students’ money. */
+export type Seller = Pick<Organisation, 'name' | 'organisationNumber' | 'address' | 'isExample'> & {
+  /** Eleven digits. */
+  readonly accountNumber: string
+}
+
+/** `null` where no account is set up, and nothing is sold. */
+export function fitnessSeller(configuration: FitnessConfiguration): Seller | null {
+  const {
+    TRIVSEL_ENV,
+    DEPOSIT_HOLDER: name,
+    DEPOSIT_HOLDER_NUMBER: organisationNumber,
+    DEPOSIT_HOLDER_ADDRESS: address,
+    FITNESS_IBAN: iban,
+  } = configuration
+  if (!name || !organisationNumber || !address || !iban) return null
+  const isExample = TRIVSEL_ENV !== 'production'
+  // A Norwegian IBAN is the country, two check digits, and the number of the account.
+  return { name, organisationNumber, address, accountNumber: iban.slice(4), isExample }
+}

@@ -50,7 +50,7 @@ function MyPageNavigation() {
       <ul className={styles.entries}>
         {entries.map(({ link, below }) => (
           <li key={link.href} className={below.length > 0 ? styles.open : undefined}>
-            <Entry link={link} path={path} />
+            <Entry link={link} path={path} isOpen={below.length > 0} />
             {below.length > 0 && (
               <ul className={styles.below}>
                 {below.map((part) => (
@@ -76,14 +76,15 @@ function MyPageNavigation() {
   )
 }
 
-function Entry({ link, path }: { link: TextLink; path: string }) {
+function Entry(props: { link: TextLink; path: string; isOpen?: boolean }) {
+  const { link, path, isOpen } = props
   const { href, text, openInNewTab } = link
   return (
     <ContentLink
       href={href}
       openInNewTab={openInNewTab}
       className={styles.entry}
-      current={href === path ? 'page' : undefined}
+      current={href === path ? 'page' : isOpen ? 'true' : undefined}
     >
       {text}
     </ContentLink>

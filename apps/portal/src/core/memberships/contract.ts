@@ -1,18 +1,11 @@
-import { z } from 'zod/mini'
-
-/** Specification section 3 "Membership"; dates are calendar days in Norway, both included. */
-export const Membership = z.object({
-  id: z.int(),
-  type: z.string(),
+/** The membership that somebody has on a day; all that is known of it is the feature’s. */
+export type ActiveMembership = {
+  readonly id: number
+  readonly type: string
   /** `CASH_MEMBERSHIP` is one value. */
-  membershipCategory: z.string(),
-  membershipStartDate: z.iso.date(),
-  membershipEndDate: z.nullable(z.iso.date()),
+  readonly membershipCategory: string
+  readonly membershipStartDate: string
+  readonly membershipEndDate: string | null
   /** Blocks booking. */
-  isDisqualified: z.boolean(),
-})
-export type Membership = z.infer<typeof Membership>
-
-/** `GET /api/frontend/user/sports/memberships`: those that hold today; at most one. */
-export const Memberships = z.object({ items: z.array(Membership) })
-export type Memberships = z.infer<typeof Memberships>
+  readonly isDisqualified: boolean
+}

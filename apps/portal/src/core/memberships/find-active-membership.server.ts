@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Membership } from './contract.ts'
+import type { ActiveMembership } from './contract.ts'
 import { fitnessMembership } from './tables.server.ts'
 
 /**
@@ -11,7 +11,7 @@ export async function findActiveMembership(
   database: Database,
   userId: string,
   today: string,
-): Promise<Membership | undefined> {
+): Promise<ActiveMembership | undefined> {
   const [membership] = await database
     .select({
       id: fitnessMembership.id,
@@ -32,12 +32,12 @@ export async function findActiveMembership(
   return membership
 }
 
-/** The same as the list that the API shows. */
+/** The same as a list: of one, or of none. */
 export async function listActiveMemberships(
   database: Database,
   userId: string,
   today: string,
-): Promise<Membership[]> {
+): Promise<ActiveMembership[]> {
   const membership = await findActiveMembership(database, userId, today)
   return membership ? [membership] : []
 }

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import { terminationReasons } from './termination-reasons.ts'
 
 /**
  * A fitness membership from its first to its last day (both included; without a last day it runs on).
@@ -20,9 +31,27 @@ export const fitnessMembership = portal.table(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }),
     isDisqualified: boolean('is_disqualified').notNull().default(false),
+    /** Months that are to be paid before it may end; 0 for none. */
+    commitmentMonths: smallint('commitment_months').notNull().default(0),
+    /** None of one that is paid once. */
+    monthlyAmountOre: bigint('monthly_amount_ore', { mode: 'number' }),
+    directDebitEnabled: boolean('direct_debit_enabled').notNull().default(false),
+    /** Of the purchase, as the browser named it: sent again, it is the same one. */
+    orderId: uuid('order_id'),
+    /** When somebody has ended it; the last day is the end. */
+    terminatedOn: date('terminated_on', { mode: 'string' }),
+    terminationReason: text('termination_reason', { enum: terminationReasons }),
+    lastInvoiceDueOn: date('last_invoice_due_on', { mode: 'string' }),
   },
   (table) => [
     index('fitness_membership_user').on(table.userId),
+    check('fitness_membership_commitment', sql`${table.commitmentMonths} between 0 and 60`),
+    check('fitness_membership_amount', sql`${table.monthlyAmountOre} > 0`),
+    check(
+      'fitness_membership_terminated',
+      sql`num_nonnulls(${table.terminatedOn}, ${table.terminationReason}, ${table.lastInvoiceDueOn}) in (0, 3)
+        and (${table.terminatedOn} is null or ${table.endDate} is not null)`,
+    ),
     check('fitness_membership_period', sql`${table.endDate} >= ${table.startDate}`),
   ],
 )

@@ -16,8 +16,8 @@ export type UserDetails = ProfileForm & {
   nationalIdProof: { by: NationalIdProof; at: string } | null
   /** A question to ask of the national id; it is kept all the same. */
   nationalIdDoubt: NationalIdDoubt | null
-  /** A student is who has named an institution. */
-  type: 'STUDENT' | 'OTHER'
+  /** An employee is who is of the staff; a student, of the others, who has named an institution. */
+  type: 'STUDENT' | 'EMPLOYEE' | 'OTHER'
   /** Of the semester in `tuitionFeeCode`. */
   tuitionFee: TuitionFee
   /** Goes back with what is saved. */

@@ -1,9 +1,9 @@
 import type { CaseAction } from '#core/cases/rules.ts'
 import { m } from '#messages'
+import { formatMoney } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { DepositAccount } from './contract.ts'
-import { formatMoney } from './format-kroner.ts'
 import type { RefundApplication } from './refund/contract.ts'
 
 export type TimelineEntry = { readonly at: Date; readonly text: string; readonly comment: string }

@@ -6,6 +6,7 @@ import type { UserDetails } from '#core/profile/contract.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
 import { tuitionFeeOf } from '#core/semester-registrations/rules.ts'
+import { isEmployee } from '#core/staff-area/is-employee.server.ts'
 import { findCountry } from '#platform/countries/countries.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -53,7 +54,7 @@ export async function findUserDetails(
       countryCode: told?.phoneCountryCode ?? '',
       subscriberNumber: told?.phoneNumber ?? '',
     },
-    type: told?.institution ? 'STUDENT' : 'OTHER',
+    type: (await isEmployee(database, userId)) ? 'EMPLOYEE' : ofNamed(told?.institution),
     tuitionFeeCode,
     institution: told?.institution ?? '',
     tuitionFee: tuitionFeeOf(registrations, tuitionFeeCode),
@@ -63,3 +64,5 @@ export async function findUserDetails(
     revision: told?.revision ?? 0,
   }
 }
+
+const ofNamed = (institution: string | null | undefined) => (institution ? 'STUDENT' : 'OTHER')

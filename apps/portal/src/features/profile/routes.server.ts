@@ -34,7 +34,7 @@ const UserDetails = z.strictObject({
     .strictObject({ by: z.enum(nationalIdProofs), at: z.iso.datetime() })
     .nullable(),
   nationalIdDoubt: z.enum(['NOT_A_DATE', 'OTHER_BIRTH_DATE']).nullable(),
-  type: z.enum(['STUDENT', 'OTHER']),
+  type: z.enum(['STUDENT', 'EMPLOYEE', 'OTHER']),
   tuitionFee: z.enum(['true', 'false', '']),
   revision: z.int(),
 })

@@ -13,7 +13,7 @@ export function beginLetter({
   writtenOn,
 }: {
   locale: Locale
-  organisation: Organisation
+  organisation: Pick<Organisation, 'name' | 'address' | 'organisationNumber' | 'isExample'>
   title: string
   writtenOn: string
 }): Paper {

@@ -14,13 +14,25 @@ export type Person = {
   membership: PersonMembership | null
 }
 
+type Row = typeof fitnessMembership.$inferInsert
+
 export type PersonMembership = {
   type: string
   membershipCategory: string
   startDate: string
   endDate: string | null
   isDisqualified: boolean
-}
+} & Partial<
+  Pick<
+    Row,
+    | 'commitmentMonths'
+    | 'monthlyAmountOre'
+    | 'directDebitEnabled'
+    | 'terminatedOn'
+    | 'terminationReason'
+    | 'lastInvoiceDueOn'
+  >
+>
 
 let built = 0
 
@@ -71,8 +83,16 @@ const memberNames = [
   ['Fatou', 'Ndiaye'],
 ] as const
 
+/** An example of a price, as in the demo of memberships. */
+const demoMonthly = { monthlyAmountOre: 29_900, directDebitEnabled: true }
+
 export const demoPeople: readonly Person[] = [
-  buildPerson({ firstName: 'Maja', lastName: 'Lunde', email: 'member@trivsel.example' }),
+  buildPerson({
+    firstName: 'Maja',
+    lastName: 'Lunde',
+    email: 'member@trivsel.example',
+    membership: buildMembership(demoMonthly),
+  }),
   buildPerson({
     firstName: 'Elias',
     lastName: 'Strand',
@@ -85,7 +105,9 @@ export const demoPeople: readonly Person[] = [
       lastName,
       email: `member${String(index + 1).padStart(2, '0')}@trivsel.example`,
       membership: buildMembership(
-        index % 4 === 3 ? { membershipCategory: 'CASH_MEMBERSHIP' } : undefined,
+        index % 4 === 3
+          ? { type: 'STUDENT_CASH', membershipCategory: 'CASH_MEMBERSHIP' }
+          : demoMonthly,
       ),
     }),
   ),

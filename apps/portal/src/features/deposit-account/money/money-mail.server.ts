@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { formatKroner } from '../format-kroner.ts'
 import type { MoneyNews } from './money-news.ts'
 
 const subjects = {

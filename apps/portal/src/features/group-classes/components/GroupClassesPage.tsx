@@ -1,12 +1,12 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import type { FixedPage as FixedPageContent } from '@trivsel/content-contract/pages'
-import { membershipAddresses } from '#core/memberships/membership-addresses.ts'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
@@ -66,7 +66,7 @@ function DayBrowser({ data: { days, view: made }, search }: Props) {
       {user && !user.isFitnessMember && (
         <Alert data-color="info" className={styles.alert}>
           {m.classes_membership_needed()}{' '}
-          <ContentLink href={membershipAddresses[locale]}>
+          <ContentLink href={pagePath('membership', locale)}>
             {m.classes_membership_link()}
           </ContentLink>
         </Alert>

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
-import { membershipAddresses } from '#core/memberships/membership-addresses.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 
@@ -15,7 +15,7 @@ export function MembershipDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{m.group_class_unknown_customer()}</p>
       <p>
-        <ContentLink href={membershipAddresses[getLocale()]}>
+        <ContentLink href={pagePath('membership', getLocale())}>
           {m.classes_membership_link()}
         </ContentLink>
       </p>

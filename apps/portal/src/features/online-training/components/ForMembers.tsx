@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
-import { membershipAddresses } from '#core/memberships/membership-addresses.ts'
 import { useLoginForVisitors } from '#core/sessions/login/use-login-for-visitors.ts'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
+import { pagePath } from '#platform/routing/route-table.ts'
 
 /**
  * Shown to members of the gyms. Nothing while the membership is on its way; whoever has none is
@@ -14,7 +14,7 @@ export function ForMembers({ children }: { children: ReactNode }) {
   const mustJoin = user !== undefined && user !== null && !isMember
   useLoginForVisitors(user)
   useEffect(() => {
-    if (mustJoin) window.location.replace(membershipAddresses[getLocale()])
+    if (mustJoin) window.location.replace(pagePath('membership', getLocale()))
   }, [mustJoin])
   return isMember ? children : null
 }

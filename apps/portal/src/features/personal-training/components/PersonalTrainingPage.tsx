@@ -1,9 +1,9 @@
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
-import { membershipAddresses } from '#core/memberships/membership-addresses.ts'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { Questions } from '#ui/questions/Questions.tsx'
@@ -30,7 +30,7 @@ export function PersonalTrainingPage(props: TrainingPageData & { kind: RequestKi
                 <EmptyState>
                   <p>{m.training_request_members_only()}</p>
                   <p>
-                    <ContentLink href={membershipAddresses[getLocale()]}>
+                    <ContentLink href={pagePath('membership', getLocale())}>
                       {m.training_request_become_member()}
                     </ContentLink>
                   </p>

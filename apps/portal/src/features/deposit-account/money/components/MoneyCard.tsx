@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OpenStaffAccess } from '#core/staff-area/contract.ts'
 import { WorkCard } from '#core/staff-area/WorkCard.tsx'
 import { m } from '#messages'
-import { formatKroner } from '../../format-kroner.ts'
+import { formatKroner } from '#platform/format-kroner.ts'
 import { waitingQuery } from '../queries.ts'
 
 /** Transfers that nobody has, and payouts that wait for release; nothing when there are none. */

@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { describeBuyer } from './buyer.server.ts'
+import type { OfferedType, Purchase, Purchased, PurchasePreview } from './contract.ts'
+import { issueInvoice } from './issue-invoice.server.ts'
+import { tellMember } from './membership-mail.server.ts'
+import { getOfferedType } from './membership-types.server.ts'
+import { refuse } from './refuse.server.ts'
+import { firstInvoice, paidUntil, totalOf } from './rules/invoicing.ts'
+import { cashMembership, commitmentEnd, monthlyMembership } from './rules/membership-facts.ts'
+import { fitnessInvoice } from './tables.server.ts'
+
+type Parts = { readonly database: Database; readonly encryption: FieldEncryption }
+type Buying = { readonly userId: string; readonly today: string; readonly portalUrl: string }
+
+/**
+ * What a purchase today would come to.
+ * @throws {Refusal} `TYPE_NOT_FOUND`
+ */
+export async function previewPurchase(
+  database: Database,
+  code: string,
+  today: string,
+): Promise<PurchasePreview> {
+  const type = await getOfferedType(database, code, today)
+  const { lines, dueOn } = firstInvoice(type, today)
+  return {
+    type,
+    startDate: today,
+    membershipEndDate: endOf(type, today),
+    commitmentEndDate: commitmentEnd({
+      startDate: today,
+      commitmentMonths: commitmentOf(type),
+      freezes: [],
+    }),
+    lines: [...lines],
+    totalOre: totalOf({ lines }),
+    dueOn,
+  }
+}
+
+const commitmentOf = ({ payment, months }: OfferedType) => (payment === 'monthly' ? months : 0)
+const endOf = ({ payment, months }: OfferedType, today: string) =>
+  payment === 'once' ? paidUntil(today, months) : null
+
+/**
+ * Buys a membership that begins today, with its first invoice, and tells the member. Sent twice, or
+ * twice at once, it is one purchase.
+ * @throws {Refusal} one of `purchaseRefusals`
+ */
+export async function buyMembership(
+  parts: Parts,
+  buying: Buying,
+  order: Purchase,
+): Promise<Purchased> {
+  const { userId, today } = buying
+  const before = await findPurchase(parts.database, userId, order.orderId)
+  if (before) return before
+  const buyer = await describeBuyer(parts, userId, today)
+  if (buyer.isEmployee) throw refuse('NO_EMPLOYEES')
+  if (buyer.isMember) throw refuse('MEMBERSHIP_EXISTS')
+  const type = await getOfferedType(parts.database, order.type, today)
+  if (type.isForStudents && !buyer.isStudent) throw refuse('STUDENT_FEE_MISSING')
+  if (totalOf(firstInvoice(type, today)) !== order.totalOre) throw refuse('PRICE_CHANGED')
+  try {
+    return await parts.database.transaction((transaction) =>
+      writePurchase(transaction, buying, { orderId: order.orderId, type }),
+    )
+  } catch (error) {
+    if (!breaksConstraint(error, 'fitness_membership_one_at_a_time')) throw error
+    const meanwhile = await findPurchase(parts.database, userId, order.orderId)
+    if (meanwhile) return meanwhile
+    throw refuse('MEMBERSHIP_EXISTS')
+  }
+}
+
+async function writePurchase(
+  transaction: Database,
+  { userId, today, portalUrl }: Buying,
+  { orderId, type }: { orderId: string; type: OfferedType },
+): Promise<Purchased> {
+  const isMonthly = type.payment === 'monthly'
+  const [membership] = await transaction
+    .insert(fitnessMembership)
+    .values({
+      userId,
+      orderId,
+      type: type.code,
+      membershipCategory: isMonthly ? monthlyMembership : cashMembership,
+      startDate: today,
+      endDate: endOf(type, today),
+      commitmentMonths: commitmentOf(type),
+      monthlyAmountOre: isMonthly ? type.priceOre : null,
+    })
+    .returning({ id: fitnessMembership.id })
+  if (!membership) throw new Error('the membership was not written down')
+  const draft = firstInvoice(type, today)
+  const { name: typeName } = type
+  const amountOre = totalOf(draft)
+  await tellMember(
+    transaction,
+    { userId, portalUrl },
+    { kind: 'bought', typeName, amountOre, dueOn: draft.dueOn },
+  )
+  const to = { userId, membershipId: membership.id, typeName, invoicedOn: today }
+  return toPurchased(await issueInvoice(transaction, to, draft))
+}
+
+async function findPurchase(
+  database: Database,
+  userId: string,
+  orderId: string,
+): Promise<Purchased | null> {
+  const [found] = await database
+    .select({ invoice: fitnessInvoice })
+    .from(fitnessMembership)
+    .innerJoin(fitnessInvoice, eq(fitnessInvoice.membershipId, fitnessMembership.id))
+    .where(and(eq(fitnessMembership.userId, userId), eq(fitnessMembership.orderId, orderId)))
+    .orderBy(fitnessInvoice.periodStart)
+    .limit(1)
+  return found ? toPurchased(found.invoice) : null
+}
+
+function toPurchased(invoice: typeof fitnessInvoice.$inferSelect): Purchased {
+  const { invoiceNumber, dueOn, amountOre } = invoice
+  return { invoiceNumber: String(invoiceNumber), dueOn, totalOre: amountOre }
+}

@@ -1,0 +1,121 @@
+import { Button } from '@digdir/designsystemet-react'
+import { type FormEvent, useState } from 'react'
+import {
+  type TerminationReason,
+  terminationReasons,
+} from '#core/memberships/termination-reasons.ts'
+import { m } from '#messages'
+import { osloDate } from '#platform/time/oslo.ts'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { Choices } from '#ui/form/Choices.tsx'
+import formStyles from '#ui/form/Form.module.css'
+import type { ActionPreview, Membership } from '../contract.ts'
+import { dateText, periodText, reasonNames } from '../membership-texts.ts'
+import { actOnMembership, previewAction } from '../queries.ts'
+import { cashMembership } from '../rules/membership-facts.ts'
+import { contains } from '../rules/months.ts'
+import styles from './Membership.module.css'
+import { useMembershipChange } from './use-membership-change.ts'
+
+/** How to end it; nothing of one that is ended, or ends by itself. */
+export function Terminate({ membership }: { membership: Membership }) {
+  if (membership.terminationDate || membership.membershipCategory === cashMembership) return null
+  const { potentialTerminationDate: end } = membership
+  return (
+    <section className={styles.group} aria-labelledby="terminate-heading">
+      <h2 id="terminate-heading">{m.terminate_heading()}</h2>
+      {end ? (
+        <>
+          <p>{m.terminate_text({ date: dateText(end) })}</p>
+          <TerminateForm />
+        </>
+      ) : (
+        <p>{frozenText(membership)}</p>
+      )}
+    </section>
+  )
+}
+
+function frozenText({ pendingFreezePeriods }: Membership): string {
+  const today = osloDate(new Date())
+  const running = pendingFreezePeriods.find((freeze) => contains(freeze, today))
+  return running
+    ? m.terminate_after_freeze({ date: dateText(running.endDate) })
+    : m.membership_frozen_now()
+}
+
+function TerminateForm() {
+  const [reason, setReason] = useState<TerminationReason | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [preview, setPreview] = useState<ActionPreview | null>(null)
+  const { isBusy, ask, change } = useMembershipChange()
+
+  async function look(event: FormEvent) {
+    event.preventDefault()
+    setMissing(reason === null)
+    if (reason === null) return document.getElementById('terminate-reason')?.focus()
+    setPreview(await ask(() => previewAction({ action: 'terminate', reason })))
+  }
+
+  return (
+    <>
+      <form method="post" className={formStyles.form} onSubmit={look} noValidate>
+        <Choices
+          id="terminate-reason"
+          legend={m.terminate_reason()}
+          type="radio"
+          options={terminationReasons.map((value) => ({ value, text: reasonNames[value]() }))}
+          chosen={reason ? [reason] : []}
+          error={isMissing ? m.terminate_reason_required() : undefined}
+          onChange={([value]) => {
+            setReason(value ?? null)
+            setMissing(false)
+          }}
+        />
+        <div>
+          <Button type="submit" variant="secondary" loading={isBusy && !preview}>
+            {m.terminate_preview()}
+          </Button>
+        </div>
+      </form>
+      {preview && reason && (
+        <ConfirmDialog
+          heading={m.terminate_confirm_heading()}
+          yes={m.terminate_confirm()}
+          isBusy={isBusy}
+          onClose={() => setPreview(null)}
+          onConfirm={async () => {
+            await change(() => actOnMembership({ action: 'terminate', reason }), m.terminate_done())
+            setPreview(null)
+          }}
+        >
+          <Consequences preview={preview} />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function Consequences({ preview }: { preview: ActionPreview }) {
+  const { membershipEndDate, lastInvoiceDueDate, commitmentEndDate, lapsedFreezePeriods } = preview
+  return (
+    <>
+      <Facts>
+        <Fact label={m.membership_last_day()}>
+          {membershipEndDate && dateText(membershipEndDate)}
+        </Fact>
+        <Fact label={m.membership_last_invoice()}>
+          {lastInvoiceDueDate && dateText(lastInvoiceDueDate)}
+        </Fact>
+        <Fact label={m.membership_commitment_until()}>
+          {commitmentEndDate && dateText(commitmentEndDate)}
+        </Fact>
+        <Fact label={m.terminate_lapsed()}>
+          {lapsedFreezePeriods.length > 0 && lapsedFreezePeriods.map(periodText).join(', ')}
+        </Fact>
+      </Facts>
+      <p>{m.terminate_consequence()}</p>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { DemoContext } from '#core/feature/feature.server.ts'
+import { seedPeople } from '#core/memberships/demo/people.server.ts'
+import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { issueInvoice } from '../issue-invoice.server.ts'
+import { type DraftInvoice, firstInvoice, monthlyInvoice } from '../rules/invoicing.ts'
+import { isFrozenOn } from '../rules/membership-facts.ts'
+import { monthOf, monthsAfter } from '../rules/months.ts'
+import { fitnessInvoice, fitnessMembershipType } from '../tables.server.ts'
+import { buildDemoMembers, type DemoMember } from './members.ts'
+import { demoTypes } from './types.ts'
+
+/** Types with example prices, and a member of each kind; who is there already is left alone. */
+export async function seedMemberships({ database }: Pick<DemoContext, 'database'>): Promise<void> {
+  await database
+    .insert(fitnessMembershipType)
+    .values([...demoTypes])
+    .onConflictDoNothing()
+  const today = osloDate(new Date())
+  const members = buildDemoMembers(today)
+  const ids = await seedPeople(
+    database,
+    members.map(({ person }) => person),
+  )
+  for (const member of members) {
+    const userId = ids.get(member.person.email)
+    if (userId) await seedMember(database, { userId, today }, member)
+  }
+}
+
+async function seedMember(
+  database: Database,
+  { userId, today }: { userId: string; today: string },
+  { freezes, paidInvoices }: DemoMember,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [membership] = await transaction
+      .select()
+      .from(fitnessMembership)
+      .where(eq(fitnessMembership.userId, userId))
+      .for('no key update')
+    const before = await transaction
+      .select({ id: fitnessInvoice.id })
+      .from(fitnessInvoice)
+      .where(eq(fitnessInvoice.userId, userId))
+    if (!membership || before.length > 0) return
+    const ofMembership = freezes.map((period) => ({ membershipId: membership.id, ...period }))
+    if (ofMembership.length > 0)
+      await transaction.insert(fitnessFreeze).values(ofMembership).onConflictDoNothing()
+    const type = demoTypes.find(({ code }) => code === membership.type)
+    if (!type) throw new Error(`there is no type "${membership.type}"`)
+    const typeName = { no: type.nameNo, en: type.nameEn }
+    for (const [index, { draft, invoicedOn }] of draftsOf(membership, type, today).entries()) {
+      if (isFrozenOn({ freezes }, draft.periodStart)) continue
+      const to = { userId, membershipId: membership.id, typeName, invoicedOn }
+      const { id } = await issueInvoice(transaction, to, draft)
+      const registeredAt = new Date(`${draft.periodStart}T09:00:00Z`)
+      if (index < paidInvoices)
+        await transaction
+          .update(fitnessInvoice)
+          .set({ paidOn: draft.periodStart, registeredAt })
+          .where(eq(fitnessInvoice.id, id))
+    }
+  })
+}
+
+/** Of the last three months, or the one of what is paid once. */
+function draftsOf(
+  { startDate, monthlyAmountOre }: typeof fitnessMembership.$inferSelect,
+  type: (typeof demoTypes)[number],
+  today: string,
+): { draft: DraftInvoice; invoicedOn: string }[] {
+  if (monthlyAmountOre === null)
+    return [{ draft: firstInvoice(type, startDate), invoicedOn: startDate }]
+  return [2, 1, 0].map((back) => {
+    const month = monthsAfter(monthOf(today), -back)
+    const invoicedOn = monthsAfter(month, -1)
+    return { draft: monthlyInvoice(monthlyAmountOre, month, invoicedOn), invoicedOn }
+  })
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { refuse } from './refuse.server.ts'
+import type { Freeze } from './rules/freeze.ts'
+import type { MembershipFacts } from './rules/membership-facts.ts'
+
+export type FoundMembership = {
+  readonly row: typeof fitnessMembership.$inferSelect
+  readonly facts: MembershipFacts<Freeze>
+}
+
+type Row = FoundMembership['row']
+
+/** The membership that holds on a day; the database makes sure that nobody has two. */
+const activeOf = (userId: string, today: string) =>
+  and(
+    eq(fitnessMembership.userId, userId),
+    lte(fitnessMembership.startDate, today),
+    or(isNull(fitnessMembership.endDate), gte(fitnessMembership.endDate, today)),
+  )
+
+export async function findMembership(
+  database: Database,
+  userId: string,
+  today: string,
+): Promise<FoundMembership | null> {
+  const [row] = await database.select().from(fitnessMembership).where(activeOf(userId, today))
+  return row ? withFreezes(database, row) : null
+}
+
+/**
+ * The same for whoever changes it: nobody else does until the transaction ends.
+ * @throws {Refusal} `MEMBERSHIP_NOT_FOUND`
+ */
+export async function lockMembership(
+  transaction: Database,
+  userId: string,
+  today: string,
+): Promise<FoundMembership> {
+  const [row] = await transaction
+    .select()
+    .from(fitnessMembership)
+    .where(activeOf(userId, today))
+    .for('no key update')
+  if (!row) throw refuse('MEMBERSHIP_NOT_FOUND')
+  return withFreezes(transaction, row)
+}
+
+export async function withFreezes(database: Database, row: Row): Promise<FoundMembership> {
+  const freezes = await database
+    .select({
+      id: fitnessFreeze.id,
+      startDate: fitnessFreeze.startDate,
+      endDate: fitnessFreeze.endDate,
+    })
+    .from(fitnessFreeze)
+    .where(eq(fitnessFreeze.membershipId, row.id))
+    .orderBy(asc(fitnessFreeze.startDate))
+  const { membershipCategory, startDate, endDate, commitmentMonths, terminatedOn } = row
+  const isTerminated = terminatedOn !== null
+  return {
+    row,
+    facts: { membershipCategory, startDate, endDate, commitmentMonths, isTerminated, freezes },
+  }
+}

@@ -1,0 +1,102 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { eq } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import { amountText } from '#core/documents/amount-text.ts'
+import { profile } from '#core/profile/tables.server.ts'
+import { m } from '#messages'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { noonOf } from '#platform/time/date.ts'
+import { formatDate } from '#platform/time/format.ts'
+
+type Asked = { readonly amountOre: number; readonly dueOn: string }
+
+/** What a member is written. Days are `2026-11-23`. */
+export type MembershipNews =
+  | (Asked & { readonly kind: 'bought'; readonly typeName: Readonly<Record<Locale, string>> })
+  | (Asked & { readonly kind: 'invoiced' })
+  | {
+      readonly kind: 'frozen' | 'freeze-taken-back'
+      readonly startDate: string
+      readonly endDate: string
+    }
+  | { readonly kind: 'terminated'; readonly endDate: string; readonly lastInvoiceDueDate: string }
+
+/** Tells a member, in their language, in the transaction of what is told. */
+export async function tellMember(
+  transaction: Database,
+  { userId, portalUrl }: { userId: string; portalUrl: string },
+  news: MembershipNews,
+): Promise<void> {
+  const [to] = await transaction
+    .select({ email: user.email, firstName: user.firstName, language: profile.language })
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .where(eq(user.id, userId))
+  if (!to) throw new Error('whoever is to be told is gone')
+  const mail = composeMembershipMail(news, { ...to, portalUrl }, to.language ?? 'no')
+  await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
+}
+
+export function composeMembershipMail(
+  news: MembershipNews,
+  { firstName, portalUrl }: { firstName: string; portalUrl: string },
+  locale: Locale,
+): { subject: string; text: string } {
+  const { subject, text } = wordsOf(news, locale)
+  const page = news.kind === 'invoiced' ? 'myFinances' : 'myMembership'
+  return {
+    subject,
+    text: [
+      m.membership_mail_greeting({ firstName }, { locale }),
+      text,
+      m.membership_mail_link({ url: portalUrl + pagePath(page, locale) }, { locale }),
+    ].join('\n\n'),
+  }
+}
+
+function wordsOf(news: MembershipNews, locale: Locale): { subject: string; text: string } {
+  const said = { locale }
+  const date = (day: string) => formatDate(noonOf(day), locale)
+  switch (news.kind) {
+    case 'bought': {
+      const type = news.typeName[locale]
+      const invoice = { amount: amountText(news.amountOre, locale), due: date(news.dueOn) }
+      return {
+        subject: m.membership_mail_bought_subject({}, said),
+        text: m.membership_mail_bought_text({ type, ...invoice }, said),
+      }
+    }
+    case 'invoiced':
+      return {
+        subject: m.membership_mail_invoiced_subject({}, said),
+        text: m.membership_mail_invoiced_text(
+          { amount: amountText(news.amountOre, locale), due: date(news.dueOn) },
+          said,
+        ),
+      }
+    case 'frozen':
+    case 'freeze-taken-back': {
+      const period = { from: date(news.startDate), to: date(news.endDate) }
+      return news.kind === 'frozen'
+        ? {
+            subject: m.membership_mail_frozen_subject({}, said),
+            text: m.membership_mail_frozen_text(period, said),
+          }
+        : {
+            subject: m.membership_mail_taken_back_subject({}, said),
+            text: m.membership_mail_taken_back_text(period, said),
+          }
+    }
+    case 'terminated':
+      return {
+        subject: m.membership_mail_terminated_subject({}, said),
+        text: m.membership_mail_terminated_text(
+          { end: date(news.endDate), due: date(news.lastInvoiceDueDate) },
+          said,
+        ),
+      }
+  }
+}

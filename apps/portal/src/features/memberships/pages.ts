@@ -1,0 +1,33 @@
+import { type Pages, tableQuery } from '#platform/routing/page.ts'
+
+export const pages = {
+  membership: {
+    no: '/trening/medlemskap',
+    en: '/en/sports/membership',
+    life: 60_000,
+  },
+  membershipPurchase: {
+    no: '/trening/medlemskap/kjop',
+    en: '/en/sports/membership/buy',
+    browserQuery: ['type'],
+  },
+  membershipConfirmation: {
+    no: '/trening/medlemskap/bekreftelse',
+    en: '/en/sports/membership/confirmation',
+  },
+  myMembership: {
+    no: '/min-side/trening/mitt-medlemskap',
+    en: '/en/my-page/sports/my-membership',
+  },
+  myFinances: { no: '/min-side/trening/okonomi', en: '/en/my-page/sports/finances' },
+  staffMembershipTypes: {
+    no: '/ansatt/trening/medlemskapstyper',
+    en: '/en/staff/sports/membership-types',
+    browserQuery: [...tableQuery],
+  },
+  staffFitnessInvoices: {
+    no: '/ansatt/trening/fakturaer',
+    en: '/en/staff/sports/invoices',
+    browserQuery: [...tableQuery, 'status', 'name'],
+  },
+} as const satisfies Pages

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
+import { m } from '#messages'
+import { fitnessInvoice } from './tables.server.ts'
+
+const { ownId, internal } = withheldBecause
+
+export const invoiceData: readonly PersonalTable[] = [
+  {
+    table: fitnessInvoice,
+    name: m.data_fitness_invoice,
+    rowsOf: ({ userId }) => eq(fitnessInvoice.userId, userId),
+    shown: {
+      invoice_number: m.invoice_number,
+      kid: m.fitness_kid,
+      recipient_name: m.data_fitness_invoice_name,
+      type_name_no: m.data_membership_type,
+      period_start: m.data_membership_from,
+      period_end: m.data_membership_to,
+      amount_ore: m.data_fitness_invoice_amount,
+      invoiced_on: m.invoice_date,
+      due_on: m.invoice_due,
+      paid_on: m.fitness_paid_on,
+      registered_at: m.data_fitness_registered,
+    },
+    withheld: {
+      id: internal,
+      user_id: ownId,
+      membership_id: internal,
+      type_name_en: 'says in English what stands beside it',
+      lines: 'stand on the invoice, which the person has as a file',
+    },
+    retention: m.data_fitness_invoice_kept,
+    onDeletion: { keptBecause: m.data_fitness_invoice_why },
+  },
+]

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callStaff, staffKey } from '#core/staff-area/queries.ts'
+import { getLocale } from '#locale'
+import { callRoute, fetchFile } from '#platform/api-client.ts'
+import type { MembershipAction, Memberships, Purchase } from './contract.ts'
+import type { MembershipTypeForm, SettingsForm } from './membership-type.ts'
+import { membershipRoutes as routes } from './routes.ts'
+
+const key = ['sports-memberships'] as const
+
+export const fetchOfferedTypes = () => callRoute(routes.types)
+
+export const membershipsQuery = queryOptions({
+  queryKey: [...key, 'own'],
+  queryFn: ({ signal }): Promise<Memberships> => callRoute(routes.memberships, { signal }),
+})
+
+export const buyerQuery = queryOptions({
+  queryKey: [...key, 'buyer'],
+  queryFn: ({ signal }) => callRoute(routes.buyer, { signal }),
+})
+
+export const purchasePreviewQuery = (type: string) =>
+  queryOptions({
+    queryKey: [...key, 'purchase', type],
+    queryFn: ({ signal }) => callRoute(routes.purchasePreview, { params: { type }, signal }),
+    retry: false,
+  })
+
+export const invoicesQuery = queryOptions({
+  queryKey: [...key, 'invoices'],
+  queryFn: ({ signal }) => callRoute(routes.invoices, { signal }),
+})
+
+/** What a purchase, a freeze or a termination changes. */
+export const membershipsChanged = { queryKey: key }
+
+export const previewAction = (body: MembershipAction) => callRoute(routes.preview, { body })
+export const actOnMembership = (body: MembershipAction) => callRoute(routes.act, { body })
+export const takeBackFreeze = (id: number) =>
+  callRoute(routes.takeBackFreeze, { params: { id: String(id) } })
+export const buyMembership = (body: Purchase) => callRoute(routes.buy, { body })
+
+export async function fetchInvoice(number: string): Promise<Blob> {
+  const query = { language: getLocale() }
+  return (await fetchFile(routes.invoice, { params: { number }, query })).blob()
+}
+
+export const staffTypesQuery = queryOptions({
+  queryKey: [...staffKey, 'membership-types'],
+  queryFn: ({ signal }) => callStaff(routes.staffTypes, { signal }),
+  retry: false,
+})
+
+export const settingsQuery = queryOptions({
+  queryKey: [...staffKey, 'membership-settings'],
+  queryFn: ({ signal }) => callStaff(routes.settings, { signal }),
+  retry: false,
+})
+
+export const staffInvoicesQuery = queryOptions({
+  queryKey: [...staffKey, 'fitness-invoices'],
+  queryFn: ({ signal }) => callStaff(routes.staffInvoices, { signal }),
+  retry: false,
+})
+
+export const saveType = (body: MembershipTypeForm) => callStaff(routes.saveType, { body })
+export const saveSettings = (body: SettingsForm) => callStaff(routes.saveSettings, { body })
+export const registerPayment = (id: string, paidOn: string) =>
+  callStaff(routes.registerPayment, { params: { id }, body: { paidOn } })

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '#messages'
+import { pageHead } from '#ui/page-head.ts'
+import { MembershipPage } from '../components/MembershipPage.tsx'
+import { fetchOfferedTypes } from '../queries.ts'
+
+export const Route = createFileRoute('/sports/membership/')({
+  loader: fetchOfferedTypes,
+  head: () => pageHead({ title: m.membership_heading(), description: m.membership_intro() }),
+  component: MembershipRoute,
+})
+
+function MembershipRoute() {
+  return <MembershipPage types={Route.useLoaderData().items} />
+}

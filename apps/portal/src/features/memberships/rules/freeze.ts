@@ -1,0 +1,133 @@
+import {
+  cashMembership,
+  type MembershipFacts,
+  type MembershipSettings,
+} from './membership-facts.ts'
+import {
+  countMonths,
+  firstWholeMonth,
+  isFirstOfMonth,
+  monthsAfter,
+  monthsIn,
+  nextMonth,
+  overlap,
+  type Period,
+  wholeMonths,
+} from './months.ts'
+
+/** So far ahead a freeze may begin, in months (specification, section 5: membership requests). */
+const farthestMonths = 12
+
+/** Nobody may freeze for longer at once, whatever staff have set. */
+export const longestFreeze = 12
+
+export type FreezeRequest = { readonly fromDate: string; readonly numberOfMonths: number }
+
+export type FreezeRefusal =
+  | 'MEMBERSHIP_PAID_ONCE'
+  | 'MEMBERSHIP_TERMINATED'
+  | 'FREEZE_NOT_WHOLE_MONTHS'
+  | 'FREEZE_IN_PAST'
+  | 'FREEZE_TOO_SOON'
+  | 'FREEZE_TOO_FAR'
+  | 'FREEZE_OVERLAPS'
+  | 'FREEZE_AFTER_END'
+  | 'FREEZE_LIMIT'
+
+type Known = { readonly today: string; readonly settings: MembershipSettings }
+
+/** The months that would rest, or why they may not. */
+export function checkFreeze(
+  membership: MembershipFacts,
+  { fromDate, numberOfMonths }: FreezeRequest,
+  { today, settings }: Known,
+): { period: Period } | { refusal: FreezeRefusal } {
+  const refuse = (refusal: FreezeRefusal) => ({ refusal })
+  if (membership.membershipCategory === cashMembership) return refuse('MEMBERSHIP_PAID_ONCE')
+  if (membership.isTerminated) return refuse('MEMBERSHIP_TERMINATED')
+  if (fromDate < today) return refuse('FREEZE_IN_PAST')
+  if (!isFirstOfMonth(fromDate)) return refuse('FREEZE_NOT_WHOLE_MONTHS')
+  if (fromDate < monthsAfter(today, settings.freezeNotice)) return refuse('FREEZE_TOO_SOON')
+  if (fromDate > monthsAfter(today, farthestMonths)) return refuse('FREEZE_TOO_FAR')
+  const period = wholeMonths(fromDate, numberOfMonths)
+  if (membership.endDate && period.endDate > membership.endDate) return refuse('FREEZE_AFTER_END')
+  if (membership.freezes.some((freeze) => overlap(freeze, period))) return refuse('FREEZE_OVERLAPS')
+  if (!isWithinLimits(membership, period, settings)) return refuse('FREEZE_LIMIT')
+  return { period }
+}
+
+/** Each month counts in the year that it lies in: the first of a commitment, a calendar year otherwise. */
+function isWithinLimits(
+  membership: MembershipFacts,
+  period: Period,
+  settings: MembershipSettings,
+): boolean {
+  const { startDate, commitmentMonths, freezes } = membership
+  const firstYearEnds = monthsAfter(startDate, 12)
+  const yearOf = (month: string) =>
+    commitmentMonths > 0 && month < firstYearEnds ? 'first' : month.slice(0, 4)
+  const limitOf = (year: string) => {
+    if (year === 'first') return settings.firstYearFreeze
+    return commitmentMonths > 0 ? settings.laterFreeze : settings.uncommittedFreeze
+  }
+  const years = [...freezes, period].flatMap(monthsIn).map(yearOf)
+  const asked = new Set(monthsIn(period).map(yearOf))
+  return [...asked].every((year) => years.filter((other) => other === year).length <= limitOf(year))
+}
+
+/** When a freeze may begin, and for how many months at most: what can be chosen, the first first. */
+export function freezeChoices(
+  membership: MembershipFacts,
+  known: Known,
+): { fromDate: string; mostMonths: number }[] {
+  const { today, settings } = known
+  const last = monthsAfter(today, farthestMonths)
+  const choices: { fromDate: string; mostMonths: number }[] = []
+  const first = firstWholeMonth(monthsAfter(today, settings.freezeNotice))
+  for (let fromDate = first; fromDate <= last; fromDate = nextMonth(fromDate)) {
+    const mostMonths = mostMonthsFrom(membership, fromDate, known)
+    if (mostMonths > 0) choices.push({ fromDate, mostMonths })
+  }
+  return choices
+}
+
+/** A longer freeze is never granted where a shorter one is refused. */
+function mostMonthsFrom(membership: MembershipFacts, fromDate: string, known: Known): number {
+  let granted = 0
+  while (granted < longestFreeze) {
+    const asked = { fromDate, numberOfMonths: granted + 1 }
+    if ('refusal' in checkFreeze(membership, asked, known)) break
+    granted += 1
+  }
+  return granted
+}
+
+/** The last day on which a freeze, of one month at least, may begin; null where none may. */
+export function lastEligibleFreezeStartDate(
+  membership: MembershipFacts,
+  known: Known,
+): string | null {
+  return freezeChoices(membership, known).at(-1)?.fromDate ?? null
+}
+
+export type Freeze = Period & { readonly id: number }
+export type FreezePeriod = Freeze & { readonly numberOfMonths: number }
+
+/**
+ * Past ones have ended. Pending ones run or are to come: with one of them the membership counts as
+ * frozen (specification, section 3). Valid ones are all that were granted and not taken back before
+ * they began, past and pending: they count towards what may be frozen, and move the commitment.
+ */
+export function freezePeriods(freezes: readonly Freeze[], today: string) {
+  const valid: FreezePeriod[] = freezes
+    .map((freeze) => ({ ...freeze, numberOfMonths: countMonths(freeze) }))
+    .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
+  return {
+    pastFreezePeriods: valid.filter(({ endDate }) => endDate < today),
+    validFreezePeriods: valid,
+    pendingFreezePeriods: valid.filter(({ endDate }) => endDate >= today),
+  }
+}
+
+/** A freeze can be taken back until the day before it begins. */
+export const mayTakeBack = ({ startDate }: Period, today: string) => today < startDate

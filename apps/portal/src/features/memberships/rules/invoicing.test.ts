@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import {
+  firstInvoice,
+  invoiceStatus,
+  monthlyInvoice,
+  monthsToInvoice,
+  totalOf,
+} from './invoicing.ts'
+import { toKid } from './kid.ts'
+import { buildFacts, frozen } from './rules.testing.ts'
+
+const monthly = { payment: 'monthly', months: 0, priceOre: 30_000, startFeeOre: 10_000 } as const
+
+describe('the first invoice', () => {
+  it('is for the rest of this month by days, all of the next one, and the start fee', () => {
+    const invoice = firstInvoice(monthly, '2026-11-23')
+    expect(invoice).toEqual({
+      periodStart: '2026-11-23',
+      periodEnd: '2026-12-31',
+      dueOn: '2026-12-07',
+      lines: [
+        { kind: 'rest-of-month', from: '2026-11-23', to: '2026-11-30', amountOre: 8_000 },
+        { kind: 'month', from: '2026-12-01', to: '2026-12-31', amountOre: 30_000 },
+        { kind: 'start-fee', from: '2026-11-23', to: '2026-11-23', amountOre: 10_000 },
+      ],
+    })
+    expect(totalOf(invoice)).toBe(48_000)
+  })
+
+  it('is for two whole months from the first day of one, and for one day from the last', () => {
+    const [whole] = firstInvoice(monthly, '2026-12-01').lines
+    expect(whole).toMatchObject({ kind: 'month', to: '2026-12-31', amountOre: 30_000 })
+    expect(firstInvoice(monthly, '2026-12-01').periodEnd).toBe('2027-01-31')
+    const [lastDay] = firstInvoice(monthly, '2028-02-29').lines
+    expect(lastDay).toMatchObject({ kind: 'rest-of-month', to: '2028-02-29', amountOre: 1_000 })
+  })
+
+  it('is for all of what is paid once', () => {
+    const once = { ...monthly, payment: 'once', months: 6, startFeeOre: 0 } as const
+    expect(firstInvoice(once, '2026-08-31')).toMatchObject({
+      periodEnd: '2027-02-27',
+      lines: [{ kind: 'once', amountOre: 30_000 }],
+    })
+  })
+})
+
+describe('later invoices', () => {
+  it('are made two weeks before the month begins, and due on its first day', () => {
+    const member = buildFacts()
+    expect(monthsToInvoice(member, '2026-11-30', '2026-11-16')).toEqual([])
+    expect(monthsToInvoice(member, '2026-11-30', '2026-11-17')).toEqual(['2026-12-01'])
+    expect(monthsToInvoice(member, '2026-12-31', '2026-11-17')).toEqual([])
+    expect(monthlyInvoice(30_000, '2026-12-01', '2026-11-17').dueOn).toBe('2026-12-01')
+  })
+
+  it('leave frozen months out, and end with the membership', () => {
+    const resting = buildFacts({ freezes: [frozen('2026-12-01')] })
+    expect(monthsToInvoice(resting, '2026-11-30', '2026-11-20')).toEqual([])
+    expect(monthsToInvoice(resting, '2026-11-30', '2026-12-18')).toEqual(['2027-01-01'])
+    const ending = buildFacts({ endDate: '2026-12-31' })
+    expect(monthsToInvoice(ending, '2026-11-30', '2026-11-20')).toEqual(['2026-12-01'])
+    expect(monthsToInvoice(ending, '2026-12-31', '2026-12-20')).toEqual([])
+  })
+
+  it('catch up what was not sent, with time to pay', () => {
+    expect(monthsToInvoice(buildFacts(), '2026-09-30', '2026-11-20')).toEqual([
+      '2026-10-01',
+      '2026-11-01',
+      '2026-12-01',
+    ])
+    expect(monthlyInvoice(30_000, '2026-10-01', '2026-11-20').dueOn).toBe('2026-12-04')
+  })
+
+  it('ask nobody for months from before there were invoices', () => {
+    expect(monthsToInvoice(buildFacts(), null, '2026-11-20')).toEqual(['2026-12-01'])
+    expect(monthsToInvoice(buildFacts(), null, '2026-11-16')).toEqual([])
+  })
+})
+
+it('an invoice is overdue from the day after it was due, until it is paid', () => {
+  const invoice = { dueOn: '2026-12-01', paidOn: null }
+  expect(invoiceStatus(invoice, '2026-12-01')).toBe('open')
+  expect(invoiceStatus(invoice, '2026-12-02')).toBe('overdue')
+  expect(invoiceStatus({ ...invoice, paidOn: '2027-01-15' }, '2027-02-01')).toBe('paid')
+})
+
+it('a KID ends with its check digit by modulus 10', () => {
+  // Luhn: 0 0 5 0 0 0 0 1 → 2 and 5.
+  expect(toKid(500_001)).toBe('005000013')
+  expect(toKid(500_002)).toBe('005000021')
+  // A digit of 9 counts 18, which is 9.
+  expect(toKid(500_009)).toBe('005000096')
+  expect(toKid(12_345_678)).toBe('123456782')
+})

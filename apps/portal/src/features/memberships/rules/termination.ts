@@ -1,0 +1,53 @@
+import { lastInvoiceDue } from './invoicing.ts'
+import {
+  cashMembership,
+  commitmentEnd,
+  endOfUnfrozen,
+  isFrozenOn,
+  type MembershipFacts,
+  type MembershipSettings,
+} from './membership-facts.ts'
+import { earlierOf, laterOf, nextMonth, type Period } from './months.ts'
+
+export type TerminationRefusal =
+  | 'MEMBERSHIP_PAID_ONCE'
+  | 'MEMBERSHIP_TERMINATED'
+  | 'MEMBERSHIP_FROZEN'
+
+export type Termination<Freeze extends Period = Period> = {
+  /** The last day of training. */
+  readonly endDate: string
+  readonly lastInvoiceDueDate: string
+  /** That would begin after the end. */
+  readonly lapsed: readonly Freeze[]
+}
+
+/**
+ * What comes of a termination today: notice is counted from the first day of the next month, in
+ * months that are paid, and it does not end before the commitment does.
+ */
+export function checkTermination<Freeze extends Period>(
+  membership: MembershipFacts<Freeze>,
+  { today, settings }: { today: string; settings: MembershipSettings },
+): Termination<Freeze> | { refusal: TerminationRefusal } {
+  if (membership.membershipCategory === cashMembership) return { refusal: 'MEMBERSHIP_PAID_ONCE' }
+  if (membership.isTerminated) return { refusal: 'MEMBERSHIP_TERMINATED' }
+  if (isFrozenOn(membership, today)) return { refusal: 'MEMBERSHIP_FROZEN' }
+  const noticeEnd = endOfUnfrozen(membership, nextMonth(today), settings.terminationNotice)
+  const bound = laterOf(noticeEnd, commitmentEnd(membership) ?? noticeEnd)
+  const endDate = membership.endDate ? earlierOf(bound, membership.endDate) : bound
+  return {
+    endDate,
+    lastInvoiceDueDate: lastInvoiceDue(membership, endDate),
+    lapsed: membership.freezes.filter(({ startDate }) => startDate > endDate),
+  }
+}
+
+/** The last day if it were terminated today; null where it cannot be. */
+export function potentialTerminationDate(
+  membership: MembershipFacts,
+  known: { today: string; settings: MembershipSettings },
+): string | null {
+  const checked = checkTermination(membership, known)
+  return 'refusal' in checked ? null : checked.endDate
+}

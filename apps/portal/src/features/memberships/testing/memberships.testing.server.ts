@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import type { SessionUser } from '#core/sessions/session.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { exampleDeposit } from '#platform/example-deposit.ts'
+import { createLog } from '#platform/log.server.ts'
+import { buildPerson, testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
+import { openDoor } from '#testing/staff.testing.server.ts'
+import { createMembershipsApi } from '../api.server.ts'
+import { demoTypes } from '../demo/types.ts'
+import { monthlyMembership } from '../rules/membership-facts.ts'
+import { fitnessMembershipType } from '../tables.server.ts'
+
+type Membership = typeof fitnessMembership.$inferInsert
+
+/** The API of memberships on a day that a test chooses; who asks stands in a header. */
+export async function startMemberships(database: Database) {
+  let today = '2026-11-23'
+  const sessions = {
+    find: async (request: Request): Promise<SessionUser | null> => {
+      const userId = request.headers.get('x-test-user')
+      return userId ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' } : null
+    },
+  }
+  const staffId = await newPerson(database)
+  const portalUrl = 'https://portal.example'
+  const api = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
+    '/',
+    createMembershipsApi({
+      database,
+      encryption: testEncryption,
+      portalUrl,
+      sessions,
+      requireStaff: openDoor({
+        kind: 'staff',
+        userId: staffId,
+        roles: ['sports'],
+        requestId: 'request',
+      }),
+      configuration: { ...testConfiguration, ...exampleDeposit },
+      clock: () => new Date(`${today}T12:00:00Z`),
+    }),
+  )
+  await database
+    .insert(fitnessMembershipType)
+    .values([...demoTypes])
+    .onConflictDoNothing()
+
+  /** @returns status and body, as one */
+  async function call(userId: string | null, method: string, path: string, body?: unknown) {
+    const response = await api.request(`/api/frontend/${path}`, {
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(userId && { 'x-test-user': userId }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return {
+      status: response.status,
+      response,
+      body: isJson ? await response.clone().json() : null,
+    }
+  }
+
+  return {
+    api,
+    portalUrl,
+    call,
+    on: (date: string) => {
+      today = date
+    },
+  }
+}
+
+export async function newPerson(database: Database): Promise<string> {
+  const { firstName, lastName, email } = buildPerson()
+  const id = `person-${email}`
+  await database.insert(user).values({ id, firstName, lastName, email, emailVerified: true })
+  return id
+}
+
+/** Without commitment, since March 2025. */
+export async function newMember(
+  database: Database,
+  membership: Partial<Membership> = {},
+): Promise<{ userId: string; membershipId: number }> {
+  const userId = await newPerson(database)
+  const [added] = await database
+    .insert(fitnessMembership)
+    .values({
+      userId,
+      type: 'STUDENT_FREE',
+      membershipCategory: monthlyMembership,
+      startDate: '2025-03-10',
+      monthlyAmountOre: 34_900,
+      ...membership,
+    })
+    .returning({ id: fitnessMembership.id })
+  if (!added) throw new Error('the membership was not added')
+  return { userId, membershipId: added.id }
+}
+
+/** Mails that wait to be sent, to anybody. */
+export async function waitingMails(database: Database): Promise<{ to: string; subject: string }[]> {
+  const { rows } = await database.execute<{ payload: { to: string; subject: string } }>(sql`
+    select payload from graphile_worker._private_jobs order by id`)
+  return rows.map(({ payload }) => payload)
+}
