@@ -94,6 +94,11 @@ export const allowances: readonly Allowance[] = [
     ],
     kinds: ['gym'],
   },
+  {
+    why: 'whoever is blocked from booking is led to the gyms, to speak to them',
+    in: ['apps/portal/src/features/group-classes/blocked-mail.server.ts'],
+    kinds: ['gym'],
+  },
   { why: 'this list', in: ['scripts/kind-mentions.ts'], kinds: listedKindNames },
 ]
 

@@ -4,6 +4,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import { composeNoticeMail, composeReminderMail } from './notice-mails.server.ts'
 import { signLink } from './sign-link.server.ts'
 
@@ -113,7 +114,7 @@ async function remind({ database, encryption, portalUrl }: Parts, now: Date): Pr
         join (${tables}) on c.id = sent.class_id`,
     )
     for (const { email, userId, bookingId, ...about } of due) {
-      const stopUntil = new Date(now.getTime() + stopLinkDays * 86_400_000)
+      const stopUntil = addDaysByWallTime(now, stopLinkDays)
       const links = {
         unbook: signLink(encryption, {
           purpose: 'unbook',
