@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
+import { timeZone } from '#platform/time/oslo.ts'
 import { BookingObstacles } from './contract.ts'
 
 const Answer = z.tuple([z.object({ obstacles: BookingObstacles })])
@@ -12,7 +13,7 @@ export async function findBookingObstacles(
 ): Promise<BookingObstacles> {
   const { rows } = await database.execute(sql`
     with today as (
-      select (now() at time zone 'Europe/Oslo')::date as date
+      select (now() at time zone ${timeZone})::date as date
     ), membership as (
       select m.* from portal.fitness_membership m, today
        where m.user_id = ${userId} and (m.end_date is null or m.end_date >= today.date)
