@@ -1,6 +1,7 @@
 /** The measuring itself, in a process group of its own that `bench/run.ts` ends as a whole. */
 import { PlainError, reportFailure, say, step } from '../scripts/progress.ts'
 import { measureBooking } from './booking.ts'
+import { measureBookingRush } from './booking-rush.ts'
 import { measureCasework } from './casework.ts'
 import { measureDocuments } from './documents.ts'
 import { endWithStarter } from './group.ts'
@@ -42,6 +43,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
     measureBooking({ ...(await findTools()), portalUrl, databaseUrl, authSecret, folder }),
   'open-pages': async () =>
     measureOpenPages({ ...(await findTools()), portalUrl, databaseUrl, authSecret, folder }),
+  'booking-rush': () => measureBookingRush({ portalUrl, databaseUrl, authSecret }),
   search: () => measureSearch(databaseUrl),
   ledger: () => measureLedger(databaseUrl),
   casework: () => measureCasework(databaseUrl),

@@ -49,6 +49,8 @@ export async function measureOpenPages(options: {
   const scenario = await createBookingScenario(options.databaseUrl, {
     members: 2 * bookers,
     authSecret: options.authSecret,
+    prefix: 'page',
+    sequence: 'bench_page_member',
   })
   try {
     const lines = await rush('lines', portalUrl, scenario)

@@ -72,6 +72,11 @@ export const allowances: readonly Allowance[] = [
     kinds: ['healthCenter', 'gym'],
   },
   {
+    why: 'a member who may not book is told where the gyms are',
+    in: ['apps/portal/src/features/group-classes/blocked-mail.server.ts'],
+    kinds: ['gym'],
+  },
+  {
     why: 'a category is for goals of training or for events',
     in: ['packages/content-contract/src/import/', 'apps/cms/src/collections/categories.ts'],
     kinds: ['event'],

@@ -8,6 +8,8 @@ CREATE OR REPLACE FUNCTION portal.take_offer_places(
   judged portal.offer, user_ids text[], refusals text[])
 RETURNS TABLE (request integer, refusal text, booking_id bigint, queue_position integer)
 LANGUAGE plpgsql
+-- Planning anew costs more than all the rest, and another array would not be planned otherwise.
+SET plan_cache_mode = 'force_generic_plan'
 AS $$
 #variable_conflict use_column
 DECLARE

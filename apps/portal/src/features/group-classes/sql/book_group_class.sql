@@ -8,7 +8,6 @@ CREATE OR REPLACE FUNCTION portal.book_group_class(
 RETURNS TABLE (request integer, refusal text, booking_id bigint, queue_position integer)
 LANGUAGE plpgsql
 SET lock_timeout = '3s'
--- Planning costs more than all the rest, and another array would not be planned otherwise.
 SET plan_cache_mode = 'force_generic_plan'
 AS $$
 #variable_conflict use_column

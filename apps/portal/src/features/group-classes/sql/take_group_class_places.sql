@@ -9,6 +9,8 @@ CREATE OR REPLACE FUNCTION portal.take_group_class_places(
   judged portal.group_class, user_ids text[], refusals text[])
 RETURNS TABLE (request integer, refusal text, booking_id bigint, queue_position integer)
 LANGUAGE plpgsql
+-- Planning anew costs more than all the rest, and another array would not be planned otherwise.
+SET plan_cache_mode = 'force_generic_plan'
 AS $$
 #variable_conflict use_column
 DECLARE

@@ -1,0 +1,29 @@
+/*
+ * One instance of the portal as far as bookings go: books one class for everybody it is given, many
+ * at a time, and says of each what was acknowledged, a line of JSON as soon as it was.
+ */
+import { writeSync } from 'node:fs'
+import { connectDatabase } from '#platform/database/database.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { createGroupClassBooking } from './book-group-class.server.ts'
+
+export type RushOrder = { url: string; classId: number; centerId: number; userIds: string[] }
+export type Acknowledged = { userId: string; bookingId: number; queuePosition: number }
+
+const atATime = 24
+
+const order: RushOrder = JSON.parse(process.argv[2] ?? '')
+const { database, close } = connectDatabase(order.url, { size: 8, log: createLog('silent') })
+const { book } = createGroupClassBooking(database)
+const waiting = [...order.userIds]
+
+await Promise.all(
+  Array.from({ length: atATime }, async () => {
+    for (let userId = waiting.shift(); userId !== undefined; userId = waiting.shift()) {
+      const outcome = await book({ classId: order.classId, centerId: order.centerId, userId })
+      if ('refusal' in outcome) throw new Error(outcome.refusal)
+      writeSync(1, `${JSON.stringify({ userId, ...outcome } satisfies Acknowledged)}\n`)
+    }
+  }),
+)
+await close()
