@@ -21,7 +21,7 @@ const rememberedHours = 12
 /** Few enough that no transaction holds anybody up. */
 const batch = 200
 /** A reminder's own end may be long: it only says what somebody wants. */
-const stopLinkDays = 90
+const stopLinkHours = 90 * 24
 
 const Told = z.object({
   userId: z.string(),
@@ -113,7 +113,7 @@ async function remind({ database, encryption, portalUrl }: Parts, now: Date): Pr
         join (${tables}) on c.id = sent.class_id`,
     )
     for (const { email, userId, bookingId, ...about } of due) {
-      const stopUntil = new Date(now.getTime() + stopLinkDays * 86_400_000)
+      const stopUntil = new Date(now.getTime() + stopLinkHours * 3_600_000)
       const links = {
         unbook: signLink(encryption, {
           purpose: 'unbook',
