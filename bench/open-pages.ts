@@ -13,13 +13,15 @@ import { fetchWirePage, startConstantApi } from './yardsticks.ts'
 const list = '/api/frontend/sports/group-exercises?language=no'
 const constantPort = 3_992
 const rounds = 5
-const seconds = 3
+const seconds = 2
 const connections = 32
 
 const pages = 5_000
 /** The rush of one class: so many members, evenly over so many seconds. */
 const bookers = 2_000
 const rushSeconds = 10
+/** Milliseconds after which somebody who books has given up (specification, section 9). */
+const longestWait = 10_000
 const bookingsPath = '/api/frontend/user/sports/bookings'
 
 type Rush = {
@@ -128,9 +130,10 @@ async function book(
     method: 'PUT',
     headers: { cookie, origin: portalUrl, 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(longestWait),
     // Nobody took the call, or nobody answered: that is a figure.
   }).catch(() => null)
-  if (!answer) return null
+  if (!answer || answer.status === 503) return null
   if (!answer.ok) throw new PlainError(`A booking was answered with ${answer.status}.`)
   const { queuePosition }: { queuePosition: number } = await answer.json()
   return queuePosition

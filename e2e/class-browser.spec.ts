@@ -56,12 +56,9 @@ test.describe('the filter of group classes', () => {
     await expect(rows(page)).toHaveCount(countIn(one.id))
     await page.getByRole('checkbox', { name: other.name }).check()
     await expect(rows(page)).toHaveCount(countIn(one.id, other.id))
-    await expect(page).toHaveURL(
-      `${text.classes}?day=${day}&${[one.id, other.id]
-        .sort()
-        .map((id) => `center=${id}`)
-        .join('&')}`,
-    )
+    const chosen = new URL(page.url()).searchParams
+    expect(chosen.getAll('center').map(Number)).toEqual([one.id, other.id].sort())
+    expect(chosen.get('day')).toBe(day)
     await expect(main(page).getByText('(2 valgt)')).toBeAttached()
     await expectAccessible()
 
@@ -109,7 +106,7 @@ test.describe('the filter of group classes', () => {
     await dialog.getByLabel('Kategori').selectOption(category.name)
     await dialog.getByRole('button', { name: 'Lagre filtrene' }).click()
     await expect(rows(page)).toHaveCount(matching.length)
-    await expect(page).toHaveURL(`${text.classes}?day=${day}&category=${category.id}`)
+    expect(new URL(page.url()).searchParams.get('category')).toBe(String(category.id))
     await expect(main(page).getByRole('button', { name: 'Filtrer (1 valgt)' })).toBeVisible()
 
     await open()

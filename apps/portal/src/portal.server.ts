@@ -123,11 +123,13 @@ export async function startPortal(configuration: Configuration, log: Log) {
     port: configuration.PORT,
     log,
     headers,
-    sendCached: pages.sendCached,
+    // To look for a page of that address would cost a call as much as its answer does.
+    sendCached: (request, response) =>
+      !apiPath.test(request.url ?? '/') && pages.sendCached(request, response),
     handle: async (request, response) => {
-      if (files?.send(request, response)) return
       const address = request.url ?? '/'
       if (apiPath.test(address)) return answerApi(request, response)
+      if (files?.send(request, response)) return
       if (
         isOperation(address, { hasDevelopmentPages: developmentPages !== null }) ||
         isPublicFile(address)

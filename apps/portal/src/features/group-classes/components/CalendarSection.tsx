@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { callRoute } from '#platform/api-client.ts'
@@ -17,7 +18,8 @@ import styles from './CalendarSection.module.css'
 
 /** One's classes in one's own calendar, by an address that nobody else knows. */
 export function CalendarSection() {
-  const calendar = useQuery(calendarQuery(getLocale()))
+  const user = useSessionUser()
+  const calendar = useQuery({ ...calendarQuery(getLocale()), enabled: Boolean(user) })
   return (
     <section aria-labelledby="class-calendar" className={styles.section}>
       <h2 id="class-calendar">{m.class_calendar_heading()}</h2>

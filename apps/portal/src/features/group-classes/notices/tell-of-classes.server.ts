@@ -4,7 +4,6 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import { composeNoticeMail, composeReminderMail } from './notice-mails.server.ts'
 import { signLink } from './sign-link.server.ts'
 
@@ -22,7 +21,7 @@ const rememberedHours = 12
 /** Few enough that no transaction holds anybody up. */
 const batch = 200
 /** A reminder's own end may be long: it only says what somebody wants. */
-const stopLinkDays = 90
+const stopLinkHours = 90 * 24
 
 const Told = z.object({
   userId: z.string(),
@@ -114,7 +113,7 @@ async function remind({ database, encryption, portalUrl }: Parts, now: Date): Pr
         join (${tables}) on c.id = sent.class_id`,
     )
     for (const { email, userId, bookingId, ...about } of due) {
-      const stopUntil = addDaysByWallTime(now, stopLinkDays)
+      const stopUntil = new Date(now.getTime() + stopLinkHours * 3_600_000)
       const links = {
         unbook: signLink(encryption, {
           purpose: 'unbook',
