@@ -210,7 +210,7 @@ describe('a termination', () => {
 
   it('is done once of many at once, and refused after that', async () => {
     const { userId } = await newMember(database)
-    await database.insert(profile).values({ userId, language: 'en' })
+    await database.update(profile).set({ language: 'en' }).where(eq(profile.userId, userId))
     const answers = await Promise.all(
       Array.from({ length: atOnce }, () => act(userId, termination)),
     )
@@ -220,6 +220,15 @@ describe('a termination', () => {
       errorMessage: 'MEMBERSHIP_TERMINATED',
     })
     expect(await subjectsTo(userId)).toEqual(['Your membership is terminated'])
+  })
+
+  it('is told in both languages where nobody knows which one its member reads', async () => {
+    const { userId } = await newMember(database)
+    await database.delete(profile).where(eq(profile.userId, userId))
+    await act(userId, termination)
+    expect(await subjectsTo(userId)).toEqual([
+      'Medlemskapet ditt er sagt opp / Your membership is terminated',
+    ])
   })
 
   it('waits while a freeze runs, and is not for what is paid once', async () => {

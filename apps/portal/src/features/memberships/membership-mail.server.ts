@@ -24,7 +24,7 @@ export type MembershipNews =
     }
   | { readonly kind: 'terminated'; readonly endDate: string; readonly lastInvoiceDueDate: string }
 
-/** Tells a member, in their language, in the transaction of what is told. */
+/** Tells a member, in their language, in the transaction of what is told; in both where it is not known. */
 export async function tellMember(
   transaction: Database,
   { userId, portalUrl }: { userId: string; portalUrl: string },
@@ -36,15 +36,24 @@ export async function tellMember(
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, userId))
   if (!to) throw new Error('whoever is to be told is gone')
-  const mail = composeMembershipMail(news, { ...to, portalUrl }, to.language ?? 'no')
+  const compose = (locale: Locale) => composeMembershipMail(news, { ...to, portalUrl }, locale)
+  const mail = to.language ? compose(to.language) : inBoth(compose('no'), compose('en'))
   await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
 }
+
+type Composed = { subject: string; text: string }
+
+/** Norwegian first, English below. */
+const inBoth = (norwegian: Composed, english: Composed): Composed => ({
+  subject: `${norwegian.subject} / ${english.subject}`,
+  text: `${norwegian.text}\n\n---\n\n${english.text}`,
+})
 
 export function composeMembershipMail(
   news: MembershipNews,
   { firstName, portalUrl }: { firstName: string; portalUrl: string },
   locale: Locale,
-): { subject: string; text: string } {
+): Composed {
   const { subject, text } = wordsOf(news, locale)
   const page = news.kind === 'invoiced' ? 'myFinances' : 'myMembership'
   return {
@@ -57,7 +66,7 @@ export function composeMembershipMail(
   }
 }
 
-function wordsOf(news: MembershipNews, locale: Locale): { subject: string; text: string } {
+function wordsOf(news: MembershipNews, locale: Locale): Composed {
   const said = { locale }
   const date = (day: string) => formatDate(noonOf(day), locale)
   switch (news.kind) {

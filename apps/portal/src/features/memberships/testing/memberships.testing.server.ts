@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -81,6 +82,7 @@ export async function newPerson(database: Database): Promise<string> {
   const { firstName, lastName, email } = buildPerson()
   const id = `person-${email}`
   await database.insert(user).values({ id, firstName, lastName, email, emailVerified: true })
+  await database.insert(profile).values({ userId: id, language: 'no' })
   return id
 }
 
