@@ -20,7 +20,7 @@ const connection = await createTestDatabase()
 const { database } = connection
 const content = {
   query: async (name: string) => {
-    if (name === 'publishedPages') return { items: [] }
+    if (['publishedPages', 'trainingVideos', 'staffList'].includes(name)) return { items: [] }
     throw new NoContentError()
   },
 } as unknown as ContentClient
