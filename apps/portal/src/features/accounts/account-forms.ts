@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { EmailAddress } from '#core/accounts/email-address.ts'
 import { longestPassword } from '#core/accounts/forms/login-form.ts'
-import { LinkToken, NewPassword } from '#core/accounts/forms/sign-up-forms.ts'
+import { CompleteSignUpForm, LinkToken, NewPassword } from '#core/accounts/forms/sign-up-forms.ts'
 
 const Locale = z.enum(['no', 'en'])
 
@@ -18,6 +18,10 @@ export const SignUpForm = z.object({
   locale: Locale,
 })
 export type SignUpForm = z.infer<typeof SignUpForm>
+
+/** Last step of sign-up. `locale`: the language in which the new account is written to. */
+export const FinishSignUpForm = z.extend(CompleteSignUpForm, { locale: Locale })
+export type FinishSignUpForm = z.infer<typeof FinishSignUpForm>
 
 export const ForgotPasswordForm = z.object({ email: EmailAddress, locale: Locale })
 export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>

@@ -31,7 +31,7 @@ const locale = 'no'
 /** A body that is understood, for every address that takes one. */
 const understood = {
   'POST sign-up': { email: 'ny@trivsel.example', locale },
-  'POST sign-up/complete': { token, firstName: 'Åse', lastName: 'Li', password },
+  'POST sign-up/complete': { token, firstName: 'Åse', lastName: 'Li', password, locale },
   'POST forgot-password': { email: 'ny@trivsel.example', locale },
   'POST reset-password': { token, password, locale },
   'POST links/check': { token, purpose: 'sign-up' },

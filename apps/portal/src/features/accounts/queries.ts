@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CompleteSignUpForm } from '#core/accounts/forms/sign-up-forms.ts'
 import { sessionListKey } from '#core/sessions/session-list-key.ts'
 import { callRoute } from '#platform/api-client.ts'
 import type {
   ChangeEmailForm,
   ChangePasswordForm,
   ConfirmEmailForm,
+  FinishSignUpForm,
   ForgotPasswordForm,
   LinkCheck,
   ResetPasswordForm,
@@ -14,7 +14,7 @@ import type {
 import { accountRoutes } from './routes.ts'
 
 export const signUp = (body: SignUpForm) => callRoute(accountRoutes.signUp, { body })
-export const completeSignUp = (body: CompleteSignUpForm) =>
+export const completeSignUp = (body: FinishSignUpForm) =>
   callRoute(accountRoutes.completeSignUp, { body })
 export const forgotPassword = (body: ForgotPasswordForm) =>
   callRoute(accountRoutes.forgotPassword, { body })

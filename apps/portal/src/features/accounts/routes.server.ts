@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { LoginForm } from '#core/accounts/forms/login-form.ts'
-import { CompleteSignUpForm } from '#core/accounts/forms/sign-up-forms.ts'
 import { Session } from '#core/sessions/contract.ts'
 import { sessionRoute, signInRoute, signOutRoute } from '#core/sessions/routes.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
@@ -10,6 +9,7 @@ import {
   ChangeEmailForm,
   ChangePasswordForm,
   ConfirmEmailForm,
+  FinishSignUpForm,
   ForgotPasswordForm,
   LinkCheck,
   ResetPasswordForm,
@@ -55,7 +55,7 @@ export const described = {
   completeSignUp: describeRoute(routes.completeSignUp, {
     summary: 'Makes the account that a mailed link permits, and logs in.',
     mayAsk: 'everybody',
-    body: CompleteSignUpForm,
+    body: FinishSignUpForm,
     answer: z.strictObject({ isSignedIn: z.boolean() }),
     status: 201,
     refusals: only(

@@ -1,9 +1,9 @@
-import type { CompleteSignUpForm } from '#core/accounts/forms/sign-up-forms.ts'
 import { type Done, route } from '#platform/api/route.ts'
 import type {
   ChangeEmailForm,
   ChangePasswordForm,
   ConfirmEmailForm,
+  FinishSignUpForm,
   ForgotPasswordForm,
   LinkCheck,
   ResetPasswordForm,
@@ -15,7 +15,7 @@ const path = '/api/frontend/accounts'
 
 export const accountRoutes = {
   signUp: route<{ body: SignUpForm; answer: Done }>()('POST', `${path}/sign-up`),
-  completeSignUp: route<{ body: CompleteSignUpForm; answer: CompletedSignUp }>()(
+  completeSignUp: route<{ body: FinishSignUpForm; answer: CompletedSignUp }>()(
     'POST',
     `${path}/sign-up/complete`,
   ),

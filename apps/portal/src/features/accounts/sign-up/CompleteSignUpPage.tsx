@@ -18,7 +18,7 @@ export function CompleteSignUpPage() {
             link={link}
             submitText={m.sign_up_complete_submit()}
             send={async (details) => {
-              const { isSignedIn } = await completeSignUp(details)
+              const { isSignedIn } = await completeSignUp({ ...details, locale: getLocale() })
               window.location.assign(nextAddress(isSignedIn, link.callback))
             }}
           />

@@ -1,6 +1,5 @@
 import { insertAccount } from '#core/accounts/add-account.server.ts'
 import { accountRefusals } from '#core/accounts/contract.ts'
-import type { CompleteSignUpForm } from '#core/accounts/forms/sign-up-forms.ts'
 import { type AccountLink, findLink, takeLink } from '#core/accounts/links/account-link.server.ts'
 import { checkNewPassword } from '#core/accounts/passwords/check-password.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
@@ -9,6 +8,7 @@ import { claimNationalId } from '#core/semester-registrations/claim-national-id.
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { FinishSignUpForm } from '../account-forms.ts'
 
 /**
  * Makes the account that the mailed link permits. The national id that was given is a claim of it,
@@ -19,7 +19,7 @@ import type { Database } from '#platform/database/database.server.ts'
  */
 export async function completeSignUp(
   parts: { database: Database; encryption: FieldEncryption; passwords: Passwords },
-  { token, password, firstName, lastName }: CompleteSignUpForm,
+  { token, password, firstName, lastName, locale }: FinishSignUpForm,
 ): Promise<string> {
   const { database, encryption, passwords } = parts
   const { email } = await findLink(database, 'sign-up', token)
@@ -34,7 +34,7 @@ export async function completeSignUp(
       const code = 'login.aktiverbruker.aktivert.epostadresse'
       throw new Refusal(code, accountRefusals[code])
     }
-    await transaction.insert(profile).values({ userId })
+    await transaction.insert(profile).values({ userId, language: locale })
     const number = nationalIdOf(link, encryption)
     if (number) await claimNationalId(transaction, encryption, { userId, number })
   })

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountLink, user } from '#core/accounts/tables.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,
@@ -47,7 +48,7 @@ async function newToken(email: string, more?: object): Promise<string> {
 const details = { firstName: 'Åse', lastName: 'Nguyễn', password: 'fire rare gule ender' }
 
 const complete = (token: string, more: object = {}) =>
-  callAccounts(portal, 'sign-up/complete', { token, ...details, ...more })
+  callAccounts(portal, 'sign-up/complete', { token, locale: 'no', ...details, ...more })
 
 const usersWith = (email: string) => database.select().from(user).where(eq(user.email, email))
 
@@ -55,6 +56,20 @@ async function tokenHash(email: string) {
   const [link] = await database.select().from(accountLink).where(eq(accountLink.email, email))
   return link?.tokenHash ?? ''
 }
+
+it.each(['no', 'en'])(
+  'a new account is written to in the language of the page: %s',
+  async (locale) => {
+    const email = newEmail()
+    expect((await complete(await newToken(email), { locale })).status).toBe(201)
+    const [row] = await database
+      .select({ language: profile.language })
+      .from(profile)
+      .innerJoin(user, eq(user.id, profile.userId))
+      .where(eq(user.email, email))
+    expect(row?.language).toBe(locale)
+  },
+)
 
 describe('asking to sign up', () => {
   it('is answered alike for an address with an account and one without', async () => {
