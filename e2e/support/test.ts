@@ -69,11 +69,19 @@ async function animationsAreOver(page: Page): Promise<void> {
  * they go on when it is, unless they ask for no more than its first byte.
  */
 function waitForHydration(page: Page): void {
+  const wait = async () => {
+    if ((await page.locator('script[data-start]').count()) > 0) await hydrated(page)
+  }
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (options?.waitUntil !== 'commit' && (await page.locator('script[data-start]').count()) > 0)
-      await hydrated(page)
+    if (options?.waitUntil !== 'commit') await wait()
+    return response
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (options?.waitUntil !== 'commit') await wait()
     return response
   }
 }
