@@ -27,6 +27,7 @@ export async function signUp(page: Page, language: Language): Promise<string> {
     firstName: 'Siri',
     lastName: 'Slett',
     password: newPassword,
+    locale: language,
   })
   return email
 }
