@@ -149,6 +149,7 @@ describe('numbers in the right places', () => {
       return found
     })
     const body = {
+      locale: 'no',
       token: tokenOf(mail),
       firstName: 'Ny',
       lastName: 'Her',
