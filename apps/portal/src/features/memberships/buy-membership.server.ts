@@ -61,7 +61,7 @@ export async function buyMembership(
   if (before) return before
   const buyer = await describeBuyer(parts, userId, today)
   if (buyer.isEmployee) throw refuse('NO_EMPLOYEES')
-  if (buyer.isMember) throw refuse('MEMBERSHIP_EXISTS')
+  if (buyer.isMember) return findMeanwhile(parts.database, userId, order.orderId)
   const type = await getOfferedType(parts.database, order.type, today)
   if (type.isForStudents && !buyer.isStudent) throw refuse('STUDENT_FEE_MISSING')
   if (totalOf(firstInvoice(type, today)) !== order.totalOre) throw refuse('PRICE_CHANGED')
@@ -71,10 +71,19 @@ export async function buyMembership(
     )
   } catch (error) {
     if (!breaksConstraint(error, 'fitness_membership_one_at_a_time')) throw error
-    const meanwhile = await findPurchase(parts.database, userId, order.orderId)
-    if (meanwhile) return meanwhile
-    throw refuse('MEMBERSHIP_EXISTS')
+    return findMeanwhile(parts.database, userId, order.orderId)
   }
+}
+
+/** The same order, sent at once, may have made the membership that is there now. */
+async function findMeanwhile(
+  database: Database,
+  userId: string,
+  orderId: string,
+): Promise<Purchased> {
+  const found = await findPurchase(database, userId, orderId)
+  if (!found) throw refuse('MEMBERSHIP_EXISTS')
+  return found
 }
 
 async function writePurchase(
