@@ -1,40 +1,24 @@
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { ImportVideo } from '@trivsel/content-contract/import/parts'
+import { checkStart } from './check-start.ts'
 import { pathInFolder } from './path-in-folder.ts'
 
 /** The first bytes of an MP4 (`ftyp` after its length) and of a WebM (EBML). */
 const isMp4 = (start: Buffer) => start.toString('latin1', 4, 8) === 'ftyp'
 const isWebm = (start: Buffer) => start.readUInt32BE(0) === 0x1a45dfa3
 
-/** What is wrong with a video of the folder, or null. Reads its beginning only. */
-export async function checkVideo(folder: string, file: string): Promise<string | null> {
+/** What is wrong with a video of the folder, or null. */
+export function checkVideo(folder: string, file: string): Promise<string | null> {
   return checkStart(folder, file, (start) =>
     (file.endsWith('.webm') ? isWebm(start) : isMp4(start)) ? null : 'is not a video of its ending',
   )
 }
 
 /** What is wrong with captions of the folder, or null. */
-export async function checkCaptions(folder: string, file: string): Promise<string | null> {
+export function checkCaptions(folder: string, file: string): Promise<string | null> {
   return checkStart(folder, file, (start) =>
     start.toString('latin1', 0, 6) === 'WEBVTT' ? null : 'is not WebVTT',
   )
-}
-
-async function checkStart(
-  folder: string,
-  file: string,
-  judge: (start: Buffer) => string | null,
-): Promise<string | null> {
-  const full = pathInFolder(folder, file)
-  if (!full) return 'lies outside the folder'
-  try {
-    await using handle = await open(full)
-    const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0)
-    return judge(buffer)
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return missing ? 'does not exist' : 'cannot be read'
-  }
 }
 
 /** The captions as the content system keeps them. */

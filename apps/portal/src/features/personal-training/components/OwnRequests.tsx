@@ -5,18 +5,17 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { TrainingRequest } from '../contract.ts'
 import { ownRequestsQuery } from '../queries.ts'
-import type { RequestKind } from '../request-kinds.ts'
 import { askedText, stateText } from '../request-texts.ts'
 import styles from './PersonalTraining.module.css'
 
-/** What this person has asked for, and how far it has come. */
-export function OwnRequests({ kind }: { kind: RequestKind }) {
+/** All that this person has asked for, on either page: mails lead to one. And how far it has come. */
+export function OwnRequests() {
   const { data, isError, refetch } = useQuery(ownRequestsQuery)
   return (
     <section className={styles.section} aria-labelledby="own-requests-heading">
       <h2 id="own-requests-heading">{m.training_request_own()}</h2>
       {data ? (
-        <List items={data.items.filter((request) => request.kind === kind)} />
+        <List items={data.items} />
       ) : isError ? (
         <LoadFailure text={m.training_request_load_error()} retry={() => refetch()} />
       ) : (

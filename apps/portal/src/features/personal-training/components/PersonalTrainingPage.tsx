@@ -36,7 +36,7 @@ export function PersonalTrainingPage(props: TrainingPageData & { kind: RequestKi
                   </p>
                 </EmptyState>
               )}
-              <OwnRequests kind={kind} />
+              <OwnRequests />
             </LoginInPlaceProvider>
           )}
         </SignedIn>

@@ -63,8 +63,7 @@ function makeColumns(): DataColumn<StaffRequest>[] {
     {
       id: 'kind',
       header: m.training_request_kind(),
-      value: (request) =>
-        m.training_request_of({ kind: kindNames[request.kind](), trainer: askedText(request) }),
+      value: askedText,
     },
     {
       id: 'text',
