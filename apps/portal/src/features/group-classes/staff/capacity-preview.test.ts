@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { previewCapacity } from './capacity-preview.ts'
+
+const person = (name: string, index: number) => ({
+  bookingId: index + 1,
+  memberId: name,
+  name,
+  mark: null,
+})
+const participants = ['Ada', 'Bo', 'Cay'].map(person)
+const queue = ['Dag', 'Eli'].map(person)
+const full = { participants, queue, isQueueOpen: true }
+
+test.each([
+  [1, ['Ada'], ['Bo', 'Cay'], []],
+  [2, ['Ada', 'Bo'], ['Cay'], []],
+  [3, ['Ada', 'Bo', 'Cay'], [], []],
+  [4, ['Ada', 'Bo', 'Cay'], [], ['Dag']],
+  [9, ['Ada', 'Bo', 'Cay'], [], ['Dag', 'Eli']],
+])('with %i places', (capacity, keep, lose, gain) => {
+  expect(previewCapacity(full, capacity)).toEqual({ keep, lose, gain })
+})
+
+test('nobody moves up once the queue has ended', () => {
+  expect(previewCapacity({ ...full, isQueueOpen: false }, 5).gain).toEqual([])
+})
