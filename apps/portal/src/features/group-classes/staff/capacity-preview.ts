@@ -1,12 +1,12 @@
-import type { OpenStaffClass } from './contract.ts'
+import type { OpenStaffClass, Participant } from './contract.ts'
 
 export type CapacityPreview = {
   /** Who keep their place. */
-  readonly keep: readonly string[]
+  readonly keep: readonly Participant[]
   /** Who lose it, in the order in which they came. */
-  readonly lose: readonly string[]
+  readonly lose: readonly Participant[]
   /** Who get one out of the queue. */
-  readonly gain: readonly string[]
+  readonly gain: readonly Participant[]
 }
 
 /**
@@ -14,14 +14,17 @@ export type CapacityPreview = {
  * unbooks meanwhile. Whoever came first keeps the place; more places go to the queue in its order.
  */
 export function previewCapacity(
-  { participants, queue, isQueueOpen }: Pick<OpenStaffClass, 'participants' | 'queue' | 'isQueueOpen'>,
+  {
+    participants,
+    queue,
+    isQueueOpen,
+  }: Pick<OpenStaffClass, 'participants' | 'queue' | 'isQueueOpen'>,
   capacity: number,
 ): CapacityPreview {
-  const names = participants.map(({ name }) => name)
-  const free = Math.max(capacity - names.length, 0)
+  const free = Math.max(capacity - participants.length, 0)
   return {
-    keep: names.slice(0, capacity),
-    lose: names.slice(capacity),
-    gain: isQueueOpen ? queue.slice(0, free).map(({ name }) => name) : [],
+    keep: participants.slice(0, capacity),
+    lose: participants.slice(capacity),
+    gain: isQueueOpen ? queue.slice(0, free) : [],
   }
 }
