@@ -97,7 +97,13 @@ export const staffDescribed = {
     summary:
       'People who have or had a membership, by part of their name or the start of their email.',
     mayAsk,
-    query: z.object({ text: z.string().trim().max(100).catch('') }),
+    query: z.object({
+      text: z
+        .string()
+        .trim()
+        .regex(/^\P{Cc}{0,100}$/u)
+        .catch(''),
+    }),
     answer: SportsMembers,
   }),
   member: describeRoute(routes.member, {

@@ -20,6 +20,7 @@ const reason = z.string().check(
   z.trim(),
   z.minLength(5, { error: 'REASON_REQUIRED', abort: true }),
   z.maxLength(300, { error: 'TOO_LONG', abort: true }),
+  z.regex(/^[\P{Cc}\n\r\t]+$/u, 'CHARACTERS_INVALID'),
   z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
 )
 

@@ -112,7 +112,9 @@ test('nobody is asked to log in again and again: the next try is theirs', async 
 
 test('another tap while one is on its way is sent after it', async () => {
   const first = Promise.withResolvers<void>()
-  const { sender, send } = start(() => (send.mock.calls.length === 1 ? first.promise : Promise.resolve()))
+  const { sender, send } = start(() =>
+    send.mock.calls.length === 1 ? first.promise : Promise.resolve(),
+  )
   sender.mark(came)
   sender.mark({ ...came, mark: 'no-show' })
   first.resolve()
