@@ -68,7 +68,9 @@ export function createClassStaffApi({
     return {}
   })
 
-  serve(described.members, ({ query: { text } }) => findSportsMembers(database, text))
+  serve(described.members, ({ query: { text } }) =>
+    findSportsMembers(database, { text, today: osloDate(clock()) }),
+  )
 
   serve(described.member, ({ params: { id: userId }, query: { language } }) =>
     readSportsMember(database, { userId, language }),

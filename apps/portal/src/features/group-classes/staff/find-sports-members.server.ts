@@ -1,15 +1,20 @@
-import { and, asc, exists, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, exists, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { timeZone } from '#platform/time/oslo.ts'
 import { groupClassBlock } from '../tables.server.ts'
 import { isRunningBlock } from './blocks.server.ts'
 import type { SportsMembers } from './contract.ts'
 import { leastSearched, mostMembers } from './member-search.ts'
 
-/** Whoever has or had a membership: of others this staff knows nothing. */
-export async function findSportsMembers(database: Database, text: string): Promise<SportsMembers> {
+/**
+ * Whoever has or had a membership: of others this staff knows nothing.
+ * @param asked.today in Norway, `2026-11-23`
+ */
+export async function findSportsMembers(
+  database: Database,
+  { text, today }: { text: string; today: string },
+): Promise<SportsMembers> {
   if (text.length < leastSearched) return { items: [], isMore: false }
   const memberships = database
     .select({ one: sql`1` })
@@ -20,20 +25,23 @@ export async function findSportsMembers(database: Database, text: string): Promi
       id: user.id,
       name: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
       email: user.email,
-      isMember: sql<boolean>`exists (
-        select from ${fitnessMembership} held
-         where held.user_id = ${user.id}
-           and (now() at time zone ${timeZone})::date
-               between held.start_date and coalesce(held.end_date, 'infinity'))`,
-      isBlocked: sql<boolean>`exists (
-        select from ${groupClassBlock}
-         where ${groupClassBlock.userId} = ${user.id} and ${isRunningBlock})`,
     })
     .from(user)
     .where(and(isSearched(text.toLowerCase()), exists(memberships)))
     .orderBy(asc(user.lastName), asc(user.firstName), asc(user.id))
     .limit(mostMembers + 1)
-  return { items: rows.slice(0, mostMembers), isMore: rows.length > mostMembers }
+  const shown = rows.slice(0, mostMembers)
+  const ids = shown.map(({ id }) => id)
+  const members = await findActive(database, ids, today)
+  const blocked = await findBlocked(database, ids)
+  return {
+    items: shown.map((row) => ({
+      ...row,
+      isMember: members.has(row.id),
+      isBlocked: blocked.has(row.id),
+    })),
+    isMore: rows.length > mostMembers,
+  }
 }
 
 /** Part of the name as it is spoken, which `user_spoken_name` finds; with an @ how an email begins. */
@@ -41,4 +49,23 @@ function isSearched(text: string): SQL {
   const pattern = text.replace(/[\\%_]/g, '\\$&')
   if (text.includes('@')) return like(user.email, `${pattern}%`)
   return sql`lower(${user.firstName} || ' ' || ${user.lastName}) like ${`%${pattern}%`}`
+}
+
+async function findActive(database: Database, ids: string[], today: string): Promise<Set<string>> {
+  const { userId, startDate, endDate } = fitnessMembership
+  const holds = and(lte(startDate, today), or(isNull(endDate), gte(endDate, today)))
+  const rows = await database
+    .select({ userId })
+    .from(fitnessMembership)
+    .where(and(inArray(userId, ids), holds))
+  return new Set(rows.map((row) => row.userId))
+}
+
+async function findBlocked(database: Database, ids: string[]): Promise<Set<string>> {
+  const { userId } = groupClassBlock
+  const rows = await database
+    .select({ userId })
+    .from(groupClassBlock)
+    .where(and(inArray(userId, ids), isRunningBlock))
+  return new Set(rows.map((row) => row.userId))
 }
