@@ -52,11 +52,12 @@ function Class({ id }: { id: string }) {
 }
 
 function Head({ found }: { found: OpenStaffClass }) {
-  const day = osloDate(new Date(found.startTime))
+  const start = new Date(found.startTime)
+  const end = new Date(found.endTime)
   return (
     <>
       <p>
-        <Link to="/staff/sports" search={{ day }}>
+        <Link to="/staff/sports" search={{ day: osloDate(start) }}>
           {m.staff_class_back()}
         </Link>
       </p>
@@ -64,22 +65,20 @@ function Head({ found }: { found: OpenStaffClass }) {
         <h2>{found.name}</h2>
         <Tag data-color={stateTones[found.state]}>{stateTexts[found.state]()}</Tag>
       </div>
+      <p>
+        <time dateTime={found.startTime}>
+          {sentenceCase(formatDay(start))}, {formatTime(start)}–{formatTime(end)}
+        </time>
+        , {found.center.name}, {found.room}
+      </p>
     </>
   )
 }
 
 function About({ found }: { found: OpenStaffClass }) {
-  const { startTime, endTime, center, room, instructor, booked, capacity, queued } = found
-  const start = new Date(startTime)
+  const { instructor, booked, capacity, queued } = found
   return (
     <Facts>
-      <Fact label={m.staff_class_time()}>
-        <time dateTime={startTime}>
-          {sentenceCase(formatDay(start))}, {formatTime(start)}–{formatTime(new Date(endTime))}
-        </time>
-      </Fact>
-      <Fact label={m.staff_class_center()}>{center.name}</Fact>
-      <Fact label={m.staff_class_room()}>{room}</Fact>
       <Fact label={m.staff_class_instructor()}>{instructor.name}</Fact>
       <Fact label={m.staff_class_booked()}>{m.staff_class_of_places({ booked, capacity })}</Fact>
       <Fact label={m.staff_class_queue()}>{String(queued)}</Fact>

@@ -18,6 +18,7 @@ import { staffClassesQuery } from '../queries.ts'
 import { classStaffErrorText } from '../refusal-messages.ts'
 import { staffDays } from '../staff-days.ts'
 import { KeptMarks } from './KeptMarks.tsx'
+import styles from './StaffClass.module.css'
 
 /** The group classes of a day: how full they are, and whose attendance nobody has marked yet. */
 export function StaffClassesPage({ search }: { search: TableSearch }) {
@@ -45,7 +46,7 @@ function Day({ search }: { search: TableSearch }) {
   const day = data?.day ?? asked ?? today
   const { day: _, page: __, ...kept } = search
   return (
-    <>
+    <div className={styles.class}>
       <KeptMarks />
       <DayStrip days={staffDays(now)} day={day} today={today} kept={kept} />
       <h2>{sentenceCase(formatDay(noonOf(day)))}</h2>
@@ -59,7 +60,7 @@ function Day({ search }: { search: TableSearch }) {
         emptyText={m.staff_classes_none()}
         search={search}
       />
-    </>
+    </div>
   )
 }
 
