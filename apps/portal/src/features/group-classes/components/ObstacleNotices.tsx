@@ -19,10 +19,14 @@ export function ObstacleNotices({ days }: { days: readonly string[] }) {
       data-color={notice.kind === 'no-shows' ? 'info' : 'warning'}
       className={styles.alert}
     >
-      {notice.kind !== 'no-shows' && <h2>{m.classes_blocked_heading()}</h2>}
+      {notice.kind !== 'no-shows' && <h2>{headingOf(notice)}</h2>}
       <p>{noticeText(notice)}</p>
     </Alert>
   ))
+}
+
+function headingOf({ kind }: ObstacleNotice): string {
+  return kind === 'frozen' ? m.classes_frozen_heading() : m.classes_blocked_heading()
 }
 
 function noticeText(notice: ObstacleNotice): string {
