@@ -77,6 +77,7 @@ import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casew
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
+import { Route as StaffDotsportsDotindexRouteImport } from './features/group-classes/routes/staff.sports.index'
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
 import { Route as StaffDotsportsDotrequestsRouteImport } from './features/personal-training/routes/staff.sports.requests'
@@ -85,6 +86,9 @@ import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposi
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
+import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
+import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -451,6 +455,11 @@ const StaffDotpayoutsDotnewRoute = StaffDotpayoutsDotnewRouteImport.update({
   path: '/payouts/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotsportsDotindexRoute = StaffDotsportsDotindexRouteImport.update({
+  id: '/sports/',
+  path: '/sports/',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotsportsDotinvoicesRoute =
   StaffDotsportsDotinvoicesRouteImport.update({
     id: '/sports/invoices',
@@ -497,6 +506,24 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     id: '/sports/online-training/$id',
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
+  } as any)
+const StaffDotsportsDotclassesDotidRoute =
+  StaffDotsportsDotclassesDotidRouteImport.update({
+    id: '/sports/classes/$id',
+    path: '/sports/classes/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotmembersDotindexRoute =
+  StaffDotsportsDotmembersDotindexRouteImport.update({
+    id: '/sports/members/',
+    path: '/sports/members/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotmembersDotidRoute =
+  StaffDotsportsDotmembersDotidRouteImport.update({
+    id: '/sports/members/$id',
+    path: '/sports/members/$id',
+    getParentRoute: () => StaffRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -573,9 +600,13 @@ export interface FileRoutesByFullPath {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
+  '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
+  '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -649,9 +680,13 @@ export interface FileRoutesByTo {
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
+  '/staff/sports': typeof StaffDotsportsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
+  '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -728,9 +763,13 @@ export interface FileRoutesById {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
+  '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
+  '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -808,9 +847,13 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/cases/'
     | '/staff/payouts/'
+    | '/staff/sports/'
     | '/staff/transfers/'
     | '/my-page/sports/online-training/$id'
+    | '/staff/sports/classes/$id'
+    | '/staff/sports/members/$id'
     | '/my-page/sports/online-training/'
+    | '/staff/sports/members/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -884,9 +927,13 @@ export interface FileRouteTypes {
     | '/sports/membership'
     | '/staff/cases'
     | '/staff/payouts'
+    | '/staff/sports'
     | '/staff/transfers'
     | '/my-page/sports/online-training/$id'
+    | '/staff/sports/classes/$id'
+    | '/staff/sports/members/$id'
     | '/my-page/sports/online-training'
+    | '/staff/sports/members'
   id:
     | '__root__'
     | '/'
@@ -962,9 +1009,13 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/cases/'
     | '/staff/payouts/'
+    | '/staff/sports/'
     | '/staff/transfers/'
     | '/my-page/sports/online-training/$id'
+    | '/staff/sports/classes/$id'
+    | '/staff/sports/members/$id'
     | '/my-page/sports/online-training/'
+    | '/staff/sports/members/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1490,6 +1541,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotpayoutsDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/': {
+      id: '/staff/sports/'
+      path: '/sports'
+      fullPath: '/staff/sports/'
+      preLoaderRoute: typeof StaffDotsportsDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/invoices': {
       id: '/staff/sports/invoices'
       path: '/sports/invoices'
@@ -1545,6 +1603,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-page/sports/online-training/$id'
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
+    }
+    '/staff/sports/classes/$id': {
+      id: '/staff/sports/classes/$id'
+      path: '/sports/classes/$id'
+      fullPath: '/staff/sports/classes/$id'
+      preLoaderRoute: typeof StaffDotsportsDotclassesDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/members/': {
+      id: '/staff/sports/members/'
+      path: '/sports/members'
+      fullPath: '/staff/sports/members/'
+      preLoaderRoute: typeof StaffDotsportsDotmembersDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/members/$id': {
+      id: '/staff/sports/members/$id'
+      path: '/sports/members/$id'
+      fullPath: '/staff/sports/members/$id'
+      preLoaderRoute: typeof StaffDotsportsDotmembersDotidRouteImport
+      parentRoute: typeof StaffRoute
     }
   }
 }
@@ -1609,7 +1688,11 @@ interface StaffRouteChildren {
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
+  StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
+  StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
+  StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
@@ -1632,7 +1715,11 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
+  StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
+  StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
+  StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { obstacleTo } from './booking-obstacles.ts'
+import { describe, expect, it } from 'vitest'
+import { obstacleNotices, obstacleTo } from './booking-obstacles.ts'
 import type { BookingObstacles } from './contract.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
@@ -46,4 +46,38 @@ it('a block is in the way until it ends, and one without an end always', () => {
 it('a disqualified member cannot book', () => {
   const memberships = [{ startDate: '2026-01-01', endDate: null, isDisqualified: true }]
   expect(obstacleTo(noon('2026-11-25'), { ...free, memberships }, now)).toBe('disqualified')
+})
+
+describe('notices', () => {
+  const days = ['2026-11-25', '2026-11-26', '2026-12-02']
+  const now = new Date('2026-11-25T12:00:00Z')
+  const kinds = (obstacles: Partial<BookingObstacles>) =>
+    obstacleNotices({ ...free, ...obstacles }, days, now).map(({ kind }) => kind)
+
+  it('are none for who may book', () => {
+    expect(kinds({})).toEqual([])
+  })
+
+  it('tell of a block until it ends, and of no-shows only while there is none', () => {
+    const noShows = { ...free.noShows, count: 1 }
+    expect(kinds({ noShows })).toEqual(['no-shows'])
+    expect(kinds({ noShows, block: { until: null } })).toEqual(['blocked'])
+    expect(kinds({ noShows, block: { until: '2026-11-25T12:00:00.001Z' } })).toEqual(['blocked'])
+    expect(kinds({ noShows, block: { until: '2026-11-25T12:00:00.000Z' } })).toEqual(['no-shows'])
+  })
+
+  it('tell of a freeze that reaches into the days that can be seen', () => {
+    const freeze = (startDate: string, endDate: string) =>
+      kinds({ freezes: [{ startDate, endDate }] })
+    expect(freeze('2026-12-02', '2026-12-31')).toEqual(['frozen'])
+    expect(freeze('2026-12-03', '2026-12-31')).toEqual([])
+    expect(freeze('2026-11-01', '2026-11-25')).toEqual(['frozen'])
+    expect(freeze('2026-11-01', '2026-11-24')).toEqual([])
+  })
+
+  it('tell of a membership that is closed for booking while it holds', () => {
+    const closed = { startDate: '2026-01-01', endDate: '2026-11-25', isDisqualified: true }
+    expect(kinds({ memberships: [closed] })).toEqual(['disqualified'])
+    expect(kinds({ memberships: [{ ...closed, endDate: '2026-11-24' }] })).toEqual([])
+  })
 })

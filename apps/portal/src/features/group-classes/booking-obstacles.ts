@@ -24,3 +24,32 @@ export function obstacleTo(
 function isWithin(date: string, period: { startDate: string; endDate: string | null }): boolean {
   return period.startDate <= date && (period.endDate === null || date <= period.endDate)
 }
+
+/** What a member should know before trying: what holds them back, or soon will. */
+export type ObstacleNotice =
+  | { kind: 'disqualified' }
+  | { kind: 'blocked'; until: Date | null }
+  | { kind: 'frozen'; startDate: string; endDate: string }
+  | { kind: 'no-shows'; count: number; limit: number; days: number; blockDays: number }
+
+/** @param days dates in Norway that can be booked, the first one first: a freeze after them can wait */
+export function obstacleNotices(
+  { memberships, freezes, block, noShows }: BookingObstacles,
+  days: readonly string[],
+  now: Date,
+): ObstacleNotice[] {
+  const first = days[0] ?? ''
+  const last = days.at(-1) ?? ''
+  const until = block?.until ? new Date(block.until) : null
+  const isBlocked = block !== null && (until === null || now < until)
+  return [
+    ...(memberships.some((held) => held.isDisqualified && isWithin(first, held))
+      ? [{ kind: 'disqualified' } as const]
+      : []),
+    ...(isBlocked ? [{ kind: 'blocked', until } as const] : []),
+    ...freezes
+      .filter(({ startDate, endDate }) => startDate <= last && first <= endDate)
+      .map((freeze) => ({ kind: 'frozen', ...freeze }) as const),
+    ...(!isBlocked && noShows.count > 0 ? [{ kind: 'no-shows', ...noShows } as const] : []),
+  ]
+}

@@ -53,6 +53,17 @@ describe('the round button', () => {
     expect(buttonState(closed, undefined)).toEqual({ kind: 'disabled' })
     expect(buttonState(closed, booking())).toMatchObject({ kind: 'unbook' })
   })
+
+  test('is blocked for whom something holds back, but lets go of what they have booked', () => {
+    for (const obstacle of ['blocked', 'frozen', 'disqualified'] as const) {
+      expect(buttonState(exercise(), undefined, obstacle)).toEqual({ kind: 'blocked' })
+      expect(buttonState(exercise(), booking(), obstacle)).toMatchObject({ kind: 'unbook' })
+    }
+  })
+
+  test('lets whoever has no membership press it, who hears how to get one', () => {
+    expect(buttonState(exercise(), undefined, 'no-membership')).toMatchObject({ kind: 'book' })
+  })
 })
 
 describe('a class that does not take place', () => {

@@ -1,3 +1,4 @@
+import type { Obstacle } from './booking-obstacles.ts'
 import type { GroupExercise, SportsBooking } from './contract.ts'
 import { bookingOpensAt } from './rules.ts'
 
@@ -6,11 +7,14 @@ export type ButtonState =
   | { kind: 'book'; asks: 'place' | 'queue' | 'nothing' }
   | { kind: 'unbook'; isQueued: boolean }
   | { kind: 'locked'; isQueued: boolean }
+  /** The class may be booked, but not by this member. */
+  | { kind: 'blocked' }
   | { kind: 'disabled' }
 
 export function buttonState(
   exercise: GroupExercise,
   booking: SportsBooking | undefined,
+  obstacle: Obstacle | null = null,
 ): ButtonState {
   if (exercise.isCancelled) return { kind: 'disabled' }
   if (booking)
@@ -19,6 +23,8 @@ export function buttonState(
       isQueued: booking.queuePosition > 0,
     }
   if (!exercise.isBookable) return { kind: 'disabled' }
+  // Whoever has no membership that day presses, and hears how to get one.
+  if (obstacle !== null && obstacle !== 'no-membership') return { kind: 'blocked' }
   // Close to the start there is nothing to warn of: the row says already that it cannot be unbooked.
   if (!exercise.isCancellable) return { kind: 'book', asks: 'nothing' }
   return { kind: 'book', asks: exercise.isFull ? 'queue' : 'place' }

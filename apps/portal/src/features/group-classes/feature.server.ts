@@ -12,6 +12,8 @@ import { createClassMembersApi } from './member-api.server.ts'
 import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
+import { createClassStaffApi } from './staff/api.server.ts'
+import { staffDescribed } from './staff/routes.server.ts'
 import { generateTask } from './tasks.server.ts'
 
 export const feature: Feature = {
@@ -36,8 +38,9 @@ export const feature: Feature = {
         }),
       )
       .route('/', createClassMembersApi({ ...context, announcer }))
+      .route('/', createClassStaffApi({ ...context, announcer }))
   },
-  descriptions: Object.values(described),
+  descriptions: [...Object.values(described), ...Object.values(staffDescribed)],
   tasks: groupClassTasks,
   crontab: groupClassCrontab,
   personalTables: bookingData,

@@ -11,13 +11,16 @@ import {
 
 /** Bookings with all that one says of their classes; the caller says whose and which. */
 export function classBookings(database: Database, language: Language) {
-  const { nameNo, nameEn, room, roomEn } = groupClassSchedule
+  const { nameNo, nameEn } = groupClassSchedule
+  const room = sql<string>`coalesce(${groupClass.room}, ${groupClassSchedule.room})`
+  const roomEn = sql<string>`coalesce(${groupClass.roomEn}, ${groupClass.room},
+    ${groupClassSchedule.roomEn}, ${groupClassSchedule.room})`
   return database
     .select({
       classId: groupClass.id,
       className: language === 'en' ? nameEn : nameNo,
       centerName: sportsCenter.name,
-      roomName: language === 'en' ? sql<string>`coalesce(${roomEn}, ${room})` : room,
+      roomName: language === 'en' ? roomEn : room,
       instructorName: instructor.name,
       startsAt: groupClass.startsAt,
       endsAt: groupClass.endsAt,
@@ -28,6 +31,12 @@ export function classBookings(database: Database, language: Language) {
     .innerJoin(groupClass, eq(groupClass.id, groupClassBooking.classId))
     .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
     .innerJoin(sportsCenter, eq(sportsCenter.id, groupClassSchedule.centerId))
-    .innerJoin(instructor, eq(instructor.id, groupClassSchedule.instructorId))
+    .innerJoin(
+      instructor,
+      eq(
+        instructor.id,
+        sql`coalesce(${groupClass.instructorId}, ${groupClassSchedule.instructorId})`,
+      ),
+    )
     .$dynamic()
 }

@@ -41,11 +41,17 @@ export async function findGroupExercise(
 ): Promise<GroupExerciseDetails | null> {
   const [row] = await selectClasses(database, eq(groupClass.id, id))
   if (!row) return null
-  const { room, roomEn } = row.schedule
-  return { ...describe(row, language), roomName: language === 'en' ? (roomEn ?? room) : room }
+  return { ...describe(row, language), roomName: roomOf(row, language) }
 }
 
-function selectClasses(database: Database, condition: SQL | undefined) {
+/** A class that was moved has a room of its own. */
+export function roomOf({ groupClass: moved, schedule }: ClassRow, language: Language): string {
+  const room = moved.room ?? schedule.room
+  const roomEn = moved.room === null ? schedule.roomEn : moved.roomEn
+  return language === 'en' ? (roomEn ?? room) : room
+}
+
+export function selectClasses(database: Database, condition: SQL | undefined) {
   return database
     .select({
       now,
@@ -70,9 +76,9 @@ function selectClasses(database: Database, condition: SQL | undefined) {
     .orderBy(asc(groupClass.startsAt), asc(groupClass.id))
 }
 
-type Row = Awaited<ReturnType<typeof selectClasses>>[number]
+export type ClassRow = Awaited<ReturnType<typeof selectClasses>>[number]
 
-function describe(row: Row, language: Language): GroupExercise {
+function describe(row: ClassRow, language: Language): GroupExercise {
   const { groupClass: state, schedule } = row
   return {
     id: state.id,

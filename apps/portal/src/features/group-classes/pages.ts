@@ -1,5 +1,5 @@
 import { fixedAddresses, myPageAddresses } from '@trivsel/content-contract/addresses'
-import { dayQuery, idQuery, type Pages } from '#platform/routing/page.ts'
+import { dayQuery, idQuery, type Pages, tableQuery } from '#platform/routing/page.ts'
 
 export const pages = {
   groupClasses: {
@@ -11,4 +11,19 @@ export const pages = {
   },
   classLink: { no: '/trening/timelenke', en: '/en/sports/class-link', browserFragment: true },
   mySports: myPageAddresses.sports,
+  staffClasses: {
+    no: '/ansatt/trening',
+    en: '/en/staff/sports',
+    browserQuery: ['day', 'center', ...tableQuery],
+  },
+  staffClass: { no: '/ansatt/trening/timer/$id', en: '/en/staff/sports/classes/$id' },
+  staffSportsMembers: {
+    no: '/ansatt/trening/medlemmer',
+    en: '/en/staff/sports/members',
+    browserQuery: ['name', ...tableQuery],
+  },
+  staffSportsMember: {
+    no: '/ansatt/trening/medlemmer/$id',
+    en: '/en/staff/sports/members/$id',
+  },
 } as const satisfies Pages

@@ -65,6 +65,12 @@ export const unbookGroupClass = ({
 }: Pick<SportsBooking, 'id' | 'classId' | 'centerId'>) =>
   callRoute(groupClassRoutes.unbook, { query: { id, classId, centerId } })
 
+export const obstaclesQuery = queryOptions({
+  queryKey: ['booking-obstacles'],
+  queryFn: ({ signal }) => callRoute(groupClassRoutes.obstacles, { signal }),
+  staleTime: 20_000,
+})
+
 export const noticesKey = ['class-notices'] as const
 
 export const noticesQuery = queryOptions({

@@ -25,6 +25,7 @@ import {
   offerConstraints,
 } from '#core/places/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import { attendanceMarks } from './staff/attendance-mark.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bigId = (name: string) => bigint(name, { mode: 'number' })
@@ -190,8 +191,6 @@ export const groupClassBlock = portal.table(
     check('group_class_block_ends', sql`${table.cause} = 'staff' or ${table.endsAt} is not null`),
   ],
 )
-
-export const attendanceMarks = ['attended', 'no-show'] as const
 
 /** Who came, of those who had a place. What is not marked counts as nothing. */
 export const groupClassAttendance = portal.table(

@@ -8,6 +8,7 @@ import { LockedDialog } from './LockedDialog.tsx'
 import { MembershipDialog } from './MembershipDialog.tsx'
 import { UnbookDialog } from './UnbookDialog.tsx'
 import { useClassBooking } from './use-class-booking.ts'
+import { useObstacle } from './use-obstacle.ts'
 
 type Asking = { exercise: GroupExercise; booking: SportsBooking | undefined }
 type Press = (exercise: GroupExercise, booking: SportsBooking | undefined) => void
@@ -22,14 +23,15 @@ export function BookingDialogs({ children }: Props) {
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState<Asking | 'membership' | null>(null)
   const { book, unbook, pendingClass, goToLogin } = useClassBooking()
+  const obstacleTo = useObstacle()
 
   const press: Press = async (exercise, booking) => {
     // Somebody quick presses before the browser knows who it is.
     const { user } = await queryClient.ensureQueryData(sessionQuery)
     if (!user) return goToLogin()
     if (!user.isFitnessMember && !booking) return setAsking('membership')
-    const state = buttonState(exercise, booking)
-    if (state.kind === 'disabled') return
+    const state = buttonState(exercise, booking, obstacleTo(exercise))
+    if (state.kind === 'disabled' || state.kind === 'blocked') return
     if (state.kind === 'book' && state.asks === 'nothing') return void book(exercise)
     setAsking({ exercise, booking })
   }

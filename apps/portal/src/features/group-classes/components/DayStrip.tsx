@@ -3,33 +3,38 @@ import { sentenceCase } from '#platform/format.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatMonth, formatShortWeekday } from '#platform/time/format.ts'
 import { SearchLink } from '#ui/SearchLink.tsx'
-import type { ClassSearch } from '../class-search.ts'
 import styles from './DayStrip.module.css'
 
 type Props = {
-  /** Oslo dates, today first. */
+  /** Oslo dates. */
   days: readonly string[]
   day: string
+  /** Has no day in its address. */
+  today: string
   /** The filter, which stays from day to day. */
-  kept: ClassSearch
-  bookedDays: ReadonlySet<string>
+  kept: Readonly<Record<string, string | number | readonly number[] | undefined>>
+  bookedDays?: ReadonlySet<string>
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /** Eight round days: links, so that a day has an address, a history entry, and needs no script. */
-export function DayStrip({ days, day, kept, bookedDays }: Props) {
+export function DayStrip({ days, day, today, kept, bookedDays = none }: Props) {
   return (
     <nav aria-label={m.classes_days_label()} className={styles.strip}>
       <ol className={styles.days}>
-        {days.map((date, index) => (
+        {days.map((date) => (
           <li key={date}>
             <SearchLink
-              search={index === 0 ? kept : { day: date, ...kept }}
+              search={date === today ? kept : { day: date, ...kept }}
               resetScroll={false}
               className={styles.day}
               current={date === day ? 'date' : undefined}
             >
               <span className={styles.weekday}>
-                {index === 0 ? m.classes_today() : sentenceCase(formatShortWeekday(noonOf(date)))}
+                {date === today
+                  ? m.classes_today()
+                  : sentenceCase(formatShortWeekday(noonOf(date)))}
               </span>
               <span className={styles.circle}>
                 {Number(date.slice(8))}

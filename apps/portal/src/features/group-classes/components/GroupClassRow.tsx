@@ -8,6 +8,7 @@ import { GroupClassDescription } from './GroupClassDescription.tsx'
 import styles from './GroupClassRow.module.css'
 import { NoticeButton } from './NoticeButton.tsx'
 import { RoundButton } from './RoundButton.tsx'
+import { useObstacle } from './use-obstacle.ts'
 
 type Props = {
   exercise: GroupExercise
@@ -21,6 +22,7 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
   const [isOpen, setOpen] = useState(false)
   useOpenedByAddress(classAnchor(exercise.id), setOpen)
   const descriptionId = useId()
+  const obstacleTo = useObstacle()
   const start = new Date(exercise.startTime)
   const minutes = Math.round((Date.parse(exercise.endTime) - start.getTime()) / 60_000)
   return (
@@ -58,7 +60,7 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
         )}
       </div>
       <RoundButton
-        state={buttonState(exercise, booking)}
+        state={buttonState(exercise, booking, obstacleTo(exercise))}
         name={exercise.className}
         time={formatTime(start)}
         isPending={isPending}

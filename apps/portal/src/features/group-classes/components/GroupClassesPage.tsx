@@ -19,6 +19,7 @@ import { ClassFilterForm } from './ClassFilterForm.tsx'
 import { DayClasses } from './DayClasses.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import styles from './GroupClassesPage.module.css'
+import { ObstacleNotices } from './ObstacleNotices.tsx'
 import { OwnWeek } from './OwnWeek.tsx'
 
 export type GroupClassesData = {
@@ -60,6 +61,7 @@ function DayBrowser({ data: { days, view: made }, search }: Props) {
       <DayStrip
         days={days}
         day={view.day}
+        today={days[0] ?? ''}
         kept={searchOf(view.filter)}
         bookedDays={new Set(booked.map((booking) => osloDate(new Date(booking.startTime))))}
       />
@@ -71,6 +73,7 @@ function DayBrowser({ data: { days, view: made }, search }: Props) {
           </ContentLink>
         </Alert>
       )}
+      <ObstacleNotices days={days} />
       {exercises.isError && (
         <Alert data-color="warning" className={styles.alert}>
           {exercises.data || made.shown.length > 0 ? m.classes_stale() : m.classes_load_error()}

@@ -23,7 +23,7 @@ export function RoundButton({ state, name, time, isPending, onPress }: Props) {
       data-queue={isAboutQueue(state) || undefined}
       aria-label={labelOf(state, { name, time })}
       aria-busy={isPending || undefined}
-      disabled={state.kind === 'disabled'}
+      disabled={state.kind === 'disabled' || state.kind === 'blocked'}
       onClick={() => !isPending && onPress()}
     >
       <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
@@ -42,13 +42,15 @@ export function RoundButton({ state, name, time, isPending, onPress }: Props) {
 
 function isAboutQueue(state: ButtonState): boolean {
   if (state.kind === 'book') return state.asks === 'queue'
-  return state.kind !== 'disabled' && state.isQueued
+  return 'isQueued' in state && state.isQueued
 }
 
 function labelOf(state: ButtonState, about: { name: string; time: string }): string {
   switch (state.kind) {
     case 'disabled':
       return m.class_button_disabled(about)
+    case 'blocked':
+      return m.class_button_blocked(about)
     case 'book':
       return state.asks === 'queue' ? m.class_button_queue(about) : m.class_button_book(about)
     case 'unbook':
@@ -61,7 +63,7 @@ function labelOf(state: ButtonState, about: { name: string; time: string }): str
 function shapeOf(state: ButtonState): string {
   if (state.kind === 'book') return state.asks === 'queue' ? clockShape : plusShape
   if (state.kind === 'unbook' && state.isQueued) return leaveShape
-  return state.kind === 'disabled' ? plusShape : tickShape
+  return state.kind === 'disabled' || state.kind === 'blocked' ? plusShape : tickShape
 }
 
 const plusShape = 'M12 5v14M5 12h14'

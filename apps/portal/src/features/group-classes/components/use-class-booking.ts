@@ -5,7 +5,13 @@ import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { GroupExercise, SportsBooking, SportsBookings } from '../contract.ts'
-import { bookGroupClass, bookingsKey, exercisesKey, unbookGroupClass } from '../queries.ts'
+import {
+  bookGroupClass,
+  bookingsKey,
+  exercisesKey,
+  obstaclesQuery,
+  unbookGroupClass,
+} from '../queries.ts'
 import {
   bookedMessage,
   bookingRefusalMessage,
@@ -46,7 +52,7 @@ export function useClassBooking() {
     onError: async (error) => {
       if (isSignedOut(error)) return showMessage(m.account_signed_out(), 'error')
       showMessage(bookingRefusalMessage(codeOf(error), locale), 'error')
-      await renew()
+      await Promise.all([renew(), queryClient.invalidateQueries(obstaclesQuery)])
     },
   })
 

@@ -45,6 +45,15 @@ it('some classes are full with a queue, and tomorrow has one for twenty', async 
   ).toBeGreaterThan(0)
 })
 
+it('yesterday there were classes whose attendance can be marked', async () => {
+  expect(
+    await database.$count(
+      groupClass,
+      sql`booked_count > 0 and local_date = (now() at time zone 'Europe/Oslo')::date - 1`,
+    ),
+  ).toBe(3)
+})
+
 it('seeding again adds nothing', async () => {
   const before = [await database.$count(groupClass), await database.$count(groupClassBooking)]
   await seedGroupClasses(database)

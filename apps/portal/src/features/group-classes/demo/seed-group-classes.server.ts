@@ -12,6 +12,7 @@ import {
   sportsCenter,
 } from '../tables.server.ts'
 import { categories, classKinds } from './class-kinds.ts'
+import { seedHeldClasses } from './seed-held-classes.server.ts'
 import { centers, instructors, smallCapacity, timetable } from './timetable.ts'
 
 /** As many as there are: a class stays full when a good half of them give their places back. */
@@ -75,6 +76,7 @@ async function bookByMembers(database: Database): Promise<void> {
     const rotated = members.map((_, at) => members[(at + index * 5) % members.length] ?? '')
     await Promise.all(rotated.slice(0, count).map((userId) => book({ ...wanted, userId })))
   }
+  await seedHeldClasses(database, members)
 }
 
 /** member01 to member20: whoever signs in as member@ starts with no bookings. */

@@ -8,9 +8,15 @@ import {
   readClass,
 } from '#testing/group-classes.testing.server.ts'
 import { createGroupClassBooking } from '../book-group-class.server.ts'
+import { classBookings } from '../find-class-bookings.server.ts'
 import { findGroupExercise } from '../find-group-exercises.server.ts'
 import { findMyBookings } from '../find-my-bookings.server.ts'
-import { groupClass, groupClassBookingEvent, instructor } from '../tables.server.ts'
+import {
+  groupClass,
+  groupClassBooking,
+  groupClassBookingEvent,
+  instructor,
+} from '../tables.server.ts'
 import { unbookGroupClass } from '../unbook-group-class.server.ts'
 import { cancelGroupClass } from './cancel-group-class.server.ts'
 import { changeCapacity } from './change-capacity.server.ts'
@@ -172,7 +178,13 @@ describe('for one class', () => {
     await changeRoom(database, trainer, { classId, room: 'Sal 9', roomEn: 'Studio 9' })
     expect(await findGroupExercise(database, classId, 'no')).toMatchObject({
       instructor: { id: 77, name: 'Vikar Viken' },
+      roomName: 'Sal 9',
     })
+    expect(await findGroupExercise(database, classId, 'en')).toMatchObject({ roomName: 'Studio 9' })
+    const inCalendar = await classBookings(database, 'en').where(
+      eq(groupClassBooking.userId, userId),
+    )
+    expect(inCalendar).toMatchObject([{ roomName: 'Studio 9', instructorName: 'Vikar Viken' }])
     expect((await findMyBookings(database, userId, page)).items).toMatchObject([
       { roomName: 'Studio 9', instructorName: 'Vikar Viken' },
     ])

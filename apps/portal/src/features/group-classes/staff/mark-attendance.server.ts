@@ -4,7 +4,6 @@ import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { blockEndsAt, findBlockingNoShows } from '../no-show-rules.ts'
 import {
-  type attendanceMarks,
   groupClass,
   groupClassAttendance,
   groupClassBlock,
@@ -12,13 +11,13 @@ import {
   groupClassSettings,
 } from '../tables.server.ts'
 import { blockedTask } from '../tasks.server.ts'
+import type { AttendanceMark } from './attendance-mark.ts'
 import { holdMember, isRunningBlock } from './blocks.server.ts'
 import { holdClass } from './hold-class.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { refuse } from './refuse.server.ts'
 
-type Mark = (typeof attendanceMarks)[number]
-type Marking = { classId: number; userId: string; mark: Mark }
+type Marking = { classId: number; userId: string; mark: AttendanceMark }
 
 /**
  * Says of a member with a place in a class that has begun whether they came. No-shows that reach

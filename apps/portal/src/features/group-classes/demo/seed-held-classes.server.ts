@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
+import { groupClass, groupClassSchedule } from '../tables.server.ts'
+import { planClasses } from '../weekly-schedule.server.ts'
+
+/** How many came to each of the first classes, in turn. */
+const bookersInTurn = [7, 4, 9]
+
+/** The classes of yesterday, with some who had a place and whose attendance nobody has marked. */
+export async function seedHeldClasses(
+  database: Database,
+  members: readonly string[],
+): Promise<void> {
+  const yesterday = addDaysByWallTime(new Date(), -1)
+  const schedule = await database.select().from(groupClassSchedule)
+  const planned = planClasses(schedule, yesterday).filter(
+    ({ localDate }) => localDate === osloDate(yesterday),
+  )
+  if (planned.length === 0) return
+  const held = await database
+    .insert(groupClass)
+    .values(planned)
+    .onConflictDoNothing()
+    .returning({ id: groupClass.id })
+  for (const [index, count] of bookersInTurn.entries()) {
+    const bookers = members.slice(index * 5, index * 5 + count)
+    const [classId] = held.slice(index, index + 1).map(({ id }) => id)
+    if (classId === undefined || bookers.length === 0) continue
+    await database.execute(sql`
+      insert into portal.group_class_booking (class_id, user_id, state, seq, starts_at, ends_at)
+      select c.id, booker.user_id, 'booked', c.next_seq + booker.number - 1, c.starts_at, c.ends_at
+        from portal.group_class c,
+             unnest(${sql.param(bookers)}::text[]) with ordinality booker (user_id, number)
+       where c.id = ${classId}`)
+  }
+}

@@ -1,0 +1,11 @@
+import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
+import { m } from '#messages'
+
+const roles = ['sports', 'admin'] as const
+
+export const staff: StaffOffer = {
+  pages: [
+    { to: '/staff/sports', name: m.staff_classes_heading, roles, order: 43 },
+    { to: '/staff/sports/members', name: m.staff_members_heading, roles, order: 44 },
+  ],
+}

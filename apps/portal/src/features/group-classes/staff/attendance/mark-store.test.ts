@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createMarkStore } from './mark-store.ts'
+import { type WaitingMark, withMark } from './waiting-marks.ts'
+
+const came: WaitingMark = { classId: 1, bookingId: 10, mark: 'attended' }
+
+function fakeStorage() {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  return { kept, storage }
+}
+
+test('a page that is opened anew, and another tab, have what was kept', () => {
+  const { storage } = fakeStorage()
+  createMarkStore('ola', storage).change((marks) => withMark(marks, came))
+  expect(createMarkStore('ola', storage).read()).toEqual([came])
+})
+
+test('numbers are kept and nothing else, and nothing once all has been sent', () => {
+  const { kept, storage } = fakeStorage()
+  const store = createMarkStore('ola', storage)
+  store.change((marks) => withMark(marks, came))
+  expect([...kept.values()]).toEqual(['[{"classId":1,"bookingId":10,"mark":"attended"}]'])
+  store.change(() => [])
+  expect(kept.size).toBe(0)
+})
+
+test('nobody has the taps of somebody else', () => {
+  const { storage } = fakeStorage()
+  createMarkStore('ola', storage).change((marks) => withMark(marks, came))
+  expect(createMarkStore('kari', storage).read()).toEqual([])
+})
+
+test('a browser that keeps nothing, or is full, has them while the page is open', () => {
+  const full = {
+    ...fakeStorage().storage,
+    setItem: () => {
+      throw new Error('QuotaExceededError')
+    },
+  }
+  for (const storage of [null, full]) {
+    const store = createMarkStore('ola', storage)
+    store.change((marks) => withMark(marks, came))
+    expect(store.read()).toEqual([came])
+    store.change(() => [])
+    expect(store.read()).toEqual([])
+  }
+})

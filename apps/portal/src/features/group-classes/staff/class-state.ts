@@ -1,0 +1,14 @@
+export const staffClassStates = ['coming', 'running', 'over', 'cancelled'] as const
+export type StaffClassState = (typeof staffClassStates)[number]
+
+type Times = { startsAt: Date; endsAt: Date; cancelledAt: Date | null }
+
+/** At its very start a class runs, and at its very end it is over. */
+export function staffClassState(
+  { startsAt, endsAt, cancelledAt }: Times,
+  now: Date,
+): StaffClassState {
+  if (cancelledAt) return 'cancelled'
+  if (now < startsAt) return 'coming'
+  return now < endsAt ? 'running' : 'over'
+}

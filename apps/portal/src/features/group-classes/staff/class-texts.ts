@@ -1,0 +1,23 @@
+import { m } from '#messages'
+import type { AttendanceMark } from './attendance-mark.ts'
+import type { StaffClassState } from './class-state.ts'
+
+export const stateTexts = {
+  coming: m.staff_class_coming,
+  running: m.staff_class_running,
+  over: m.staff_class_over,
+  cancelled: m.staff_class_cancelled,
+} satisfies Record<StaffClassState, () => string>
+
+/** Of the design system's own scales. */
+export const stateTones = {
+  coming: 'info',
+  running: 'success',
+  over: 'neutral',
+  cancelled: 'danger',
+} as const satisfies Record<StaffClassState, string>
+
+export const markTexts = {
+  attended: m.attendance_attended,
+  'no-show': m.attendance_no_show,
+} satisfies Record<AttendanceMark, () => string>

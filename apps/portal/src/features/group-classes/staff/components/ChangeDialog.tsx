@@ -1,0 +1,64 @@
+import { Button } from '@digdir/designsystemet-react'
+import type { ReactNode } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { classStaffErrorText, classStaffFieldText } from '../refusal-messages.ts'
+import { useRefresh } from './use-staff-change.ts'
+
+type Props<Values extends FieldValues> = {
+  heading: string
+  form: UseFormReturn<Values>
+  /** Names of its fields, whose ids begin with `idPrefix`. */
+  fields: readonly Path<Values>[]
+  idPrefix: string
+  fieldOf?: Readonly<Record<string, Path<Values>>>
+  /** What the button says that does it. */
+  yes: string
+  /** What is said afterwards. */
+  done: string
+  send: (values: Values) => Promise<unknown>
+  onClose: () => void
+  /** The fields. */
+  children: (textOf: (field: string) => string | undefined) => ReactNode
+}
+
+/** A change that needs to be told more: its fields, what happens, and the button that does it. */
+export function ChangeDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { heading, form, fields, fieldOf = {}, idPrefix, yes, done, send, onClose } = props
+  const whileLoggedIn = useLoginInPlace()
+  const showMessage = useSnackbar()
+  const refresh = useRefresh()
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    ...{ idPrefix, fields, fieldOf },
+    errorText: classStaffErrorText,
+    codeText: classStaffFieldText,
+    send: async (values) => {
+      try {
+        await whileLoggedIn(() => send(values))
+        onClose()
+        showMessage(done, 'success')
+      } finally {
+        await refresh()
+      }
+    },
+  })
+  return (
+    <Dialog heading={heading} onClose={onClose}>
+      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+        <ProblemSummary problems={problems} failures={failures} />
+        {props.children(textOf)}
+        <div>
+          <Button type="submit" loading={isSubmitting}>
+            {isSubmitting ? m.staff_class_saving() : yes}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { SportsMember } from '../contract.ts'
+import { sportsMemberQuery } from '../queries.ts'
+import { classStaffErrorText } from '../refusal-messages.ts'
+import { MemberBlocks } from './MemberBlocks.tsx'
+import { MemberBookings } from './MemberBookings.tsx'
+import { MemberMemberships } from './MemberMemberships.tsx'
+import styles from './StaffClass.module.css'
+
+/** What staff need to know of one member, and keeping them from booking. */
+export function MemberPage({ id }: { id: string }) {
+  return (
+    <StaffPage heading={m.staff_member_heading()} needs={['sports', 'admin']}>
+      {() => <Loaded id={id} />}
+    </StaffPage>
+  )
+}
+
+function Loaded({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(sportsMemberQuery(id))
+  if (error && !data)
+    return <LoadFailure text={classStaffErrorText(error)} retry={() => refetch()} />
+  return data ? <Member member={data} /> : <Waiting rows={3} />
+}
+
+function Member({ member }: { member: SportsMember }) {
+  return (
+    <div className={styles.class}>
+      <p>
+        <Link to="/staff/sports/members">{m.staff_member_back()}</Link>
+      </p>
+      <div>
+        <h2>{member.name}</h2>
+        <p>{member.email}</p>
+      </div>
+      <div className={styles.columns}>
+        <MemberBookings member={member} />
+        <div className={styles.part}>
+          <MemberBlocks member={member} />
+          <MemberMemberships member={member} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Language } from '../contract.ts'
+import { findBookingObstacles } from '../find-booking-obstacles.server.ts'
+import { classBookings } from '../find-class-bookings.server.ts'
+import { groupClassAttendance, groupClassBlock, groupClassBooking } from '../tables.server.ts'
+import { isRunningBlock } from './blocks.server.ts'
+import type { SportsMember } from './contract.ts'
+import { refuse } from './refuse.server.ts'
+
+/** Nobody looks further back than this at a counter. */
+const mostBookings = 50
+
+/**
+ * What staff need to know of somebody who has or had a membership.
+ * @throws {Refusal} MEMBER_NOT_FOUND
+ */
+export async function readSportsMember(
+  database: Database,
+  { userId, language }: { userId: string; language: Language },
+): Promise<SportsMember> {
+  const memberships = await findMemberships(database, userId)
+  const [person] = await database.select().from(user).where(eq(user.id, userId))
+  if (!person || memberships.length === 0) throw refuse('MEMBER_NOT_FOUND')
+  return {
+    id: person.id,
+    name: `${person.firstName} ${person.lastName}`,
+    email: person.email,
+    memberships,
+    obstacles: await findBookingObstacles(database, userId),
+    blocks: await findBlocks(database, userId),
+    bookings: await findBookings(database, userId, language),
+  }
+}
+
+function findMemberships(database: Database, userId: string) {
+  const { id, type, startDate, endDate, terminatedOn, isDisqualified } = fitnessMembership
+  return database
+    .select({
+      ...{ id, type, startDate, endDate, isDisqualified },
+      isTerminated: sql<boolean>`${terminatedOn} is not null`,
+    })
+    .from(fitnessMembership)
+    .where(eq(fitnessMembership.userId, userId))
+    .orderBy(desc(startDate))
+}
+
+async function findBlocks(database: Database, userId: string): Promise<SportsMember['blocks']> {
+  const rows = await database
+    .select({ block: groupClassBlock, isRunning: sql<boolean>`${isRunningBlock}` })
+    .from(groupClassBlock)
+    .where(eq(groupClassBlock.userId, userId))
+    .orderBy(desc(groupClassBlock.id))
+  return rows.map(({ block: { id, cause, reason, startsAt, endsAt, liftedAt }, isRunning }) => ({
+    ...{ id, cause, reason, isRunning },
+    startTime: startsAt.toISOString(),
+    endTime: endsAt?.toISOString() ?? null,
+    liftedAt: liftedAt?.toISOString() ?? null,
+  }))
+}
+
+async function findBookings(
+  database: Database,
+  userId: string,
+  language: Language,
+): Promise<SportsMember['bookings']> {
+  const rows = await classBookings(database, language)
+    .where(eq(groupClassBooking.userId, userId))
+    .orderBy(desc(groupClassBooking.startsAt))
+    .limit(mostBookings)
+  const marks = await database
+    .select({ classId: groupClassAttendance.classId, mark: groupClassAttendance.mark })
+    .from(groupClassAttendance)
+    .where(eq(groupClassAttendance.userId, userId))
+  const markOf = new Map(marks.map(({ classId, mark }) => [classId, mark]))
+  return rows.map(({ classId, className, centerName, startsAt, isQueued }) => ({
+    ...{ classId, className, centerName, isQueued },
+    startTime: startsAt.toISOString(),
+    mark: markOf.get(classId) ?? null,
+  }))
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Language } from '../contract.ts'
+import { selectClasses } from '../find-group-exercises.server.ts'
+import { isQueueOpen } from '../rules.ts'
+import {
+  groupClass,
+  groupClassAttendance,
+  groupClassBooking,
+  groupClassSchedule,
+  instructor,
+} from '../tables.server.ts'
+import type { OpenStaffClass } from './contract.ts'
+import { countUnmarked, describeClass } from './list-staff-classes.server.ts'
+import { refuse } from './refuse.server.ts'
+
+/**
+ * One class with who comes to it, also when it is over.
+ * @throws {Refusal} CLASS_NOT_FOUND
+ */
+export async function readStaffClass(
+  database: Database,
+  { classId, language }: { classId: number; language: Language },
+): Promise<OpenStaffClass> {
+  const [row] = await selectClasses(database, eq(groupClass.id, classId))
+  if (!row) throw refuse('CLASS_NOT_FOUND')
+  const people = await findPeople(database, classId)
+  const hasQueue = isQueueOpen(row.groupClass, row.now)
+  const inState = (wanted: 'booked' | 'queued') =>
+    people.flatMap(({ state, ...participant }) => (state === wanted ? [participant] : []))
+  return {
+    ...describeClass(row, language, await countUnmarked(database, [classId])),
+    isQueueOpen: hasQueue,
+    participants: inState('booked'),
+    queue: hasQueue ? inState('queued') : [],
+    rooms: await findRooms(database, row.center.id),
+    instructors: await database.select().from(instructor).orderBy(asc(instructor.name)),
+  }
+}
+
+function findPeople(database: Database, classId: number) {
+  return database
+    .select({
+      bookingId: groupClassBooking.id,
+      memberId: groupClassBooking.userId,
+      name: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
+      mark: groupClassAttendance.mark,
+      state: groupClassBooking.state,
+    })
+    .from(groupClassBooking)
+    .innerJoin(user, eq(user.id, groupClassBooking.userId))
+    .leftJoin(
+      groupClassAttendance,
+      and(
+        eq(groupClassAttendance.classId, groupClassBooking.classId),
+        eq(groupClassAttendance.userId, groupClassBooking.userId),
+      ),
+    )
+    .where(eq(groupClassBooking.classId, classId))
+    .orderBy(asc(groupClassBooking.seq))
+}
+
+function findRooms(database: Database, centerId: number) {
+  const { room, roomEn } = groupClassSchedule
+  return database
+    .selectDistinct({ room, roomEn })
+    .from(groupClassSchedule)
+    .where(eq(groupClassSchedule.centerId, centerId))
+    .orderBy(asc(room), asc(roomEn))
+}

@@ -1,0 +1,39 @@
+import { type Done, route } from '#platform/api/route.ts'
+import type { Language } from '../contract.ts'
+import type { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
+import type {
+  AttendanceForm,
+  BlockForm,
+  CapacityForm,
+  RoomForm,
+  SubstituteForm,
+  UnblockForm,
+} from './staff-forms.ts'
+
+const ofStaff = '/api/frontend/staff/sports'
+const classes = `${ofStaff}/classes` as const
+const members = `${ofStaff}/members` as const
+
+type InLanguage = { language: Language }
+
+export const classStaffRoutes = {
+  list: route<{ query: InLanguage & { day?: string | undefined }; answer: StaffClasses }>()(
+    'GET',
+    classes,
+  ),
+  read: route<{ query: InLanguage; answer: OpenStaffClass }>()('GET', `${classes}/:id`),
+  cancel: route<{ answer: Done }>()('POST', `${classes}/:id/cancellation`),
+  resize: route<{ body: CapacityForm; answer: Done }>()('PUT', `${classes}/:id/capacity`),
+  move: route<{ body: RoomForm; answer: Done }>()('PUT', `${classes}/:id/room`),
+  substitute: route<{ body: SubstituteForm; answer: Done }>()('PUT', `${classes}/:id/instructor`),
+  /** Given up early: on a bad network it is sent again. */
+  mark: route<{ body: AttendanceForm; answer: Done }>()(
+    'PUT',
+    `${classes}/:id/attendance/:bookingId`,
+    { timeLimit: 10_000 },
+  ),
+  members: route<{ query: { text: string }; answer: SportsMembers }>()('GET', members),
+  member: route<{ query: InLanguage; answer: SportsMember }>()('GET', `${members}/:id`),
+  block: route<{ body: BlockForm; answer: Done }>()('POST', `${members}/:id/blocks`),
+  unblock: route<{ body: UnblockForm; answer: Done }>()('POST', `${members}/:id/unblocking`),
+}

@@ -1,0 +1,10 @@
+import { addDays } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+
+const length = 8
+
+/** Dates in Norway that staff work with most: yesterday, of which attendance may be missing, and the week. */
+export function staffDays(now: Date): string[] {
+  const today = osloDate(now)
+  return Array.from({ length }, (_, index) => addDays(today, index - 1))
+}

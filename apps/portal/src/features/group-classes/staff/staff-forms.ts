@@ -1,0 +1,62 @@
+import { z } from 'zod/mini'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
+import { attendanceMarks } from './attendance-mark.ts'
+
+/** More than any room takes. */
+export const mostPlaces = 500
+
+const line = (required: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(80, { error: 'TOO_LONG', abort: true }),
+      z.regex(/^\P{Cc}+$/u, 'CHARACTERS_INVALID'),
+    )
+
+/** Kept in the audit log, and given to its member who asks for a copy. */
+const reason = z.string().check(
+  z.trim(),
+  z.minLength(5, { error: 'REASON_REQUIRED', abort: true }),
+  z.maxLength(300, { error: 'TOO_LONG', abort: true }),
+  z.regex(/^[\P{Cc}\n\r\t]+$/u, 'CHARACTERS_INVALID'),
+  z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+)
+
+export const CapacityForm = z.object({
+  capacity: z
+    .int('CAPACITY_INVALID')
+    .check(z.gte(1, 'CAPACITY_INVALID'), z.lte(mostPlaces, 'CAPACITY_INVALID')),
+})
+export type CapacityForm = z.infer<typeof CapacityForm>
+
+/** `roomEn` is empty where the room has one name for everybody. */
+export const RoomForm = z.object({
+  room: line('ROOM_REQUIRED'),
+  roomEn: z.union([z.literal(''), line('ROOM_REQUIRED')]),
+})
+export type RoomForm = z.infer<typeof RoomForm>
+
+export const SubstituteForm = z.object({
+  instructorId: z
+    .int('INSTRUCTOR_REQUIRED')
+    .check(z.gte(1, 'INSTRUCTOR_REQUIRED'), z.lte(2_147_483_647, 'INSTRUCTOR_REQUIRED')),
+})
+export type SubstituteForm = z.infer<typeof SubstituteForm>
+
+export const AttendanceForm = z.object({ mark: z.enum(attendanceMarks) })
+export type AttendanceForm = z.infer<typeof AttendanceForm>
+
+/** Of this millennium: the calendar of the database has no year 0, and nothing here is older. */
+export const StaffDay = z.iso.date('DAY_INVALID').check(z.regex(/^2/, 'DAY_INVALID'))
+
+/** `lastDay` in Norway is the last one of the block; empty until staff lift it. */
+export const BlockForm = z.object({
+  reason,
+  lastDay: z.union([z.literal(''), StaffDay], 'DAY_INVALID'),
+})
+export type BlockForm = z.infer<typeof BlockForm>
+
+export const UnblockForm = z.object({ reason })
+export type UnblockForm = z.infer<typeof UnblockForm>
