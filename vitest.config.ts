@@ -14,6 +14,8 @@ const withOwnSettings = ['apps/cms/src/accounts/second-factor.integration.test.t
 
 export default defineConfig({
   test: {
+    // As many as there are cores: left to itself, Vitest leaves one of two idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -33,7 +35,7 @@ export default defineConfig({
           include: ['{apps/portal,scripts}/**/*.integration.test.ts', ...withOwnSettings],
           exclude: ignored,
           globalSetup: ['./scripts/vitest-database.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // Each file has a database of its own, and no state in what it loads.
           isolate: false,
@@ -45,7 +47,7 @@ export default defineConfig({
           include: ['apps/cms/**/*.integration.test.ts'],
           exclude: [...ignored, ...withOwnSettings],
           globalSetup: ['./scripts/vitest-database.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // Loading Payload takes longer than most of its tests.
           isolate: false,

@@ -113,7 +113,9 @@ async function contentSystemLane(
         return undefined
       })
     : sum([])
-  return { count: sum([built, typed, prepared]), demo }
+  const made =
+    names.length === 0 || names.includes('new-feature') ? await newFeature(context) : sum([])
+  return { count: sum([built, typed, prepared, made]), demo }
 }
 
 async function browserChecks(
@@ -141,10 +143,7 @@ async function browserChecks(
 }
 
 async function shortLane(context: CheckContext): Promise<TestCount> {
-  if (names.length > 0) {
-    const tested = await unitAndIntegration(context, names)
-    return names.includes('new-feature') ? sum([tested, await newFeature(context)]) : tested
-  }
+  if (names.length > 0) return unitAndIntegration(context, names)
   return sum([
     await lint(context),
     await types(context, '.'),
@@ -152,6 +151,5 @@ async function shortLane(context: CheckContext): Promise<TestCount> {
     await types(context, 'packages/account-guard'),
     await types(context, 'apps/portal'),
     await unitAndIntegration(context, names),
-    await newFeature(context),
   ])
 }

@@ -91,7 +91,7 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 450; attempt++) {
     if (child.exitCode !== null) throw new Error('the portal ended before it answered')
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
