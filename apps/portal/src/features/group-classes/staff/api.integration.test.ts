@@ -229,6 +229,7 @@ describe('the search for members', () => {
     await rename(userId, 'Ingvild', 'Åsmyr', 'ingvild.asmyr@trivsel.example')
     expect(await names('vild åsm')).toEqual(['Ingvild Åsmyr'])
     expect(await names('INGVILD.ASMYR@')).toEqual(['Ingvild Åsmyr'])
+    expect(await names('ingvild.as')).toEqual(['Ingvild Åsmyr'])
     expect(await names('asmyr@trivsel')).toEqual([])
     expect(await names('%')).toEqual([])
     expect(await names('vild\u0000')).toEqual([])

@@ -44,11 +44,13 @@ export async function findSportsMembers(
   }
 }
 
-/** Part of the name as it is spoken, which `user_spoken_name` finds; with an @ how an email begins. */
-function isSearched(text: string): SQL {
+/** Part of the name as it is spoken, which `user_spoken_name` finds, or how an email begins. */
+function isSearched(text: string): SQL | undefined {
   const pattern = text.replace(/[\\%_]/g, '\\$&')
-  if (text.includes('@')) return like(user.email, `${pattern}%`)
-  return sql`lower(${user.firstName} || ' ' || ${user.lastName}) like ${`%${pattern}%`}`
+  return or(
+    like(user.email, `${pattern}%`),
+    sql`lower(${user.firstName} || ' ' || ${user.lastName}) like ${`%${pattern}%`}`,
+  )
 }
 
 async function findActive(database: Database, ids: string[], today: string): Promise<Set<string>> {

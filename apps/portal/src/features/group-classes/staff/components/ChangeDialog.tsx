@@ -9,6 +9,7 @@ import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { classStaffErrorText, classStaffFieldText } from '../refusal-messages.ts'
+import styles from './StaffClass.module.css'
 import { useRefresh } from './use-staff-change.ts'
 
 type Props<Values extends FieldValues> = {
@@ -53,9 +54,12 @@ export function ChangeDialog<Values extends FieldValues>(props: Props<Values>) {
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         {props.children(textOf)}
-        <div>
+        <div className={styles.buttons}>
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting ? m.staff_class_saving() : yes}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {m.dialog_cancel()}
           </Button>
         </div>
       </form>
