@@ -39,6 +39,7 @@ export async function seedGroupClasses(database: Database): Promise<void> {
         groupClassSchedule.startTime,
         groupClassSchedule.validFrom,
       ],
+      targetWhere: sql`valid_to is null or valid_to >= valid_from`,
       // Demos of an earlier version had no English names.
       set: { roomEn: sql`excluded.room_en` },
     })
