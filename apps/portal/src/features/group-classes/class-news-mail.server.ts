@@ -49,12 +49,7 @@ export function composeClassNewsMail(
           ? [m.group_class_cancelled_reason({ reason: reason[locale] }, { locale })]
           : []),
         ...(isCancelled && heldInstead
-          ? [
-              m.group_class_held_instead(
-                { start: formatMoment(heldInstead, locale) },
-                { locale },
-              ),
-            ]
+          ? [m.group_class_held_instead({ start: formatMoment(heldInstead, locale) }, { locale })]
           : []),
         after[news]({}, { locale }),
         m.group_class_news_link({ url }, { locale }),

@@ -12,6 +12,7 @@ import {
   sportsCenter,
 } from '../tables.server.ts'
 import { categories, classKinds } from './class-kinds.ts'
+import { seedExceptions } from './seed-exceptions.server.ts'
 import { seedHeldClasses } from './seed-held-classes.server.ts'
 import { centers, instructors, smallCapacity, timetable } from './timetable.ts'
 
@@ -43,6 +44,7 @@ export async function seedGroupClasses(database: Database): Promise<void> {
       // Demos of an earlier version had no English names.
       set: { roomEn: sql`excluded.room_en` },
     })
+  await seedExceptions(database)
   await generateGroupClasses(database)
   if ((await database.$count(groupClassBookingEvent)) === 0) await bookByMembers(database)
 }

@@ -53,6 +53,12 @@ describe('a change of the schedule', () => {
     expect(planEffects({ before: [], after }, [], now)).toEqual([{ kind: 'added', to: after[1] }])
   })
 
+  it('does not make what was missing before it', () => {
+    const missing = plan()
+    expect(kinds({ before: [missing], after: [missing] }, [], now)).toEqual([])
+    expect(kinds({ before: [missing], after: [plan({ startTime: '19:00' })] }, [], now)).toEqual([])
+  })
+
   it('cancels what is there no more, and nothing that has begun or is cancelled', () => {
     const from = plan()
     const change = { before: [from], after: [] }

@@ -56,7 +56,7 @@ export function missingClasses(
 /**
  * From what was planned to what is planned now. Only what differs between the two is touched: a room,
  * a substitute or a number of places that staff have given one class stays when the schedule says of
- * it what it said before.
+ * it what it said before, and what was missing before is made by the nightly job.
  * @param now in Oslo, `2026-11-23T07:30`: what would have begun is not made
  */
 export function planEffects(
@@ -79,8 +79,9 @@ export function planEffects(
     const isSame = to.scheduleId === held.scheduleId && Object.keys(changes).length === 0
     return isSame ? [] : [{ kind: 'changed', to, made: held, changes }]
   })
+  const beforeByKey = byKey(before)
   const added = missingClasses(after, made)
-    .filter((to) => !isOver(to, now))
+    .filter((to) => !beforeByKey.has(keyOf(to)) && !isOver(to, now))
     .map((to): Effect => ({ kind: 'added', to }))
   return [...effects, ...added].sort((one, other) => whenOf(one).localeCompare(whenOf(other)))
 }

@@ -19,13 +19,15 @@ export async function readSchedule(
     today,
     ...(await readNames(database, language)),
     rows: rows.map(({ imageUrl: _, ...row }) => row),
-    exceptions: exceptions.map(({ id, lineId, centerId, firstDate, lastDate, kind, ...exception }) => {
-      const { startTime, room, roomEn, capacity, instructorId, reasonNo, reasonEn } = exception
-      return {
-        ...{ id, lineId, centerId, firstDate, lastDate, kind },
-        ...{ startTime, room, roomEn, capacity, instructorId, reasonNo, reasonEn },
-      }
-    }),
+    exceptions: exceptions.map(
+      ({ id, lineId, centerId, firstDate, lastDate, kind, ...exception }) => {
+        const { startTime, room, roomEn, capacity, instructorId, reasonNo, reasonEn } = exception
+        return {
+          ...{ id, lineId, centerId, firstDate, lastDate, kind },
+          ...{ startTime, room, roomEn, capacity, instructorId, reasonNo, reasonEn },
+        }
+      },
+    ),
     holidays: holidaysFrom(today),
   }
 }

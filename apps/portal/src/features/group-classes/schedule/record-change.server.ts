@@ -101,10 +101,7 @@ function exceptionFields(exception: StoredException, { centers, instructors }: N
   }
 }
 
-async function findNames(
-  transaction: Database,
-  states: readonly ScheduleState[],
-): Promise<Names> {
+async function findNames(transaction: Database, states: readonly ScheduleState[]): Promise<Names> {
   const all = states.flatMap(({ rows, exceptions }) => [...rows, ...exceptions])
   const ids = all.flatMap(({ instructorId }) => (instructorId === null ? [] : [instructorId]))
   const centers = await transaction.select().from(sportsCenter)
@@ -119,7 +116,7 @@ async function findNames(
 
 /** Fields that are not there are left out. */
 function defined<Fields extends Record<string, unknown>>(fields: Fields) {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as { [Field in keyof Fields]?: NonNullable<Fields[Field]> }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Fields]?: NonNullable<Fields[Field]>
+  }
 }

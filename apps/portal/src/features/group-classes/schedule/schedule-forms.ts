@@ -1,11 +1,5 @@
 import { z } from 'zod/mini'
-import {
-  instructorId,
-  line,
-  placesField,
-  reason,
-  StaffDay,
-} from '../staff/staff-forms.ts'
+import { instructorId, line, placesField, reason, StaffDay } from '../staff/staff-forms.ts'
 import { exceptionKinds, holidayHabits } from './plan-classes.ts'
 
 /** Classes begin and last in steps of so many minutes. */

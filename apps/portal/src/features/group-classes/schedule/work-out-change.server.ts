@@ -125,5 +125,7 @@ function fingerprint(effects: readonly Effect[], later: number): string {
     const changes = effect.kind === 'changed' ? effect.changes : null
     return [effect.kind, made, to, changes]
   })
-  return createHash('sha256').update(JSON.stringify([lines, later])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([lines, later]))
+    .digest('hex')
 }
