@@ -29,10 +29,11 @@ export async function seedHeldClasses(
     .insert(groupClass)
     .values(planned)
     .onConflictDoNothing()
-    .returning({ id: groupClass.id })
+    .returning({ id: groupClass.id, capacity: groupClass.capacity })
+  const large = held.filter(({ capacity }) => capacity >= Math.max(...bookersInTurn))
   for (const [index, count] of bookersInTurn.entries()) {
     const bookers = members.slice(index * 5, index * 5 + count)
-    const [classId] = held.slice(index, index + 1).map(({ id }) => id)
+    const [classId] = large.slice(index, index + 1).map(({ id }) => id)
     if (classId === undefined || bookers.length === 0) continue
     await database.execute(sql`
       insert into portal.group_class_booking (class_id, user_id, state, seq, starts_at, ends_at)
