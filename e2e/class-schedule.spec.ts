@@ -22,7 +22,7 @@ test('a centre is closed for a day: staff see what happens, members see it, and 
 
   await page.getByRole('button', { name: 'Legg til unntak' }).click()
   await page.getByRole('button', { name: 'Se hva som skjer' }).click()
-  await expect(page.getByText('Skriv årsaken, minst fem tegn.').first()).toBeVisible()
+  await expect(page.getByText('Skriv årsaken på norsk, minst fem tegn.').first()).toBeVisible()
   await page.getByLabel('Første dag').fill(day)
   await page.getByLabel('Siste dag').fill(day)
   await page.getByLabel('Årsak på norsk').fill('Strømmen er borte.')
@@ -32,9 +32,7 @@ test('a centre is closed for a day: staff see what happens, members see it, and 
   await expect(page.getByText('Senere timer endres ikke.')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: /^Lagre og avlys \d/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Timeplanen er lagret' })).toContainText(
-    /\d timer er avlyst/,
-  )
+  await expect(page.getByRole('status').filter({ hasText: /\d timer er avlyst/ })).toBeVisible()
 
   await page.goto(`/trening/gruppetimer?day=${day}&center=${vulkan}`)
   await expect(page.getByText('Avlyst').first()).toBeVisible()
@@ -44,9 +42,7 @@ test('a centre is closed for a day: staff see what happens, members see it, and 
   await exception.getByRole('button', { name: /^Fjern/ }).click()
   await page.getByRole('button', { name: 'Se hva som skjer' }).click()
   await page.getByRole('button', { name: 'Lagre', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Timeplanen er lagret' })).toContainText(
-    /\d timer er lagt til/,
-  )
+  await expect(page.getByRole('status').filter({ hasText: /\d timer er lagt til/ })).toBeVisible()
   await page.goto(`/trening/gruppetimer?day=${day}&center=${vulkan}`)
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expect(page.getByText('Avlyst')).toBeHidden()

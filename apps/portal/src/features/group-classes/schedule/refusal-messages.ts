@@ -38,8 +38,12 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   ROOM_REQUIRED: m.schedule_choose_room,
   CLASS_REQUIRED: m.schedule_choose_class,
   CLOSED_CHANGES_NOTHING: m.schedule_closed_changes_nothing,
-  TEXT_REQUIRED: m.schedule_text_required,
-  REASON_REQUIRED: m.schedule_reason_required,
+  NAME_NO_REQUIRED: m.schedule_name_no_required,
+  NAME_EN_REQUIRED: m.schedule_name_en_required,
+  DESCRIPTION_NO_REQUIRED: m.schedule_description_no_required,
+  DESCRIPTION_EN_REQUIRED: m.schedule_description_en_required,
+  REASON_NO_REQUIRED: m.schedule_reason_no_required,
+  REASON_EN_REQUIRED: m.schedule_reason_en_required,
 }
 
 /** What stands beside a field. */

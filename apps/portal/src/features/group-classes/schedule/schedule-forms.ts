@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { instructorId, line, placesField, reason, StaffDay } from '../staff/staff-forms.ts'
+import { instructorId, line, placesField, reasonText, StaffDay } from '../staff/staff-forms.ts'
 import { exceptionKinds, holidayHabits } from './plan-classes.ts'
 
 /** Classes begin and last in steps of so many minutes. */
@@ -16,14 +16,15 @@ const time = z.string().check(
   z.refine((text) => minutesOf(text) % grid === 0, 'TIME_OFF_THE_GRID'),
 )
 
-const description = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'TEXT_REQUIRED', abort: true }),
-    z.maxLength(1000, { error: 'TOO_LONG', abort: true }),
-    z.regex(/^[\P{Cc}\n\r\t]+$/u, 'CHARACTERS_INVALID'),
-  )
+const description = (required: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(1000, { error: 'TOO_LONG', abort: true }),
+      z.regex(/^[\P{Cc}\n\r\t]+$/u, 'CHARACTERS_INVALID'),
+    )
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -55,10 +56,10 @@ export const RowForm = z
     categoryId: id('CATEGORY_REQUIRED'),
     /** A row of the schedule whose picture it has. */
     likeId: z.int('KIND_REQUIRED').check(z.gte(1, 'KIND_REQUIRED')),
-    nameNo: line('TEXT_REQUIRED'),
-    nameEn: line('TEXT_REQUIRED'),
-    descriptionNo: description,
-    descriptionEn: description,
+    nameNo: line('NAME_NO_REQUIRED'),
+    nameEn: line('NAME_EN_REQUIRED'),
+    descriptionNo: description('DESCRIPTION_NO_REQUIRED'),
+    descriptionEn: description('DESCRIPTION_EN_REQUIRED'),
     onHolidays: z.enum(holidayHabits),
     validFrom: StaffDay,
     validTo: z.union([z.literal(''), StaffDay], 'DAY_INVALID'),
@@ -87,8 +88,8 @@ export const ExceptionForm = z
     room: z.union([z.literal(''), line('ROOM_REQUIRED')]),
     capacity: z.nullable(placesField),
     instructorId: z.nullable(instructorId),
-    reasonNo: reason,
-    reasonEn: reason,
+    reasonNo: reasonText('REASON_NO_REQUIRED'),
+    reasonEn: reasonText('REASON_EN_REQUIRED'),
   })
   .check(
     z.refine(({ firstDate, lastDate }) => lastDate >= firstDate, {

@@ -16,14 +16,19 @@ export const line = (required: string) =>
       z.regex(/^\P{Cc}+$/u, 'CHARACTERS_INVALID'),
     )
 
+/** Why staff do something: a sentence, which other people read. */
+export function reasonText(required: string) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(5, { error: required, abort: true }),
+    z.maxLength(300, { error: 'TOO_LONG', abort: true }),
+    z.regex(/^[\P{Cc}\n\r\t]+$/u, 'CHARACTERS_INVALID'),
+    z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+  )
+}
+
 /** Kept in the audit log, and given to its member who asks for a copy. */
-export const reason = z.string().check(
-  z.trim(),
-  z.minLength(5, { error: 'REASON_REQUIRED', abort: true }),
-  z.maxLength(300, { error: 'TOO_LONG', abort: true }),
-  z.regex(/^[\P{Cc}\n\r\t]+$/u, 'CHARACTERS_INVALID'),
-  z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
-)
+const reason = reasonText('REASON_REQUIRED')
 
 export const placesField = z
   .int('CAPACITY_INVALID')

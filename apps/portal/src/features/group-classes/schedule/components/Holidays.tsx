@@ -24,7 +24,7 @@ export function Holidays({ schedule, centerId }: { schedule: Schedule; centerId:
         return (
           <Row
             key={day}
-            name={holidayNames[holiday]()}
+            name={sentenceCase(holidayNames[holiday]())}
             details={
               <p>
                 {sentenceCase(formatDayAndYear(noonOf(day)))}:{' '}

@@ -43,6 +43,10 @@ export function Preview(props: {
         {m.schedule_preview_heading()}
       </h3>
       {save.error && <ErrorBox error={save.error} message={scheduleErrorText(save.error)} />}
+      <p className={styles.told}>
+        {told > 0 ? m.staff_class_told({ count: told }) : m.schedule_told_nobody()}
+      </p>
+      <p>{later > 0 ? m.schedule_later({ count: later }) : m.schedule_later_none()}</p>
       {classes.length === 0 ? (
         <p>{m.schedule_preview_nothing()}</p>
       ) : (
@@ -57,10 +61,6 @@ export function Preview(props: {
           </ul>
         </>
       )}
-      <p>{later > 0 ? m.schedule_later({ count: later }) : m.schedule_later_none()}</p>
-      <p className={styles.told}>
-        {told > 0 ? m.staff_class_told({ count: told }) : m.schedule_told_nobody()}
-      </p>
       <div className={styles.buttons}>
         <Button loading={save.isPending} onClick={() => save.isPending || save.mutate()}>
           {saveText(save.isPending, cancelled)}

@@ -78,10 +78,10 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
           <TextField
             {...field('roomEn')}
             label={m.staff_class_new_room_en()}
-            hint={m.staff_class_new_room_en_hint()}
             autoComplete="off"
             {...register('roomEn')}
           />
+          <p className={styles.quiet}>{m.staff_class_new_room_en_hint()}</p>
         </div>
       )}
       <div className={styles.pair}>
@@ -141,11 +141,11 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
         <TextField
           {...field('validTo')}
           label={m.schedule_last_day()}
-          hint={m.schedule_last_day_hint()}
           type="date"
           {...register('validTo')}
         />
       </div>
+      <p className={styles.quiet}>{m.schedule_last_day_hint()}</p>
       <Choices
         id={`${idPrefix}onHolidays`}
         legend={m.schedule_on_holidays()}

@@ -8,6 +8,7 @@ import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { ExceptionOfSchedule, SavedChange, Schedule, ScheduleRow } from '../contract.ts'
 import { scheduleQuery } from '../queries.ts'
@@ -44,6 +45,7 @@ type Asked =
 function WholeSchedule({ search }: { search: TableSearch }) {
   const { data, error, refetch } = useQuery(scheduleQuery())
   const [asked, setAsked] = useState<Asked | null>(null)
+  const showMessage = useSnackbar()
   const [saved, setSaved] = useState<SavedChange | null>(null)
   if (error && !data) return <LoadFailure text={scheduleErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
@@ -54,7 +56,10 @@ function WholeSchedule({ search }: { search: TableSearch }) {
     schedule: data,
     centerId: center.id,
     onClose: () => setAsked(null),
-    onSaved: setSaved,
+    onSaved: (counts: SavedChange) => {
+      setSaved(counts)
+      showMessage(m.schedule_saved(), 'success')
+    },
   }
   return (
     <div className={styles.schedule}>
