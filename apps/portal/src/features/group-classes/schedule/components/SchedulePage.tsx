@@ -1,14 +1,13 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { ExceptionOfSchedule, SavedChange, Schedule, ScheduleRow } from '../contract.ts'
 import { scheduleQuery } from '../queries.ts'
@@ -45,8 +44,11 @@ type Asked =
 function WholeSchedule({ search }: { search: TableSearch }) {
   const { data, error, refetch } = useQuery(scheduleQuery())
   const [asked, setAsked] = useState<Asked | null>(null)
-  const showMessage = useSnackbar()
   const [saved, setSaved] = useState<SavedChange | null>(null)
+  const ask = (next: Asked) => {
+    setSaved(null)
+    setAsked(next)
+  }
   if (error && !data) return <LoadFailure text={scheduleErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   const [first] = data.centers
@@ -56,40 +58,30 @@ function WholeSchedule({ search }: { search: TableSearch }) {
     schedule: data,
     centerId: center.id,
     onClose: () => setAsked(null),
-    onSaved: (counts: SavedChange) => {
-      setSaved(counts)
-      showMessage(m.schedule_saved(), 'success')
-    },
+    onSaved: setSaved,
   }
   return (
     <div className={styles.schedule}>
-      <div role="status">
-        {saved && (
-          <NoticeBox tone="success">
-            <p>{m.schedule_saved()}</p>
-            <Summary counts={saved} />
-          </NoticeBox>
-        )}
-      </div>
+      {saved && <Saved counts={saved} />}
       <CenterChoice schedule={data} centerId={center.id} />
       <section aria-labelledby="week-heading" className={styles.part}>
         <div className={styles.head}>
           <h2 id="week-heading">{m.schedule_week({ center: center.name })}</h2>
-          <Button onClick={() => setAsked({ what: 'row', row: null })}>
+          <Button onClick={() => ask({ what: 'row', row: null })}>
             {m.schedule_add_row()}
           </Button>
         </div>
         <Week
           schedule={data}
           centerId={center.id}
-          onChoose={(row) => setAsked({ what: 'row', row })}
+          onChoose={(row) => ask({ what: 'row', row })}
         />
       </section>
       <div className={styles.columns}>
         <section aria-labelledby="exceptions-heading" className={styles.part}>
           <div className={styles.head}>
             <h2 id="exceptions-heading">{m.schedule_exceptions()}</h2>
-            <Button variant="secondary" onClick={() => setAsked({ what: 'exception' })}>
+            <Button variant="secondary" onClick={() => ask({ what: 'exception' })}>
               {m.schedule_add_exception()}
             </Button>
           </div>
@@ -97,7 +89,7 @@ function WholeSchedule({ search }: { search: TableSearch }) {
           <Exceptions
             schedule={data}
             centerId={center.id}
-            onRemove={(exception) => setAsked({ what: 'remove', exception })}
+            onRemove={(exception) => ask({ what: 'remove', exception })}
           />
         </section>
         <section aria-labelledby="holidays-heading" className={styles.part}>
@@ -112,6 +104,20 @@ function WholeSchedule({ search }: { search: TableSearch }) {
       {asked?.what === 'end' && <EndDialog {...of} row={asked.row} />}
       {asked?.what === 'exception' && <ExceptionDialog {...of} />}
       {asked?.what === 'remove' && <RemoveDialog {...of} exception={asked.exception} />}
+    </div>
+  )
+}
+
+/** How it went, at the top of the page: whoever has saved further down is taken there. */
+function Saved({ counts }: { counts: SavedChange }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="status" tabIndex={-1}>
+      <NoticeBox tone="success">
+        <p>{m.schedule_saved()}</p>
+        <Summary counts={counts} />
+      </NoticeBox>
     </div>
   )
 }
