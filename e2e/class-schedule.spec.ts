@@ -32,7 +32,7 @@ test('a centre is closed for a day: staff see what happens, members see it, and 
   await expect(page.getByText('Senere timer endres ikke.')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: /^Lagre og avlys \d/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: /\d timer er avlyst/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /\d\stimer er avlyst/ })).toBeVisible()
 
   await page.goto(`/trening/gruppetimer?day=${day}&center=${vulkan}`)
   await expect(page.getByText('Timen er avlyst').first()).toBeVisible()
@@ -42,7 +42,7 @@ test('a centre is closed for a day: staff see what happens, members see it, and 
   await exception.getByRole('button', { name: /^Fjern/ }).click()
   await page.getByRole('button', { name: 'Se hva som skjer' }).click()
   await page.getByRole('button', { name: 'Lagre', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: /\d timer er lagt til/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /\d\stimer er lagt til/ })).toBeVisible()
   await page.goto(`/trening/gruppetimer?day=${day}&center=${vulkan}`)
   await expect(page.getByText(/· med /).first()).toBeVisible()
   await expect(page.getByText('Timen er avlyst')).toBeHidden()

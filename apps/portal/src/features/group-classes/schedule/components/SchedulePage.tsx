@@ -67,15 +67,9 @@ function WholeSchedule({ search }: { search: TableSearch }) {
       <section aria-labelledby="week-heading" className={styles.part}>
         <div className={styles.head}>
           <h2 id="week-heading">{m.schedule_week({ center: center.name })}</h2>
-          <Button onClick={() => ask({ what: 'row', row: null })}>
-            {m.schedule_add_row()}
-          </Button>
+          <Button onClick={() => ask({ what: 'row', row: null })}>{m.schedule_add_row()}</Button>
         </div>
-        <Week
-          schedule={data}
-          centerId={center.id}
-          onChoose={(row) => ask({ what: 'row', row })}
-        />
+        <Week schedule={data} centerId={center.id} onChoose={(row) => ask({ what: 'row', row })} />
       </section>
       <div className={styles.columns}>
         <section aria-labelledby="exceptions-heading" className={styles.part}>
