@@ -81,6 +81,7 @@ import { Route as StaffDotsportsDotindexRouteImport } from './features/group-cla
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
 import { Route as StaffDotsportsDotrequestsRouteImport } from './features/personal-training/routes/staff.sports.requests'
+import { Route as StaffDotsportsDotscheduleRouteImport } from './features/group-classes/routes/staff.sports.schedule'
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
@@ -478,6 +479,12 @@ const StaffDotsportsDotrequestsRoute =
     path: '/sports/requests',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotsportsDotscheduleRoute =
+  StaffDotsportsDotscheduleRouteImport.update({
+    id: '/sports/schedule',
+    path: '/sports/schedule',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDottransfersDotindexRoute =
   StaffDottransfersDotindexRouteImport.update({
     id: '/transfers/',
@@ -586,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
+  '/staff/sports/schedule': typeof StaffDotsportsDotscheduleRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -666,6 +674,7 @@ export interface FileRoutesByTo {
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
+  '/staff/sports/schedule': typeof StaffDotsportsDotscheduleRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -749,6 +758,7 @@ export interface FileRoutesById {
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
+  '/staff/sports/schedule': typeof StaffDotsportsDotscheduleRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -833,6 +843,7 @@ export interface FileRouteTypes {
     | '/staff/sports/invoices'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
+    | '/staff/sports/schedule'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
@@ -913,6 +924,7 @@ export interface FileRouteTypes {
     | '/staff/sports/invoices'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
+    | '/staff/sports/schedule'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects'
@@ -995,6 +1007,7 @@ export interface FileRouteTypes {
     | '/staff/sports/invoices'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
+    | '/staff/sports/schedule'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
@@ -1569,6 +1582,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotrequestsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/schedule': {
+      id: '/staff/sports/schedule'
+      path: '/sports/schedule'
+      fullPath: '/staff/sports/schedule'
+      preLoaderRoute: typeof StaffDotsportsDotscheduleRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/transfers/': {
       id: '/staff/transfers/'
       path: '/transfers'
@@ -1684,6 +1704,7 @@ interface StaffRouteChildren {
   StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
   StaffDotsportsDotrequestsRoute: typeof StaffDotsportsDotrequestsRoute
+  StaffDotsportsDotscheduleRoute: typeof StaffDotsportsDotscheduleRoute
   StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
@@ -1711,6 +1732,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
   StaffDotsportsDotrequestsRoute: StaffDotsportsDotrequestsRoute,
+  StaffDotsportsDotscheduleRoute: StaffDotsportsDotscheduleRoute,
   StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,

@@ -1,5 +1,6 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { m } from '#messages'
+import { exceptionKindNames, habitNames, weekdayNames } from './schedule/schedule-texts.ts'
 
 export const auditNames = {
   actions: {
@@ -10,10 +11,17 @@ export const auditNames = {
     'attendance-marked': m.audit_attendance_marked,
     'booking-blocked': m.audit_booking_blocked,
     'booking-unblocked': m.audit_booking_unblocked,
+    'class-row-added': m.audit_class_row_added,
+    'class-row-changed': m.audit_class_row_changed,
+    'class-row-ended': m.audit_class_row_ended,
+    'class-exception-added': m.audit_class_exception_added,
+    'class-exception-removed': m.audit_class_exception_removed,
   },
   subjects: {
     'group-class': { name: m.audit_subject_group_class },
     'sports-member': { name: m.audit_subject_sports_member },
+    'class-row': { name: m.audit_subject_class_row },
+    'class-exception': { name: m.audit_subject_class_exception },
   },
   fields: {
     capacity: { name: m.audit_field_capacity },
@@ -26,5 +34,16 @@ export const auditNames = {
     },
     blockedUntil: { name: m.audit_field_blocked_until },
     blockReason: { name: m.audit_field_block_reason },
+    className: { name: m.staff_class_name },
+    classCenter: { name: m.staff_class_center },
+    classWeekday: { name: m.schedule_weekday, values: weekdayNames },
+    classTime: { name: m.schedule_start_time },
+    classMinutes: { name: m.schedule_duration },
+    classHolidays: { name: m.schedule_on_holidays, values: habitNames },
+    classFrom: { name: m.schedule_first_day },
+    classUntil: { name: m.schedule_last_day },
+    classLineId: { name: m.audit_field_class_row, isReference: true },
+    classExceptionKind: { name: m.schedule_exception_kind, values: exceptionKindNames },
+    classReason: { name: m.schedule_reason_no },
   },
 } satisfies AuditNames

@@ -1,9 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { weekdayOf } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
+import { createClass, createMember, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
+import { scheduleDescribed } from './schedule/routes.server.ts'
+import type { ScheduleChange } from './schedule/schedule-forms.ts'
+import { workOutChange } from './schedule/work-out-change.server.ts'
 import { staffDescribed as described } from './staff/routes.server.ts'
-import { groupClassBlock } from './tables.server.ts'
+import { groupClassBlock, groupClassSchedule } from './tables.server.ts'
 
 async function comingClass(database: Database) {
   const { classId } = await createClass(database)
@@ -12,7 +18,30 @@ async function comingClass(database: Database) {
 
 const ofMember = async (database: Database) => ({ params: { id: await createMember(database) } })
 
+/** A class in two days, and its centre closed on that day. */
+async function closedCenter(database: Database) {
+  const startsAt = noonInTwoDays()
+  const { classId, centerId } = await createClass(database, { centerId: 90, startsAt })
+  await insertBooking(database, classId, await createMember(database))
+  const day = osloDate(startsAt)
+  await database
+    .update(groupClassSchedule)
+    .set({ isoWeekday: weekdayOf(day), validFrom: day, validTo: day })
+    .where(eq(groupClassSchedule.centerId, centerId))
+  const change: ScheduleChange = {
+    kind: 'add-exception',
+    exception: {
+      ...{ centerId, lineId: null, kind: 'closed', firstDate: day, lastDate: day },
+      ...{ startTime: '', room: '', capacity: null, instructorId: null },
+      ...{ reasonNo: 'Vannlekkasje', reasonEn: 'A leak' },
+    },
+  }
+  const { seen } = await workOutChange(database, change, { hold: false })
+  return { body: { change, seen } }
+}
+
 export const auditedCalls: AuditedCalls = [
+  [scheduleDescribed.save, closedCenter],
   [described.cancel, comingClass],
   [
     described.resize,

@@ -33,9 +33,10 @@ const after: Record<ClassNews, Message<Record<string, never>>> = {
 
 export function composeClassNewsMail(
   news: ClassNews,
-  { firstName, className, centerName, startsAt }: ClassOfMember,
+  { firstName, className, centerName, startsAt, reason, heldInstead }: ClassOfMember,
   portalUrl: string,
 ): ComposedMail {
+  const isCancelled = news === 'cancelled'
   return {
     subject: subjects[news]({ className: className.no }, { locale: 'no' }),
     text: inBothLanguages((locale) => {
@@ -44,6 +45,12 @@ export function composeClassNewsMail(
       return [
         m.group_class_place_freed_greeting({ firstName }, { locale }),
         texts[news]({ className: className[locale], center: centerName, start }, { locale }),
+        ...(isCancelled && reason
+          ? [m.group_class_cancelled_reason({ reason: reason[locale] }, { locale })]
+          : []),
+        ...(isCancelled && heldInstead
+          ? [m.group_class_held_instead({ start: formatMoment(heldInstead, locale) }, { locale })]
+          : []),
         after[news]({}, { locale }),
         m.group_class_news_link({ url }, { locale }),
       ]

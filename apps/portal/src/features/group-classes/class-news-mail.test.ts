@@ -9,6 +9,8 @@ const place = {
   centerName: 'Trivsel Blindern',
   startsAt: new Date('2026-11-24T17:30:00Z'),
   isCancelled: true,
+  reason: null,
+  heldInstead: null,
   state: 'booked',
 } as const
 const portalUrl = 'https://trivsel.example'
@@ -23,6 +25,20 @@ it('a cancelled class is told in both languages, with when it would have been', 
   expect(text).toContain('Calm yoga at Trivsel Blindern, Tuesday 24 November at 18:30')
   expect(text).toContain('https://trivsel.example/trening/gruppetimer')
   expect(text).toContain('https://trivsel.example/en/sports/group-classes')
+})
+
+it('a class that the schedule has withdrawn says why, and when it is held instead', () => {
+  const withdrawn = {
+    ...place,
+    reason: { no: 'Bassenget vaskes.', en: 'The pool is being cleaned.' },
+    heldInstead: new Date('2026-11-24T19:00:00Z'),
+  }
+  const { text } = composeClassNewsMail('cancelled', withdrawn, portalUrl)
+  expect(text).toContain('Årsak: Bassenget vaskes.')
+  expect(text).toContain('Timen holdes i stedet tirsdag 24. november kl. 20.00.')
+  expect(text).toContain('Reason: The pool is being cleaned.')
+  expect(text).toContain('It is held Tuesday 24 November at 20:00 instead.')
+  expect(composeClassNewsMail('cancelled', place, portalUrl).text).not.toMatch(/Årsak|i stedet/)
 })
 
 it.each([

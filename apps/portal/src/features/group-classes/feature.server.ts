@@ -12,6 +12,8 @@ import { createClassMembersApi } from './member-api.server.ts'
 import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
+import { createScheduleApi } from './schedule/api.server.ts'
+import { scheduleDescribed } from './schedule/routes.server.ts'
 import { createClassStaffApi } from './staff/api.server.ts'
 import { staffDescribed } from './staff/routes.server.ts'
 import { generateTask } from './tasks.server.ts'
@@ -39,8 +41,13 @@ export const feature: Feature = {
       )
       .route('/', createClassMembersApi({ ...context, announcer }))
       .route('/', createClassStaffApi({ ...context, announcer }))
+      .route('/', createScheduleApi({ ...context, announcer }))
   },
-  descriptions: [...Object.values(described), ...Object.values(staffDescribed)],
+  descriptions: [
+    ...Object.values(described),
+    ...Object.values(staffDescribed),
+    ...Object.values(scheduleDescribed),
+  ],
   tasks: groupClassTasks,
   crontab: groupClassCrontab,
   personalTables: bookingData,

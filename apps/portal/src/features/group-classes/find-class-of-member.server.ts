@@ -11,6 +11,10 @@ export type ClassOfMember = {
   centerName: string
   startsAt: Date
   isCancelled: boolean
+  /** What staff say of why it is cancelled; null when they say nothing. */
+  reason: Record<Language, string> | null
+  /** When the schedule has the class that day instead; null when it is not held. */
+  heldInstead: Date | null
   /** What the member has there now; null when nothing. */
   state: 'booked' | 'queued' | null
 }
@@ -28,6 +32,9 @@ export async function findClassOfMember(
       centerName: sportsCenter.name,
       startsAt: groupClass.startsAt,
       isCancelled: sql<boolean>`${groupClass.cancelledAt} is not null`,
+      reasonNo: groupClass.reasonNo,
+      reasonEn: groupClass.reasonEn,
+      heldInstead: heldInstead.mapWith(groupClass.startsAt),
       state: groupClassBooking.state,
     })
     .from(groupClass)
@@ -39,5 +46,18 @@ export async function findClassOfMember(
       and(eq(groupClassBooking.classId, groupClass.id), eq(groupClassBooking.userId, user.id)),
     )
     .where(and(eq(groupClass.id, id), gt(groupClass.startsAt, sql`now()`)))
-  return found ?? null
+  if (!found) return null
+  const { reasonNo, reasonEn, ...rest } = found
+  const reason = reasonNo === null || reasonEn === null ? null : { no: reasonNo, en: reasonEn }
+  return { ...rest, reason }
 }
+
+/** Of a class that the schedule has withdrawn: when its line has another one on that day. */
+const heldInstead = sql<Date | null>`(
+  select other.starts_at from ${groupClass} other
+    join ${groupClassSchedule} row on row.id = other.schedule_id
+   where ${groupClass.isWithdrawn} and other.local_date = ${groupClass.localDate}
+     and other.cancelled_at is null and other.starts_at > now()
+     and coalesce(row.line_id, row.id)
+       = coalesce(${groupClassSchedule.lineId}, ${groupClassSchedule.id})
+   order by other.starts_at limit 1)`

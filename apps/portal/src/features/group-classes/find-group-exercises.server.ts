@@ -24,7 +24,7 @@ export async function findGroupExercises(
   const lastDay = sql`((now() at time zone ${timeZone})::date + ${dayStripLength}::integer)`
   const rows = await selectClasses(
     database,
-    and(gt(groupClass.endsAt, sql`now()`), lt(groupClass.localDate, lastDay)),
+    and(gt(groupClass.endsAt, sql`now()`), lt(groupClass.localDate, lastDay), isNotMadeAnew),
   )
   return {
     no: rows.map((row) => describe(row, 'no')),
@@ -32,6 +32,14 @@ export async function findGroupExercises(
     arrivals: new Map(rows.map(({ groupClass: { id, nextSeq } }) => [id, nextSeq])),
   }
 }
+
+/** The schedule has cancelled it, and made it again at the same time: one of the two is enough. */
+const isNotMadeAnew = sql`not (${groupClass.isWithdrawn} and exists (
+  select from ${groupClass} other
+    join ${groupClassSchedule} row on row.id = other.schedule_id
+   where other.starts_at = ${groupClass.startsAt} and other.cancelled_at is null
+     and coalesce(row.line_id, row.id)
+       = coalesce(${groupClassSchedule.lineId}, ${groupClassSchedule.id})))`
 
 /** One class, also when it is over. */
 export async function findGroupExercise(

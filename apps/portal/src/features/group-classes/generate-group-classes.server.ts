@@ -1,22 +1,26 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClass, groupClassSchedule } from './tables.server.ts'
-import { planClasses } from './weekly-schedule.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { publicHolidayOn } from '#platform/time/public-holidays.ts'
+import { loadMade, loadSchedule, lockSchedule, readNow } from './schedule/load-schedule.server.ts'
+import { makeClasses } from './schedule/make-classes.server.ts'
+import { generatedDays, planClasses } from './schedule/plan-classes.ts'
+import { missingClasses } from './schedule/plan-effects.ts'
 
 /**
- * Makes the classes of the coming days from the weekly schedule. Safe to run at any time and in
- * several instances at once: a class that exists is left as it is.
+ * Makes the classes of the coming days from the weekly schedule and its exceptions. Safe to run at
+ * any time and in several instances at once: a class that exists is left as it is.
  */
 export async function generateGroupClasses(database: Database): Promise<void> {
-  const schedule = await database
-    .select({ entry: groupClassSchedule, now: sql`now()`.mapWith(groupClass.startsAt) })
-    .from(groupClassSchedule)
-  const now = schedule[0]?.now
-  if (!now) return
-  const planned = planClasses(
-    schedule.map(({ entry }) => entry),
-    now,
-  ).filter((planned) => planned.startsAt > now)
-  if (planned.length === 0) return
-  await database.insert(groupClass).values(planned).onConflictDoNothing()
+  await database.transaction(async (transaction) => {
+    await lockSchedule(transaction)
+    const now = await readNow(transaction)
+    const today = osloDate(now)
+    const { rows, exceptions } = await loadSchedule(transaction, today)
+    const plan = planClasses(rows, exceptions, publicHolidayOn, {
+      from: today,
+      days: generatedDays,
+    })
+    const made = await loadMade(transaction, today)
+    await makeClasses(transaction, missingClasses(plan, made), rows, now)
+  })
 }

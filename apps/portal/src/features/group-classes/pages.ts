@@ -17,6 +17,11 @@ export const pages = {
     browserQuery: ['day', 'center', ...tableQuery],
   },
   staffClass: { no: '/ansatt/trening/timer/$id', en: '/en/staff/sports/classes/$id' },
+  staffSchedule: {
+    no: '/ansatt/trening/timeplan',
+    en: '/en/staff/sports/schedule',
+    browserQuery: ['center'],
+  },
   staffSportsMembers: {
     no: '/ansatt/trening/medlemmer',
     en: '/en/staff/sports/members',

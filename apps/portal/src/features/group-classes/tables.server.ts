@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -12,7 +13,7 @@ import {
   text,
   time,
   timestamp,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import {
@@ -25,6 +26,7 @@ import {
   offerConstraints,
 } from '#core/places/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import { holidayHabits } from './schedule/plan-classes.ts'
 import { attendanceMarks } from './staff/attendance-mark.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -73,6 +75,8 @@ export const groupClassSchedule = portal.table(
   'group_class_schedule',
   {
     id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The first row of those that are one class through its changes; null: this one. */
+    lineId: bigId('line_id').references((): AnyPgColumn => groupClassSchedule.id),
     isoWeekday: smallint('iso_weekday').notNull(),
     startTime: time('start_time').notNull(),
     durationMinutes: smallint('duration_minutes').notNull(),
@@ -95,22 +99,29 @@ export const groupClassSchedule = portal.table(
       .references(() => exerciseCategory.id),
     imageUrl: text('image_url').notNull(),
     validFrom: date('valid_from').notNull(),
+    /** The day before it begins: it never ran. */
     validTo: date('valid_to'),
+    onHolidays: text('on_holidays', { enum: holidayHabits }).notNull().default('runs'),
+    /** Grows with each change: whoever has seen an older one is refused. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
-    unique('group_class_schedule_room_time').on(
-      table.centerId,
-      table.room,
-      table.isoWeekday,
-      table.startTime,
-      table.validFrom,
-    ),
+    uniqueIndex('group_class_schedule_room_time')
+      .on(table.centerId, table.room, table.isoWeekday, table.startTime, table.validFrom)
+      .where(everRuns(table)),
+    index('group_class_schedule_line').on(table.lineId),
     check('group_class_schedule_weekday', sql`${table.isoWeekday} between 1 and 7`),
     check('group_class_schedule_duration', sql`${table.durationMinutes} between 5 and 480`),
     check('group_class_schedule_capacity', sql`${table.capacity} > 0`),
-    check('group_class_schedule_valid', sql`${table.validTo} >= ${table.validFrom}`),
+    check('group_class_schedule_valid', sql`${table.validTo} >= ${table.validFrom} - 1`),
+    check('group_class_schedule_holidays', sql`${table.onHolidays} in ('runs', 'rests')`),
   ],
 )
+
+/** Not those that were ended before they began. */
+function everRuns(table: Record<'validFrom' | 'validTo', AnyPgColumn>) {
+  return sql`${table.validTo} is null or ${table.validTo} >= ${table.validFrom}`
+}
 
 /** One class on one day. */
 export const groupClass = portal.table(
@@ -126,9 +137,21 @@ export const groupClass = portal.table(
     instructorId: integer('instructor_id').references(() => instructor.id),
     room: text('room'),
     roomEn: text('room_en'),
+    /** Cancelled because the schedule has it no more; when the schedule has it again, it is made anew. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+    /** What members are told of why it is cancelled. */
+    reasonNo: text('reason_no'),
+    reasonEn: text('reason_en'),
   },
   (table) => [
-    unique('group_class_schedule_date').on(table.scheduleId, table.localDate),
+    uniqueIndex('group_class_schedule_date')
+      .on(table.scheduleId, table.localDate)
+      .where(sql`not ${table.isWithdrawn}`),
+    check(
+      'group_class_withdrawn',
+      sql`not ${table.isWithdrawn} or ${table.cancelledAt} is not null`,
+    ),
+    check('group_class_reason', sql`(${table.reasonNo} is null) = (${table.reasonEn} is null)`),
     ...offerConstraints('group_class', table),
     // The search for overlapping bookings looks back one day and no further.
     check(

@@ -12,6 +12,7 @@ import {
   sportsCenter,
 } from '../tables.server.ts'
 import { categories, classKinds } from './class-kinds.ts'
+import { seedExceptions } from './seed-exceptions.server.ts'
 import { seedHeldClasses } from './seed-held-classes.server.ts'
 import { centers, instructors, smallCapacity, timetable } from './timetable.ts'
 
@@ -39,9 +40,11 @@ export async function seedGroupClasses(database: Database): Promise<void> {
         groupClassSchedule.startTime,
         groupClassSchedule.validFrom,
       ],
+      targetWhere: sql`valid_to is null or valid_to >= valid_from`,
       // Demos of an earlier version had no English names.
       set: { roomEn: sql`excluded.room_en` },
     })
+  await seedExceptions(database)
   await generateGroupClasses(database)
   if ((await database.$count(groupClassBookingEvent)) === 0) await bookByMembers(database)
 }

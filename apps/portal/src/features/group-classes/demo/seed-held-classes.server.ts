@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
-import { groupClass, groupClassSchedule } from '../tables.server.ts'
-import { planClasses } from '../weekly-schedule.server.ts'
+import { publicHolidayOn } from '#platform/time/public-holidays.ts'
+import { timesOf } from '../schedule/class-times.server.ts'
+import { loadSchedule } from '../schedule/load-schedule.server.ts'
+import { planClasses } from '../schedule/plan-classes.ts'
+import { groupClass } from '../tables.server.ts'
 
 /** How many came to each of the first classes, in turn. */
 const bookersInTurn = [7, 4, 9]
@@ -12,20 +15,25 @@ export async function seedHeldClasses(
   database: Database,
   members: readonly string[],
 ): Promise<void> {
-  const yesterday = addDaysByWallTime(new Date(), -1)
-  const schedule = await database.select().from(groupClassSchedule)
-  const planned = planClasses(schedule, yesterday).filter(
-    ({ localDate }) => localDate === osloDate(yesterday),
-  )
+  const yesterday = osloDate(addDaysByWallTime(new Date(), -1))
+  const { rows, exceptions } = await loadSchedule(database, yesterday)
+  const period = { from: yesterday, days: 1 }
+  const planned = planClasses(rows, exceptions, publicHolidayOn, period).map((one) => ({
+    ...timesOf(one),
+    scheduleId: one.scheduleId,
+    localDate: one.localDate,
+    capacity: one.capacity,
+  }))
   if (planned.length === 0) return
   const held = await database
     .insert(groupClass)
     .values(planned)
     .onConflictDoNothing()
-    .returning({ id: groupClass.id })
+    .returning({ id: groupClass.id, capacity: groupClass.capacity })
+  const large = held.filter(({ capacity }) => capacity >= Math.max(...bookersInTurn))
   for (const [index, count] of bookersInTurn.entries()) {
     const bookers = members.slice(index * 5, index * 5 + count)
-    const [classId] = held.slice(index, index + 1).map(({ id }) => id)
+    const [classId] = large.slice(index, index + 1).map(({ id }) => id)
     if (classId === undefined || bookers.length === 0) continue
     await database.execute(sql`
       insert into portal.group_class_booking (class_id, user_id, state, seq, starts_at, ends_at)

@@ -31,6 +31,7 @@ export const instructors = [
 ].map((name, index) => ({ id: index + 1, name }))
 
 type Room = {
+  onHolidays?: 'rests'
   centerId: number
   room: string
   roomEn: string
@@ -118,6 +119,7 @@ const rooms: readonly Room[] = [
     centerId: 4,
     room: 'Sal 2',
     roomEn: 'Studio 2',
+    onHolidays: 'rests',
     capacity: 16,
     kinds: ['mobility', 'yin-yoga'],
     instructorIds: [15, 16],
@@ -149,6 +151,7 @@ export const timetable = [1, 2, 3, 4, 5, 6, 7].flatMap((isoWeekday) =>
       room: room.room,
       roomEn: room.roomEn,
       capacity: room.capacity,
+      onHolidays: room.onHolidays ?? ('runs' as const),
       kind: inTurn(room.kinds, isoWeekday + slot + roomIndex),
       instructorId: inTurn(room.instructorIds, isoWeekday + slot),
     })),

@@ -5,7 +5,8 @@ import { attendanceMarks } from './attendance-mark.ts'
 /** More than any room takes. */
 export const mostPlaces = 500
 
-const line = (required: string) =>
+/** One line of text, as names are. */
+export const line = (required: string) =>
   z
     .string()
     .check(
@@ -15,20 +16,25 @@ const line = (required: string) =>
       z.regex(/^\P{Cc}+$/u, 'CHARACTERS_INVALID'),
     )
 
-/** Kept in the audit log, and given to its member who asks for a copy. */
-const reason = z.string().check(
-  z.trim(),
-  z.minLength(5, { error: 'REASON_REQUIRED', abort: true }),
-  z.maxLength(300, { error: 'TOO_LONG', abort: true }),
-  z.regex(/^[\P{Cc}\n\r\t]+$/u, 'CHARACTERS_INVALID'),
-  z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
-)
+/** Why staff do something: a sentence, which other people read. */
+export function reasonText(required: string) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(5, { error: required, abort: true }),
+    z.maxLength(300, { error: 'TOO_LONG', abort: true }),
+    z.regex(/^[\P{Cc}\n\r\t]+$/u, 'CHARACTERS_INVALID'),
+    z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+  )
+}
 
-export const CapacityForm = z.object({
-  capacity: z
-    .int('CAPACITY_INVALID')
-    .check(z.gte(1, 'CAPACITY_INVALID'), z.lte(mostPlaces, 'CAPACITY_INVALID')),
-})
+/** Kept in the audit log, and given to its member who asks for a copy. */
+const reason = reasonText('REASON_REQUIRED')
+
+export const placesField = z
+  .int('CAPACITY_INVALID')
+  .check(z.gte(1, 'CAPACITY_INVALID'), z.lte(mostPlaces, 'CAPACITY_INVALID'))
+
+export const CapacityForm = z.object({ capacity: placesField })
 export type CapacityForm = z.infer<typeof CapacityForm>
 
 /** `roomEn` is empty where the room has one name for everybody. */
@@ -38,11 +44,11 @@ export const RoomForm = z.object({
 })
 export type RoomForm = z.infer<typeof RoomForm>
 
-export const SubstituteForm = z.object({
-  instructorId: z
-    .int('INSTRUCTOR_REQUIRED')
-    .check(z.gte(1, 'INSTRUCTOR_REQUIRED'), z.lte(2_147_483_647, 'INSTRUCTOR_REQUIRED')),
-})
+export const instructorId = z
+  .int('INSTRUCTOR_REQUIRED')
+  .check(z.gte(1, 'INSTRUCTOR_REQUIRED'), z.lte(2_147_483_647, 'INSTRUCTOR_REQUIRED'))
+
+export const SubstituteForm = z.object({ instructorId })
 export type SubstituteForm = z.infer<typeof SubstituteForm>
 
 export const AttendanceForm = z.object({ mark: z.enum(attendanceMarks) })

@@ -1,0 +1,54 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import { addDays, weekdayOf } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { groupClassException } from '../schedule/tables.server.ts'
+import { groupClassSchedule } from '../tables.server.ts'
+
+/** Nydalen and Vulkan (`timetable.ts`). */
+const substituted = 4
+const renovated = 5
+/** Sunniva, who leads classes elsewhere at other times. */
+const substitute = 10
+
+/** A centre that is closed for some days in two months, and a substitute next week. Only where there is no exception. */
+export async function seedExceptions(database: Database): Promise<void> {
+  if ((await database.$count(groupClassException)) > 0) return
+  const today = osloDate(new Date())
+  const nextWeek = addDays(today, 6)
+  const [row] = await database
+    .select({ id: groupClassSchedule.id })
+    .from(groupClassSchedule)
+    .where(
+      and(
+        eq(groupClassSchedule.centerId, substituted),
+        eq(groupClassSchedule.isoWeekday, weekdayOf(nextWeek)),
+      ),
+    )
+    .orderBy(asc(groupClassSchedule.startTime))
+    .limit(1)
+  await database.insert(groupClassException).values([
+    {
+      centerId: renovated,
+      firstDate: addDays(today, 60),
+      lastDate: addDays(today, 64),
+      kind: 'closed',
+      reasonNo: 'Gulvet slipes og lakkes.',
+      reasonEn: 'The floor is sanded and varnished.',
+    },
+    ...(row
+      ? [
+          {
+            lineId: row.id,
+            centerId: substituted,
+            firstDate: nextWeek,
+            lastDate: nextWeek,
+            kind: 'changed' as const,
+            instructorId: substitute,
+            reasonNo: 'Instruktøren er på kurs.',
+            reasonEn: 'The instructor is at a course.',
+          },
+        ]
+      : []),
+  ])
+}

@@ -1,0 +1,29 @@
+import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
+import { bookingOpensDaysBefore, unbookingClosesHoursBefore } from '../rules.ts'
+import type { PlannedClass } from './plan-classes.ts'
+
+export type ClassTimes = {
+  startsAt: Date
+  endsAt: Date
+  bookingOpensAt: Date
+  unbookingClosesAt: Date
+}
+
+/**
+ * When a planned class begins and ends, and when it can be booked and given back. A class at a time
+ * that the clock skips in spring starts one hour later by the clock; one at a time that comes twice
+ * in autumn starts the first time.
+ */
+export function timesOf({
+  localDate,
+  startTime,
+  durationMinutes,
+}: Pick<PlannedClass, 'localDate' | 'startTime' | 'durationMinutes'>): ClassTimes {
+  const start = atWallTime(localDate, startTime)
+  return {
+    startsAt: toInstant(start),
+    endsAt: toInstant(start.add({ minutes: durationMinutes })),
+    bookingOpensAt: toInstant(start.subtract({ days: bookingOpensDaysBefore })),
+    unbookingClosesAt: toInstant(start.subtract({ hours: unbookingClosesHoursBefore })),
+  }
+}

@@ -1,0 +1,185 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { m } from '#messages'
+import { Choices } from '#ui/form/Choices.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { mostPlaces } from '../../staff/staff-forms.ts'
+import { exceptionKinds } from '../plan-classes.ts'
+import { roomsOf } from '../rooms.ts'
+import { ExceptionForm, grid } from '../schedule-forms.ts'
+import { exceptionKindNames, inLanguage } from '../schedule-texts.ts'
+import { rowText } from './exception-text.ts'
+import { NamedOptions } from './NamedOptions.tsx'
+import styles from './Schedule.module.css'
+import { type OfSchedule, ScheduleDialog } from './ScheduleDialog.tsx'
+
+const idPrefix = 'exception-'
+const usual = { startTime: '', room: '', capacity: null, instructorId: null } as const
+const numberOrNull = (value: unknown) =>
+  value === '' || value === null || value === undefined ? null : Number(value)
+
+/** Days on which a class, or the whole centre, is otherwise. */
+export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSchedule) {
+  const form = useForm<ExceptionForm>({
+    resolver: zodResolver(ExceptionForm),
+    defaultValues: {
+      ...{ centerId, lineId: null, kind: 'closed', ...usual },
+      firstDate: schedule.today,
+      lastDate: schedule.today,
+      reasonNo: '',
+      reasonEn: '',
+    },
+    shouldFocusError: false,
+  })
+  const { register, watch, setValue } = form
+  const field = (name: keyof ExceptionForm, error: string | undefined) => ({
+    id: idPrefix + name,
+    error,
+  })
+  const isOfClass = watch('lineId') !== null
+  const beClosed = () => {
+    setValue('kind', 'closed')
+    for (const name of ['startTime', 'room', 'capacity', 'instructorId'] as const)
+      setValue(name, usual[name])
+  }
+  return (
+    <ScheduleDialog
+      heading={m.schedule_add_exception_heading()}
+      form={form}
+      fields={[
+        'lineId',
+        'firstDate',
+        'lastDate',
+        'kind',
+        'startTime',
+        'room',
+        'capacity',
+        'instructorId',
+        'reasonNo',
+        'reasonEn',
+      ]}
+      fieldOf={{
+        ROW_NOT_FOUND: 'lineId',
+        DATE_IN_THE_PAST: 'firstDate',
+        DATE_TOO_FAR: 'lastDate',
+        ROOM_NOT_FOUND: 'room',
+        ROOM_TAKEN: 'room',
+        INSTRUCTOR_NOT_FOUND: 'instructorId',
+      }}
+      idPrefix={idPrefix}
+      toChange={(exception) => ({ kind: 'add-exception', exception })}
+      onClose={onClose}
+      onSaved={onSaved}
+    >
+      {(textOf) => (
+        <>
+          <SelectField
+            {...field('lineId', textOf('lineId'))}
+            label={m.schedule_exception_about()}
+            {...register('lineId', { setValueAs: numberOrNull, onChange: beClosed })}
+          >
+            <option value="">{m.schedule_whole_center()}</option>
+            {linesOf(schedule, centerId).map((row) => (
+              <option key={row.lineId} value={row.lineId}>
+                {rowText(row)}
+              </option>
+            ))}
+          </SelectField>
+          <div className={styles.pair}>
+            <TextField
+              {...field('firstDate', textOf('firstDate'))}
+              label={m.schedule_first_day()}
+              type="date"
+              {...register('firstDate')}
+            />
+            <TextField
+              {...field('lastDate', textOf('lastDate'))}
+              label={m.schedule_last_day()}
+              type="date"
+              {...register('lastDate')}
+            />
+          </div>
+          {isOfClass && (
+            <Choices
+              id={`${idPrefix}kind`}
+              legend={m.schedule_exception_kind()}
+              type="radio"
+              options={exceptionKinds.map((value) => ({
+                value,
+                text: exceptionKindNames[value](),
+              }))}
+              chosen={[watch('kind')]}
+              error={textOf('kind')}
+              onChange={([value]) => (value === 'changed' ? setValue('kind', value) : beClosed())}
+            />
+          )}
+          {watch('kind') === 'changed' && (
+            <>
+              <p className={styles.quiet}>{m.schedule_exception_changes_hint()}</p>
+              <div className={styles.pair}>
+                <TextField
+                  {...field('startTime', textOf('startTime'))}
+                  label={m.schedule_start_time()}
+                  type="time"
+                  step={grid * 60}
+                  {...register('startTime')}
+                />
+                <TextField
+                  {...field('capacity', textOf('capacity'))}
+                  label={m.staff_class_places()}
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={mostPlaces}
+                  {...register('capacity', { setValueAs: numberOrNull })}
+                />
+                <SelectField
+                  {...field('room', textOf('room'))}
+                  label={m.staff_class_room()}
+                  {...register('room')}
+                >
+                  <option value="">{m.schedule_exception_as_usual()}</option>
+                  {roomsOf(schedule.rows, centerId).map(({ room, roomEn }) => (
+                    <option key={room} value={room}>
+                      {inLanguage(room, roomEn)}
+                    </option>
+                  ))}
+                </SelectField>
+                <SelectField
+                  {...field('instructorId', textOf('instructorId'))}
+                  label={m.staff_class_instructor()}
+                  {...register('instructorId', { setValueAs: numberOrNull })}
+                >
+                  <option value="">{m.schedule_exception_as_usual()}</option>
+                  <NamedOptions items={schedule.instructors} />
+                </SelectField>
+              </div>
+            </>
+          )}
+          <p className={styles.quiet}>{m.schedule_reason_hint()}</p>
+          <TextArea
+            {...field('reasonNo', textOf('reasonNo'))}
+            label={m.schedule_reason_no()}
+            {...register('reasonNo')}
+          />
+          <TextArea
+            {...field('reasonEn', textOf('reasonEn'))}
+            label={m.schedule_reason_en()}
+            {...register('reasonEn')}
+          />
+        </>
+      )}
+    </ScheduleDialog>
+  )
+}
+
+/** One row of each class of the centre, in the order of the week. */
+function linesOf({ rows }: OfSchedule['schedule'], centerId: number) {
+  const orderOf = (row: (typeof rows)[number]) => `${row.isoWeekday} ${row.startTime}`
+  const lines = new Map(
+    rows.filter((row) => row.centerId === centerId).map((row) => [row.lineId, row] as const),
+  )
+  return [...lines.values()].sort((one, other) => orderOf(one).localeCompare(orderOf(other)))
+}

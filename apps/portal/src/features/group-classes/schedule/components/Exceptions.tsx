@@ -1,0 +1,45 @@
+import { Button } from '@digdir/designsystemet-react'
+import { m } from '#messages'
+import { Row, Rows } from '#ui/rows/Rows.tsx'
+import type { ExceptionOfSchedule, Schedule } from '../contract.ts'
+import { inLanguage } from '../schedule-texts.ts'
+import { exceptionDays, exceptionSubject, exceptionText } from './exception-text.ts'
+
+/** The exceptions of a centre that are not over, the first to begin first. */
+export function Exceptions(props: {
+  schedule: Schedule
+  centerId: number
+  onRemove: (exception: ExceptionOfSchedule) => void
+}) {
+  const { schedule, centerId, onRemove } = props
+  const exceptions = schedule.exceptions.filter((exception) => exception.centerId === centerId)
+  if (exceptions.length === 0) return <p>{m.schedule_exceptions_none()}</p>
+  return (
+    <Rows label={m.schedule_exceptions()}>
+      {exceptions.map((exception) => {
+        const subject = exceptionSubject(exception, schedule)
+        return (
+          <Row
+            key={exception.id}
+            name={subject}
+            details={
+              <>
+                <p>{exceptionText(exception, schedule)}</p>
+                <p>{inLanguage(exception.reasonNo, exception.reasonEn)}</p>
+              </>
+            }
+            action={
+              <Button variant="tertiary" onClick={() => onRemove(exception)}>
+                {m.schedule_remove()}
+                <span className="ds-sr-only">
+                  {' '}
+                  {subject}, {exceptionDays(exception)}
+                </span>
+              </Button>
+            }
+          />
+        )
+      })}
+    </Rows>
+  )
+}

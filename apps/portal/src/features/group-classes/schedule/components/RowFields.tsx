@@ -1,0 +1,213 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { m } from '#messages'
+import { sentenceCase } from '#platform/format.ts'
+import { Choices } from '#ui/form/Choices.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { mostPlaces } from '../../staff/staff-forms.ts'
+import type { Schedule } from '../contract.ts'
+import { holidayHabits } from '../plan-classes.ts'
+import { kindsOf, roomsOf } from '../rooms.ts'
+import { grid, type RowForm } from '../schedule-forms.ts'
+import { habitNames, inLanguage, weekdayName } from '../schedule-texts.ts'
+import { NamedOptions } from './NamedOptions.tsx'
+import styles from './Schedule.module.css'
+
+const idPrefix = 'row-'
+/** In the choice of rooms; no room is called so, since names have no line breaks. */
+const newRoom = '\n'
+
+type Props = {
+  form: UseFormReturn<RowForm>
+  schedule: Schedule
+  isChange: boolean
+  textOf: (field: string) => string | undefined
+}
+
+export function RowFields({ form, schedule, isChange, textOf }: Props) {
+  const { register, watch, setValue } = form
+  const field = (name: keyof RowForm) => ({ id: idPrefix + name, error: textOf(name) })
+  const kinds = kindsOf(schedule.rows)
+  const takeKind = (id: string) => {
+    const kind = kinds.find((one) => String(one.id) === id)
+    if (!kind) return
+    const { categoryId, nameNo, nameEn, descriptionNo, descriptionEn } = kind
+    setValue('categoryId', categoryId)
+    setValue('nameNo', nameNo)
+    setValue('nameEn', nameEn)
+    setValue('descriptionNo', descriptionNo)
+    setValue('descriptionEn', descriptionEn)
+  }
+  return (
+    <>
+      <SelectField
+        {...field('likeId')}
+        label={m.schedule_kind()}
+        {...register('likeId', {
+          valueAsNumber: true,
+          onChange: ({ target }) => takeKind(target.value),
+        })}
+      >
+        <option value={0}>{m.staff_class_choose()}</option>
+        {kinds.map(({ id, nameNo, nameEn }) => (
+          <option key={id} value={id}>
+            {inLanguage(nameNo, nameEn)}
+          </option>
+        ))}
+      </SelectField>
+      <p className={styles.quiet}>{m.schedule_kind_hint()}</p>
+      <div className={styles.pair}>
+        <SelectField
+          {...field('centerId')}
+          label={m.schedule_center()}
+          {...register('centerId', { valueAsNumber: true, onChange: () => setValue('room', '') })}
+        >
+          <NamedOptions items={schedule.centers} />
+        </SelectField>
+        <RoomChoice form={form} schedule={schedule} error={textOf('room')} />
+      </div>
+      {watch('isNewRoom') && (
+        <div className={styles.pair}>
+          <TextField
+            {...field('room')}
+            label={m.schedule_new_room()}
+            autoComplete="off"
+            {...register('room')}
+          />
+          <TextField
+            {...field('roomEn')}
+            label={m.staff_class_new_room_en()}
+            autoComplete="off"
+            {...register('roomEn')}
+          />
+          <p className={styles.quiet}>{m.staff_class_new_room_en_hint()}</p>
+        </div>
+      )}
+      <div className={styles.pair}>
+        <SelectField
+          {...field('isoWeekday')}
+          label={m.schedule_weekday()}
+          {...register('isoWeekday', { valueAsNumber: true })}
+        >
+          <option value={0}>{m.staff_class_choose()}</option>
+          {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+            <option key={weekday} value={weekday}>
+              {sentenceCase(weekdayName(weekday))}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...field('startTime')}
+          label={m.schedule_start_time()}
+          type="time"
+          step={grid * 60}
+          {...register('startTime')}
+        />
+        <TextField
+          {...field('durationMinutes')}
+          label={m.schedule_duration()}
+          type="number"
+          inputMode="numeric"
+          min={grid}
+          step={grid}
+          {...register('durationMinutes', { valueAsNumber: true })}
+        />
+        <TextField
+          {...field('capacity')}
+          label={m.staff_class_places()}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={mostPlaces}
+          {...register('capacity', { valueAsNumber: true })}
+        />
+        <SelectField
+          {...field('instructorId')}
+          label={m.staff_class_instructor()}
+          {...register('instructorId', { valueAsNumber: true })}
+        >
+          <option value={0}>{m.staff_class_choose()}</option>
+          <NamedOptions items={schedule.instructors} />
+        </SelectField>
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          {...field('validFrom')}
+          label={isChange ? m.schedule_changed_from() : m.schedule_first_day()}
+          type="date"
+          {...register('validFrom')}
+        />
+        <TextField
+          {...field('validTo')}
+          label={m.schedule_last_day()}
+          type="date"
+          {...register('validTo')}
+        />
+      </div>
+      <p className={styles.quiet}>{m.schedule_last_day_hint()}</p>
+      <Choices
+        id={`${idPrefix}onHolidays`}
+        legend={m.schedule_on_holidays()}
+        type="radio"
+        options={holidayHabits.map((value) => ({ value, text: habitNames[value]() }))}
+        chosen={[watch('onHolidays')]}
+        onChange={([value]) => value && setValue('onHolidays', value)}
+      />
+      <SelectField
+        {...field('categoryId')}
+        label={m.schedule_category()}
+        {...register('categoryId', { valueAsNumber: true })}
+      >
+        <option value={0}>{m.staff_class_choose()}</option>
+        <NamedOptions items={schedule.categories} />
+      </SelectField>
+      <div className={styles.pair}>
+        <TextField {...field('nameNo')} label={m.schedule_name_no()} {...register('nameNo')} />
+        <TextField {...field('nameEn')} label={m.schedule_name_en()} {...register('nameEn')} />
+      </div>
+      <TextArea
+        {...field('descriptionNo')}
+        label={m.schedule_description_no()}
+        {...register('descriptionNo')}
+      />
+      <TextArea
+        {...field('descriptionEn')}
+        label={m.schedule_description_en()}
+        {...register('descriptionEn')}
+      />
+    </>
+  )
+}
+
+/** One of the centre's rooms, or a new one that is named below. */
+function RoomChoice(props: {
+  form: UseFormReturn<RowForm>
+  schedule: Schedule
+  error: string | undefined
+}) {
+  const { form, schedule, error } = props
+  const isNew = form.watch('isNewRoom')
+  const rooms = roomsOf(schedule.rows, form.watch('centerId'))
+  return (
+    <SelectField
+      id={isNew ? `${idPrefix}roomChoice` : `${idPrefix}room`}
+      label={m.staff_class_room()}
+      error={isNew ? undefined : error}
+      value={isNew ? newRoom : form.watch('room')}
+      onChange={({ target: { value } }) => {
+        form.setValue('isNewRoom', value === newRoom)
+        form.setValue('room', value === newRoom ? '' : value)
+        form.setValue('roomEn', '')
+      }}
+    >
+      <option value="">{m.staff_class_choose()}</option>
+      {rooms.map(({ room, roomEn }) => (
+        <option key={room} value={room}>
+          {inLanguage(room, roomEn)}
+        </option>
+      ))}
+      <option value={newRoom}>{m.schedule_new_room_option()}</option>
+    </SelectField>
+  )
+}

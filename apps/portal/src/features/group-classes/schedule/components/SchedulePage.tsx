@@ -1,0 +1,144 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { m } from '#messages'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { ExceptionOfSchedule, SavedChange, Schedule, ScheduleRow } from '../contract.ts'
+import { scheduleQuery } from '../queries.ts'
+import { scheduleErrorText } from '../refusal-messages.ts'
+import { EndDialog } from './EndDialog.tsx'
+import { ExceptionDialog } from './ExceptionDialog.tsx'
+import { Exceptions } from './Exceptions.tsx'
+import { Holidays } from './Holidays.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import { RowDialog } from './RowDialog.tsx'
+import styles from './Schedule.module.css'
+import { Summary } from './Summary.tsx'
+import { Week } from './Week.tsx'
+
+/** The classes of every week at a centre, and the days on which it is otherwise. */
+export function SchedulePage({ search }: { search: TableSearch }) {
+  return (
+    <StaffPage
+      heading={m.schedule_heading()}
+      intro={m.schedule_intro()}
+      needs={['sports', 'admin']}
+    >
+      {() => <WholeSchedule search={search} />}
+    </StaffPage>
+  )
+}
+
+type Asked =
+  | { what: 'row'; row: ScheduleRow | null }
+  | { what: 'end'; row: ScheduleRow }
+  | { what: 'exception' }
+  | { what: 'remove'; exception: ExceptionOfSchedule }
+
+function WholeSchedule({ search }: { search: TableSearch }) {
+  const { data, error, refetch } = useQuery(scheduleQuery())
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [saved, setSaved] = useState<SavedChange | null>(null)
+  const ask = (next: Asked) => {
+    setSaved(null)
+    setAsked(next)
+  }
+  if (error && !data) return <LoadFailure text={scheduleErrorText(error)} retry={() => refetch()} />
+  if (!data) return <Waiting rows={3} />
+  const [first] = data.centers
+  if (!first) return <p>{m.schedule_no_centers()}</p>
+  const center = data.centers.find(({ id }) => String(id) === String(search.center)) ?? first
+  const of = {
+    schedule: data,
+    centerId: center.id,
+    onClose: () => setAsked(null),
+    onSaved: setSaved,
+  }
+  return (
+    <div className={styles.schedule}>
+      {saved && <Saved counts={saved} />}
+      <CenterChoice schedule={data} centerId={center.id} />
+      <section aria-labelledby="week-heading" className={styles.part}>
+        <div className={styles.head}>
+          <h2 id="week-heading">{m.schedule_week({ center: center.name })}</h2>
+          <Button onClick={() => ask({ what: 'row', row: null })}>{m.schedule_add_row()}</Button>
+        </div>
+        <Week schedule={data} centerId={center.id} onChoose={(row) => ask({ what: 'row', row })} />
+      </section>
+      <div className={styles.columns}>
+        <section aria-labelledby="exceptions-heading" className={styles.part}>
+          <div className={styles.head}>
+            <h2 id="exceptions-heading">{m.schedule_exceptions()}</h2>
+            <Button variant="secondary" onClick={() => ask({ what: 'exception' })}>
+              {m.schedule_add_exception()}
+            </Button>
+          </div>
+          <p>{m.schedule_exceptions_text()}</p>
+          <Exceptions
+            schedule={data}
+            centerId={center.id}
+            onRemove={(exception) => ask({ what: 'remove', exception })}
+          />
+        </section>
+        <section aria-labelledby="holidays-heading" className={styles.part}>
+          <h2 id="holidays-heading">{m.schedule_holidays()}</h2>
+          <p>{m.schedule_holidays_text()}</p>
+          <Holidays schedule={data} centerId={center.id} />
+        </section>
+      </div>
+      {asked?.what === 'row' && (
+        <RowDialog {...of} row={asked.row} onEnd={(row) => setAsked({ what: 'end', row })} />
+      )}
+      {asked?.what === 'end' && <EndDialog {...of} row={asked.row} />}
+      {asked?.what === 'exception' && <ExceptionDialog {...of} />}
+      {asked?.what === 'remove' && <RemoveDialog {...of} exception={asked.exception} />}
+    </div>
+  )
+}
+
+/** How it went, at the top of the page: whoever has saved further down is taken there. */
+function Saved({ counts }: { counts: SavedChange }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="status" tabIndex={-1}>
+      <NoticeBox tone="success">
+        <p>{m.schedule_saved()}</p>
+        <Summary counts={counts} />
+      </NoticeBox>
+    </div>
+  )
+}
+
+function CenterChoice({ schedule, centerId }: { schedule: Schedule; centerId: number }) {
+  const navigate = useNavigate()
+  return (
+    <div className={styles.center}>
+      <SelectField
+        id="center"
+        label={m.schedule_center()}
+        error={undefined}
+        value={centerId}
+        onChange={({ target }) =>
+          navigate({
+            to: '/staff/sports/schedule',
+            search: { center: target.value },
+            resetScroll: false,
+          })
+        }
+      >
+        {schedule.centers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

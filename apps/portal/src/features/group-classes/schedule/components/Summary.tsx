@@ -1,0 +1,22 @@
+import { m } from '#messages'
+import type { SavedChange } from '../contract.ts'
+import styles from './Schedule.module.css'
+
+/** How many classes a change has touched, and how many members are told. */
+export function Summary({ counts }: { counts: SavedChange }) {
+  const { added, cancelled, moved, changed, told } = counts
+  const lines = [
+    added > 0 && m.schedule_count_added({ count: added }),
+    cancelled > 0 && m.schedule_count_cancelled({ count: cancelled }),
+    moved > 0 && m.schedule_count_moved({ count: moved }),
+    changed > 0 && m.schedule_count_changed({ count: changed }),
+    told > 0 ? m.staff_class_told({ count: told }) : m.schedule_told_nobody(),
+  ].filter((line) => line !== false)
+  return (
+    <ul className={styles.summary}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import { addDays } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { publicHolidayOn } from '#platform/time/public-holidays.ts'
+import type { Language } from '../contract.ts'
+import { exerciseCategory, instructor, sportsCenter } from '../tables.server.ts'
+import type { Schedule } from './contract.ts'
+import { loadSchedule, readNow } from './load-schedule.server.ts'
+import { farthestDays } from './schedule-edits.ts'
+
+export async function readSchedule(
+  database: Database,
+  { language }: { language: Language },
+): Promise<Schedule> {
+  const today = osloDate(await readNow(database))
+  const { rows, exceptions } = await loadSchedule(database, today)
+  return {
+    today,
+    ...(await readNames(database, language)),
+    rows: rows.map(({ imageUrl: _, ...row }) => row),
+    exceptions: exceptions.map(
+      ({ id, lineId, centerId, firstDate, lastDate, kind, ...exception }) => {
+        const { startTime, room, roomEn, capacity, instructorId, reasonNo, reasonEn } = exception
+        return {
+          ...{ id, lineId, centerId, firstDate, lastDate, kind },
+          ...{ startTime, room, roomEn, capacity, instructorId, reasonNo, reasonEn },
+        }
+      },
+    ),
+    holidays: holidaysFrom(today),
+  }
+}
+
+export async function readNames(database: Database, language: Language) {
+  const { id, nameNo, nameEn } = exerciseCategory
+  const name = language === 'en' ? nameEn : nameNo
+  return {
+    centers: await database.select().from(sportsCenter).orderBy(asc(sportsCenter.name)),
+    instructors: await database.select().from(instructor).orderBy(asc(instructor.name)),
+    categories: await database.select({ id, name }).from(exerciseCategory).orderBy(asc(name)),
+  }
+}
+
+function holidaysFrom(today: string): Schedule['holidays'] {
+  const days = Array.from({ length: farthestDays }, (_, count) => addDays(today, count))
+  return days.flatMap((day) => {
+    const holiday = publicHolidayOn(day)
+    return holiday ? [{ day, holiday }] : []
+  })
+}

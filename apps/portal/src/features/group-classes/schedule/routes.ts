@@ -1,0 +1,18 @@
+import { route } from '#platform/api/route.ts'
+import type { Language } from '../contract.ts'
+import type { SavedChange, Schedule, SchedulePreview } from './contract.ts'
+import type { ConfirmedChange, ScheduleChange } from './schedule-forms.ts'
+
+const schedule = '/api/frontend/staff/sports/schedule'
+type InLanguage = { language: Language }
+
+export const scheduleRoutes = {
+  read: route<{ query: InLanguage; answer: Schedule }>()('GET', schedule),
+  preview: route<{ query: InLanguage; body: ScheduleChange; answer: SchedulePreview }>()(
+    'POST',
+    `${schedule}/preview`,
+  ),
+  save: route<{ body: ConfirmedChange; answer: SavedChange }>()('POST', `${schedule}/changes`, {
+    timeLimit: 30_000,
+  }),
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { buildException, buildRow } from './schedule.testing.ts'
+import {
+  editedSchedule,
+  knownRoom,
+  newId,
+  type ScheduleState,
+  type StoredRow,
+  scheduleEdits,
+} from './schedule-edits.ts'
+import type { RowForm, ScheduleChange } from './schedule-forms.ts'
+
+const today = '2026-11-23'
+
+const storedRow = (overrides: Partial<StoredRow> = {}): StoredRow => ({
+  ...buildRow(overrides),
+  nameNo: 'Rolig yoga',
+  nameEn: 'Calm yoga',
+  descriptionNo: 'Rolig.',
+  descriptionEn: 'Calm.',
+  imageUrl: '/drawings/classes/yoga.svg',
+  version: 1,
+  ...overrides,
+})
+
+const schedule = (...rows: StoredRow[]): ScheduleState => ({ rows, exceptions: [] })
+
+function rowForm(overrides: Partial<RowForm> = {}): RowForm {
+  const { id, lineId: _, version: __, imageUrl: ___, ...row } = storedRow()
+  return {
+    ...row,
+    likeId: id,
+    roomEn: '',
+    isNewRoom: false,
+    validFrom: '2026-12-01',
+    validTo: '',
+    ...overrides,
+  }
+}
+
+const changeRow = (row: Partial<RowForm>, version = 1): ScheduleChange => ({
+  kind: 'change-row',
+  id: 1,
+  version,
+  row: rowForm(row),
+})
+const endRow = (from: string): ScheduleChange => ({ kind: 'end-row', id: 1, version: 1, from })
+
+/** What stands in the schedule afterwards, or why it is refused. */
+function after(state: ScheduleState, change: ScheduleChange) {
+  const found = scheduleEdits(state, change, today)
+  return 'refusal' in found ? found.refusal : editedSchedule(state, found.edits)
+}
+
+describe('a row that has begun', () => {
+  it('ends on the day before the one that follows it, in its line', () => {
+    expect(after(schedule(storedRow()), changeRow({ capacity: 9 }))).toMatchObject({
+      rows: [
+        { id: 1, validTo: '2026-11-30', capacity: 20, version: 2 },
+        { id: newId, lineId: 1, validFrom: '2026-12-01', validTo: null, capacity: 9, version: 1 },
+      ],
+    })
+  })
+
+  it('ends on the day before it is ended, from today on', () => {
+    expect(after(schedule(storedRow()), endRow(today))).toMatchObject({
+      rows: [{ validTo: '2026-11-22', version: 2 }],
+    })
+    expect(after(schedule(storedRow()), endRow('2026-11-22'))).toBe('DATE_IN_THE_PAST')
+  })
+
+  it('can be changed and ended on its last day, and no later', () => {
+    const ending = schedule(storedRow({ validTo: '2026-12-01' }))
+    expect(after(ending, changeRow({ validFrom: '2026-12-01' }))).toMatchObject({ rows: [{}, {}] })
+    expect(after(ending, changeRow({ validFrom: '2026-12-02' }))).toBe('ROW_HAS_ENDED')
+    expect(after(ending, endRow('2026-12-01'))).toMatchObject({ rows: [{ validTo: '2026-11-30' }] })
+    expect(after(ending, endRow('2026-12-02'))).toBe('ROW_HAS_ENDED')
+  })
+})
+
+describe('a row that has not begun', () => {
+  const coming = schedule(storedRow({ validFrom: '2026-12-01' }))
+
+  it('is changed itself, also to begin sooner', () => {
+    for (const validFrom of ['2026-11-24', '2026-12-01'])
+      expect(after(coming, changeRow({ validFrom, capacity: 9 }))).toMatchObject({
+        rows: [{ id: 1, lineId: 1, validFrom, capacity: 9, version: 2 }],
+      })
+  })
+
+  it('never runs when it is ended before it begins', () => {
+    expect(after(coming, endRow(today))).toMatchObject({
+      rows: [{ validFrom: '2026-12-01', validTo: '2026-11-30' }],
+    })
+  })
+})
+
+describe('a line', () => {
+  const later = storedRow({ id: 2, lineId: 1, validFrom: '2026-12-10' })
+  const state = schedule(storedRow({ validTo: '2026-12-09' }), later)
+
+  it('has one row at a time', () => {
+    const refusal = 'ROW_GOES_ON_OTHERWISE'
+    expect(after(state, changeRow({}))).toBe(refusal)
+    expect(after(state, changeRow({ validTo: '2026-12-10' }))).toBe(refusal)
+    expect(after(state, changeRow({ validTo: '2026-12-09' }))).toMatchObject({ rows: [{}, {}, {}] })
+  })
+
+  it('does not mind a row of it that never ran', () => {
+    const ended = { ...later, validTo: '2026-12-09' }
+    expect(after(schedule(storedRow(), ended), changeRow({}))).toMatchObject({ rows: [{}, {}, {}] })
+  })
+})
+
+it('a row that was seen in an older version, or is gone, is not changed', () => {
+  const state = schedule(storedRow({ version: 2 }))
+  expect(after(state, changeRow({}))).toBe('ROW_CHANGED')
+  expect(after(state, changeRow({}, 2))).toMatchObject({ rows: [{}, {}] })
+  expect(after(schedule(), changeRow({}))).toBe('ROW_NOT_FOUND')
+})
+
+it('dates are today or later, and within 364 days', () => {
+  const add = (validFrom: string) =>
+    after(schedule(storedRow()), { kind: 'add-row', row: rowForm({ validFrom }) })
+  expect(add('2026-11-22')).toBe('DATE_IN_THE_PAST')
+  expect(add(today)).toMatchObject({ rows: [{}, { validFrom: today }] })
+  expect(add('2027-11-22')).toMatchObject({ rows: [{}, { validFrom: '2027-11-22' }] })
+  expect(add('2027-11-23')).toBe('DATE_TOO_FAR')
+})
+
+describe('a room', () => {
+  const state = schedule(
+    storedRow({ room: 'Sal 1', roomEn: 'Hall 1' }),
+    storedRow({ id: 2, room: 'Sal 1', roomEn: 'Studio 1', validFrom: '2026-06-01' }),
+  )
+
+  it('keeps its names, whatever is said of them', () => {
+    expect(knownRoom(state, 1, 'Sal 1')).toEqual({ room: 'Sal 1', roomEn: 'Studio 1' })
+    expect(knownRoom(state, 2, 'Sal 1')).toBeUndefined()
+    const row = rowForm({ isNewRoom: true, roomEn: 'Gym' })
+    expect(after(state, { kind: 'add-row', row })).toMatchObject({
+      rows: [{}, {}, { room: 'Sal 1', roomEn: 'Studio 1' }],
+    })
+  })
+
+  it('is new only when that is said', () => {
+    const row = rowForm({ room: 'Sal1' })
+    expect(after(state, { kind: 'add-row', row })).toBe('ROOM_NOT_FOUND')
+    expect(after(state, { kind: 'add-row', row: { ...row, isNewRoom: true } })).toMatchObject({
+      rows: [{}, {}, { room: 'Sal1', roomEn: null }],
+    })
+  })
+})
+
+describe('an exception', () => {
+  const exception = (firstDate: string, lastDate: string) => ({
+    ...buildException({ id: 5, firstDate, lastDate }),
+    reasonNo: 'Oppussing',
+    reasonEn: 'Renovation',
+  })
+  const remove: ScheduleChange = { kind: 'remove-exception', id: 5 }
+  const without = (firstDate: string, lastDate: string) =>
+    after({ rows: [], exceptions: [exception(firstDate, lastDate)] }, remove)
+
+  it('that begins today or later is taken away', () => {
+    expect(without(today, '2026-12-01')).toEqual({ rows: [], exceptions: [] })
+  })
+
+  it('that has begun ends yesterday, and one that is over stays', () => {
+    expect(without('2026-11-22', today)).toMatchObject({
+      exceptions: [{ firstDate: '2026-11-22', lastDate: '2026-11-22' }],
+    })
+    expect(without('2026-11-01', '2026-11-22')).toBe('EXCEPTION_NOT_FOUND')
+  })
+
+  it('of a class is at the centre of the class, in a room of that centre', () => {
+    const state = schedule(storedRow({ centerId: 3, roomEn: 'Studio 1' }))
+    const { id: _, ...asked } = exception(today, today)
+    const add = (room: string) =>
+      after(state, {
+        kind: 'add-exception',
+        exception: { ...asked, lineId: 1, kind: 'changed', startTime: '', room },
+      })
+    expect(add('Sal 1')).toMatchObject({
+      exceptions: [{ id: newId, centerId: 3, startTime: null, room: 'Sal 1', roomEn: 'Studio 1' }],
+    })
+    expect(add('Sal 9')).toBe('ROOM_NOT_FOUND')
+  })
+})

@@ -1,0 +1,132 @@
+import { z } from 'zod/mini'
+import { instructorId, line, placesField, reasonText, StaffDay } from '../staff/staff-forms.ts'
+import { exceptionKinds, holidayHabits } from './plan-classes.ts'
+
+/** Classes begin and last in steps of so many minutes. */
+export const grid = 5
+const longest = 480
+const dayMinutes = 24 * 60
+
+const id = (required: string) =>
+  z.int(required).check(z.gte(1, required), z.lte(2_147_483_647, required))
+const bigId = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
+
+const time = z.string().check(
+  z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'TIME_INVALID', abort: true }),
+  z.refine((text) => minutesOf(text) % grid === 0, 'TIME_OFF_THE_GRID'),
+)
+
+const description = (required: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(1000, { error: 'TOO_LONG', abort: true }),
+      z.regex(/^[\P{Cc}\n\r\t]+$/u, 'CHARACTERS_INVALID'),
+    )
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** A class as it is every week. `validTo` is empty until further notice. */
+export const RowForm = z
+  .object({
+    centerId: id('CENTER_REQUIRED'),
+    /** One that the centre has, unless it is said to be new. */
+    room: line('ROOM_REQUIRED'),
+    /** Empty where the room has one name for everybody; of a room that is known, nothing is said here. */
+    roomEn: z.union([z.literal(''), line('ROOM_REQUIRED')]),
+    isNewRoom: z.boolean(),
+    isoWeekday: z
+      .int('WEEKDAY_REQUIRED')
+      .check(z.gte(1, 'WEEKDAY_REQUIRED'), z.lte(7, 'WEEKDAY_REQUIRED')),
+    startTime: time,
+    durationMinutes: z
+      .int('DURATION_INVALID')
+      .check(
+        z.gte(grid, 'DURATION_INVALID'),
+        z.lte(longest, 'DURATION_INVALID'),
+        z.multipleOf(grid, 'DURATION_INVALID'),
+      ),
+    capacity: placesField,
+    instructorId,
+    categoryId: id('CATEGORY_REQUIRED'),
+    /** A row of the schedule whose picture it has. */
+    likeId: z.int('KIND_REQUIRED').check(z.gte(1, 'KIND_REQUIRED')),
+    nameNo: line('NAME_NO_REQUIRED'),
+    nameEn: line('NAME_EN_REQUIRED'),
+    descriptionNo: description('DESCRIPTION_NO_REQUIRED'),
+    descriptionEn: description('DESCRIPTION_EN_REQUIRED'),
+    onHolidays: z.enum(holidayHabits),
+    validFrom: StaffDay,
+    validTo: z.union([z.literal(''), StaffDay], 'DAY_INVALID'),
+  })
+  .check(
+    z.refine(({ validFrom, validTo }) => validTo === '' || validTo >= validFrom, {
+      path: ['validTo'],
+      error: 'LAST_BEFORE_FIRST',
+    }),
+    z.refine(
+      ({ startTime, durationMinutes }) => minutesOf(startTime) + durationMinutes <= dayMinutes,
+      { path: ['durationMinutes'], error: 'ENDS_AFTER_MIDNIGHT' },
+    ),
+  )
+export type RowForm = z.infer<typeof RowForm>
+
+/** What is null or empty is as the row has it; without a class it is the whole centre that is closed. */
+export const ExceptionForm = z
+  .object({
+    centerId: id('CENTER_REQUIRED'),
+    lineId: z.nullable(bigId),
+    kind: z.enum(exceptionKinds),
+    firstDate: StaffDay,
+    lastDate: StaffDay,
+    startTime: z.union([z.literal(''), time]),
+    room: z.union([z.literal(''), line('ROOM_REQUIRED')]),
+    capacity: z.nullable(placesField),
+    instructorId: z.nullable(instructorId),
+    reasonNo: reasonText('REASON_NO_REQUIRED'),
+    reasonEn: reasonText('REASON_EN_REQUIRED'),
+  })
+  .check(
+    z.refine(({ firstDate, lastDate }) => lastDate >= firstDate, {
+      path: ['lastDate'],
+      error: 'LAST_BEFORE_FIRST',
+    }),
+    z.refine(({ kind, lineId }) => kind === 'closed' || lineId !== null, {
+      path: ['lineId'],
+      error: 'CLASS_REQUIRED',
+    }),
+    z.refine(
+      ({ kind, startTime, room, capacity, instructorId }) =>
+        kind === 'changed' ||
+        (startTime === '' && room === '' && capacity === null && instructorId === null),
+      { path: ['kind'], error: 'CLOSED_CHANGES_NOTHING' },
+    ),
+  )
+export type ExceptionForm = z.infer<typeof ExceptionForm>
+
+const seen = { id: bigId, version: z.int().check(z.gte(1), z.lte(2_147_483_647)) }
+
+export const EndForm = z.object({ from: StaffDay })
+export type EndForm = z.infer<typeof EndForm>
+
+/** One change of the schedule. A row is changed and ended from a date on; `version` is of the row that was seen. */
+export const ScheduleChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add-row'), row: RowForm }),
+  z.object({ kind: z.literal('change-row'), ...seen, row: RowForm }),
+  z.object({ kind: z.literal('end-row'), ...seen, ...EndForm.shape }),
+  z.object({ kind: z.literal('add-exception'), exception: ExceptionForm }),
+  z.object({ kind: z.literal('remove-exception'), id: bigId }),
+])
+export type ScheduleChange = z.infer<typeof ScheduleChange>
+
+/** With what was seen of its consequences (`SchedulePreview.seen`). */
+export const ConfirmedChange = z.object({
+  change: ScheduleChange,
+  seen: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+})
+export type ConfirmedChange = z.infer<typeof ConfirmedChange>

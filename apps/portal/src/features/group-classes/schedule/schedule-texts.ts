@@ -1,0 +1,52 @@
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { noonOf } from '#platform/time/date.ts'
+import { formatWallTime, formatWeekday } from '#platform/time/format.ts'
+import type { exceptionKinds, holidayHabits } from './plan-classes.ts'
+
+/** By ISO weekday, from the Monday of a week. */
+const days = [
+  '2026-11-23',
+  '2026-11-24',
+  '2026-11-25',
+  '2026-11-26',
+  '2026-11-27',
+  '2026-11-28',
+  '2026-11-29',
+] as const
+
+export const weekdayName = (isoWeekday: number) =>
+  formatWeekday(noonOf(days[isoWeekday - 1] ?? days[0]))
+
+export const weekdayNames: Readonly<Record<string, () => string>> = Object.fromEntries(
+  days.map((_, index) => [index + 1, () => weekdayName(index + 1)]),
+)
+
+export const habitNames = {
+  runs: m.schedule_runs_on_holidays,
+  rests: m.schedule_rests_on_holidays,
+} satisfies Record<(typeof holidayHabits)[number], () => string>
+
+export const exceptionKindNames = {
+  closed: m.schedule_closed,
+  changed: m.schedule_held,
+} satisfies Record<(typeof exceptionKinds)[number], () => string>
+
+/** `18.30–19.30`. */
+export function hoursOf({
+  startTime,
+  durationMinutes,
+}: {
+  startTime: string
+  durationMinutes: number
+}): string {
+  const [hours = 0, minutes = 0] = startTime.split(':').map(Number)
+  const end = hours * 60 + minutes + durationMinutes
+  const twoDigits = (count: number) => String(count).padStart(2, '0')
+  const ends = `${twoDigits(Math.floor(end / 60) % 24)}:${twoDigits(end % 60)}`
+  return `${formatWallTime(startTime)}–${formatWallTime(ends)}`
+}
+
+/** The one of two names that the page is in; where there is no English one, the Norwegian. */
+export const inLanguage = (no: string, en: string | null) =>
+  getLocale() === 'en' ? (en ?? no) : no

@@ -1,0 +1,55 @@
+import type { PlannedClass, ScheduleException, WeeklyRow } from './plan-classes.ts'
+import type { MadeClass } from './plan-effects.ts'
+
+/** Mondays at 18:30 at centre 1, on every Monday there is. */
+export function buildRow(overrides: Partial<WeeklyRow> = {}): WeeklyRow {
+  const id = overrides.id ?? 1
+  return {
+    id,
+    lineId: id,
+    isoWeekday: 1,
+    startTime: '18:30',
+    durationMinutes: 60,
+    centerId: 1,
+    categoryId: 1,
+    room: 'Sal 1',
+    roomEn: null,
+    capacity: 20,
+    instructorId: 1,
+    onHolidays: 'runs',
+    validFrom: '2026-01-01',
+    validTo: null,
+    ...overrides,
+  }
+}
+
+/** Centre 1 is closed on a day. */
+export function buildException(overrides: Partial<ScheduleException> = {}): ScheduleException {
+  return {
+    id: 1,
+    lineId: null,
+    centerId: 1,
+    firstDate: '2026-11-23',
+    lastDate: '2026-11-23',
+    kind: 'closed',
+    startTime: null,
+    room: null,
+    roomEn: null,
+    capacity: null,
+    instructorId: null,
+    ...overrides,
+  }
+}
+
+/** As it was made from the plan, with nobody in it. */
+export function buildMade(planned: PlannedClass, overrides: Partial<MadeClass> = {}): MadeClass {
+  const { scheduleId, lineId, localDate, room, roomEn, capacity, instructorId } = planned
+  return {
+    ...{ id: 1, scheduleId, lineId, localDate, room, roomEn, capacity, instructorId },
+    booked: 0,
+    queued: 0,
+    isComing: true,
+    isWithdrawn: false,
+    ...overrides,
+  }
+}

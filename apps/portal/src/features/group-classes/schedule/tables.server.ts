@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, text, time, timestamp } from 'drizzle-orm/pg-core'
+import { portal } from '#platform/database/schema.server.ts'
+import { groupClassSchedule, instructor, sportsCenter } from '../tables.server.ts'
+import { exceptionKinds } from './plan-classes.ts'
+
+const bigId = (name: string) => bigint(name, { mode: 'number' })
+
+/** Days on which a class, or a whole centre, does not do what the weekly schedule says. */
+export const groupClassException = portal.table(
+  'group_class_exception',
+  {
+    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The first row of one class; null: the whole centre. */
+    lineId: bigId('line_id').references(() => groupClassSchedule.id),
+    centerId: integer('center_id')
+      .notNull()
+      .references(() => sportsCenter.id),
+    firstDate: date('first_date').notNull(),
+    lastDate: date('last_date').notNull(),
+    kind: text('kind', { enum: exceptionKinds }).notNull(),
+    startTime: time('start_time'),
+    room: text('room'),
+    roomEn: text('room_en'),
+    capacity: integer('capacity'),
+    instructorId: integer('instructor_id').references(() => instructor.id),
+    /** Told to members of classes that are cancelled by it. */
+    reasonNo: text('reason_no').notNull(),
+    reasonEn: text('reason_en').notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('group_class_exception_line').on(table.lineId),
+    index('group_class_exception_center').on(table.centerId, table.lastDate),
+    check('group_class_exception_dates', sql`${table.lastDate} >= ${table.firstDate}`),
+    check('group_class_exception_kind', sql`${table.kind} in ('closed', 'changed')`),
+    check('group_class_exception_capacity', sql`${table.capacity} > 0`),
+    check(
+      'group_class_exception_center_closed',
+      sql`${table.lineId} is not null or ${table.kind} = 'closed'`,
+    ),
+    check(
+      'group_class_exception_changes',
+      sql`${table.kind} = 'changed' or num_nonnulls(${table.startTime}, ${table.room}, ${table.roomEn},
+        ${table.capacity}, ${table.instructorId}) = 0`,
+    ),
+  ],
+)
