@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Language } from './contract.ts'
 import { groupClass, groupClassBooking, groupClassSchedule, sportsCenter } from './tables.server.ts'
@@ -7,6 +8,8 @@ import { groupClass, groupClassBooking, groupClassSchedule, sportsCenter } from 
 export type ClassOfMember = {
   email: string
   firstName: string
+  /** Null: they have no profile. */
+  language: Language | null
   className: Record<Language, string>
   centerName: string
   startsAt: Date
@@ -24,6 +27,7 @@ export async function findClassOfMember(
     .select({
       email: user.email,
       firstName: user.firstName,
+      language: profile.language,
       className: { no: groupClassSchedule.nameNo, en: groupClassSchedule.nameEn },
       centerName: sportsCenter.name,
       startsAt: groupClass.startsAt,
@@ -34,6 +38,7 @@ export async function findClassOfMember(
     .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
     .innerJoin(sportsCenter, eq(sportsCenter.id, groupClassSchedule.centerId))
     .innerJoin(user, eq(user.id, userId))
+    .leftJoin(profile, eq(profile.userId, user.id))
     .leftJoin(
       groupClassBooking,
       and(eq(groupClassBooking.classId, groupClass.id), eq(groupClassBooking.userId, user.id)),

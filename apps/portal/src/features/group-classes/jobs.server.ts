@@ -6,6 +6,7 @@ import { handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { composeBlockedMail } from './blocked-mail.server.ts'
+import type { Obstacle } from './booking-obstacles.ts'
 import { type ClassNews, composeClassNewsMail } from './class-news-mail.server.ts'
 import { findBlock } from './find-block.server.ts'
 import { type ClassOfMember, findClassOfMember } from './find-class-of-member.server.ts'
@@ -21,6 +22,7 @@ import {
   placeLostTask,
   queueClosesTask,
   queueLapsedTask,
+  queueRefusedTask,
   tellTask,
 } from './tasks.server.ts'
 
@@ -34,11 +36,13 @@ export const groupClassCrontab: readonly CronJob[] = [
 const newsOf = {
   cancelled: ({ isCancelled }: ClassOfMember) => (isCancelled ? 'cancelled' : null),
   lapsed: ({ isCancelled, state }: ClassOfMember) => (isCancelled || state ? null : 'queue-lapsed'),
+  refused: ({ isCancelled, state }: ClassOfMember, refusal: Obstacle) =>
+    isCancelled || state ? null : (`refused-${refusal}` as const),
   lost: ({ isCancelled, state }: ClassOfMember) => {
     if (isCancelled || state === 'booked') return null
     return state === 'queued' ? 'back-in-queue' : 'place-lost'
   },
-} satisfies Record<string, (place: ClassOfMember) => ClassNews | null>
+}
 
 export function groupClassTasks({
   database,
@@ -53,13 +57,14 @@ export function groupClassTasks({
   portalUrl: string
   clock: Clock
 }): TaskHandler[] {
-  const tell = (choose: (place: ClassOfMember) => ClassNews | null) => {
-    return async (member: { id: number; userId: string }) => {
-      const place = await findClassOfMember(database, member)
-      const news = place && choose(place)
-      if (news)
-        await mailer.send({ to: place.email, ...composeClassNewsMail(news, place, portalUrl) })
-    }
+  const tell = async (
+    member: { id: number; userId: string },
+    choose: (place: ClassOfMember) => ClassNews | null,
+  ) => {
+    const place = await findClassOfMember(database, member)
+    const news = place && choose(place)
+    if (news)
+      await mailer.send({ to: place.email, ...composeClassNewsMail(news, place, portalUrl) })
   }
   return [
     handleTask(generateTask, () => generateGroupClasses(database)),
@@ -72,9 +77,12 @@ export function groupClassTasks({
     handleTask(queueClosesTask, async ({ id }) => {
       await database.execute(sql`select portal.lapse_group_class_queue(${id})`)
     }),
-    handleTask(queueLapsedTask, tell(newsOf.lapsed)),
-    handleTask(placeLostTask, tell(newsOf.lost)),
-    handleTask(classCancelledTask, tell(newsOf.cancelled)),
+    handleTask(queueLapsedTask, (member) => tell(member, newsOf.lapsed)),
+    handleTask(queueRefusedTask, (member) =>
+      tell(member, (place) => newsOf.refused(place, member.refusal)),
+    ),
+    handleTask(placeLostTask, (member) => tell(member, newsOf.lost)),
+    handleTask(classCancelledTask, (member) => tell(member, newsOf.cancelled)),
     handleTask(blockedTask, async ({ blockId }) => {
       const block = await findBlock(database, blockId)
       if (block) await mailer.send({ to: block.email, ...composeBlockedMail(block, portalUrl) })

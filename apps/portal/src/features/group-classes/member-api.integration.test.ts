@@ -158,7 +158,9 @@ describe('notices', () => {
       .where(sql`id = ${classId}`)
     await Promise.all([tell(), tell(), tell()])
     const mails = await mailsTo(user)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Bookingen er åpen: Rolig yoga'])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Bookingen er åpen: Rolig yoga / Booking is open: Calm yoga',
+    ])
     expect(mails[0]?.text).toContain(`#class-${classId}`)
     expect((await call('GET', 'user/sports/notices', { user })).body.items).toEqual([])
   })
@@ -182,7 +184,7 @@ describe('notices', () => {
     await tell()
     await tell()
     expect((await mailsTo(waiting)).map(({ subject }) => subject)).toEqual([
-      'Ledig plass: Rolig yoga',
+      'Ledig plass: Rolig yoga / A free place: Calm yoga',
     ])
     expect(await mailsTo(changed)).toEqual([])
   })

@@ -27,6 +27,7 @@ const Told = z.object({
   userId: z.string(),
   email: z.string(),
   firstName: z.string(),
+  language: z.enum(['no', 'en']).nullable(),
   classId: z.coerce.number(),
   nameNo: z.string(),
   nameEn: z.string(),
@@ -37,8 +38,9 @@ const Told = z.object({
 const Noticed = Told.extend({ kind: z.enum(['opening', 'place']) })
 const Reminded = Told.extend({ bookingId: z.coerce.number() })
 
-/** What a mail says of who gets it and of the class, by the class `c` and the member `u`. */
-const told = sql.raw(`u.id as "userId", u.email, u.first_name as "firstName", c.id as "classId",
+/** What a mail says of who gets it and of the class, by the class `c`, the member `u` and the profile `p`. */
+const told =
+  sql.raw(`u.id as "userId", u.email, u.first_name as "firstName", p.language, c.id as "classId",
   s.name_no as "nameNo", s.name_en as "nameEn", center.name as "centerName",
   c.starts_at as "startsAt", c.unbooking_closes_at as "unbookingClosesAt"`)
 const tables = sql.raw(`portal.group_class c
@@ -75,6 +77,7 @@ async function tellNotices({ database, portalUrl }: Parts): Promise<number> {
       )
       select sent.kind, ${told} from sent
         join portal."user" u on u.id = sent.user_id
+        left join portal.profile p on p.user_id = u.id
         join (${tables}) on c.id = sent.class_id`,
     )
     for (const { email, kind, ...about } of due) {
@@ -110,6 +113,7 @@ async function remind({ database, encryption, portalUrl }: Parts, now: Date): Pr
       select b.id as "bookingId", ${told} from sent
         join portal.group_class_booking b on (b.user_id, b.class_id) = (sent.user_id, sent.class_id)
         join portal."user" u on u.id = sent.user_id
+        left join portal.profile p on p.user_id = u.id
         join (${tables}) on c.id = sent.class_id`,
     )
     for (const { email, userId, bookingId, ...about } of due) {
@@ -149,11 +153,18 @@ function classOf({
   ...about
 }: Pick<
   z.infer<typeof Told>,
-  'nameNo' | 'nameEn' | 'firstName' | 'classId' | 'centerName' | 'startsAt' | 'unbookingClosesAt'
+  | 'nameNo'
+  | 'nameEn'
+  | 'firstName'
+  | 'language'
+  | 'classId'
+  | 'centerName'
+  | 'startsAt'
+  | 'unbookingClosesAt'
 >) {
-  const { firstName, classId, centerName, startsAt, unbookingClosesAt } = about
+  const { firstName, language, classId, centerName, startsAt, unbookingClosesAt } = about
   const className = { no: nameNo, en: nameEn }
-  return { firstName, classId, className, centerName, startsAt, unbookingClosesAt }
+  return { firstName, language, classId, className, centerName, startsAt, unbookingClosesAt }
 }
 
 function seconds(instant: Date): number {
