@@ -20,6 +20,7 @@ export const features: readonly Feature[] = [
   core.semesterRegistrations,
   (await import('#features/semester-fee/feature.server.ts')).feature,
   core.accessLog,
+  core.push,
   core.memberships,
   (await import('#features/memberships/feature.server.ts')).feature,
   (await import('#features/group-classes/feature.server.ts')).feature,

@@ -55,7 +55,13 @@ const wordsOf: Record<ClassNews, Words> = {
 
 export function composeClassNewsMail(
   news: ClassNews,
-  { firstName, language, className, centerName, startsAt }: ClassOfMember,
+  {
+    firstName,
+    language,
+    className,
+    centerName,
+    startsAt,
+  }: Pick<ClassOfMember, 'firstName' | 'language' | 'className' | 'centerName' | 'startsAt'>,
   portalUrl: string,
 ): ComposedMail {
   const words = wordsOf[news]

@@ -6,6 +6,7 @@ import type { Language } from './contract.ts'
 import { groupClass, groupClassBooking, groupClassSchedule, sportsCenter } from './tables.server.ts'
 
 export type ClassOfMember = {
+  classId: number
   email: string
   firstName: string
   /** Null: they have no profile. */
@@ -13,6 +14,7 @@ export type ClassOfMember = {
   className: Record<Language, string>
   centerName: string
   startsAt: Date
+  unbookingClosesAt: Date
   isCancelled: boolean
   /** What the member has there now; null when nothing. */
   state: 'booked' | 'queued' | null
@@ -25,12 +27,14 @@ export async function findClassOfMember(
 ): Promise<ClassOfMember | null> {
   const [found] = await database
     .select({
+      classId: groupClass.id,
       email: user.email,
       firstName: user.firstName,
       language: profile.language,
       className: { no: groupClassSchedule.nameNo, en: groupClassSchedule.nameEn },
       centerName: sportsCenter.name,
       startsAt: groupClass.startsAt,
+      unbookingClosesAt: groupClass.unbookingClosesAt,
       isCancelled: sql<boolean>`${groupClass.cancelledAt} is not null`,
       state: groupClassBooking.state,
     })

@@ -9,9 +9,11 @@ import { groupClass, groupClassBooking, groupClassSchedule, sportsCenter } from 
 export async function findFreedPlace(
   database: Database,
   bookingId: number,
-): Promise<(FreedPlace & { email: string }) | null> {
+): Promise<(FreedPlace & { email: string; userId: string; classId: number }) | null> {
   const [place] = await database
     .select({
+      userId: user.id,
+      classId: groupClass.id,
       email: user.email,
       firstName: user.firstName,
       language: profile.language,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { enqueuePush } from '#core/push/enqueue-push.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
-import { handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import { handleTask, type TaskContext, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { composeBlockedMail } from './blocked-mail.server.ts'
@@ -12,6 +13,7 @@ import { findBlock } from './find-block.server.ts'
 import { type ClassOfMember, findClassOfMember } from './find-class-of-member.server.ts'
 import { findFreedPlace } from './find-freed-place.server.ts'
 import { generateGroupClasses } from './generate-group-classes.server.ts'
+import { composeClassPush } from './notices/class-push.server.ts'
 import { tellOfClasses } from './notices/tell-of-classes.server.ts'
 import { composePlaceFreedMail } from './place-freed-mail.server.ts'
 import {
@@ -60,29 +62,34 @@ export function groupClassTasks({
   const tell = async (
     member: { id: number; userId: string },
     choose: (place: ClassOfMember) => ClassNews | null,
+    { jobId }: TaskContext,
   ) => {
     const place = await findClassOfMember(database, member)
     const news = place && choose(place)
-    if (news)
-      await mailer.send({ to: place.email, ...composeClassNewsMail(news, place, portalUrl) })
+    if (!place || !news) return
+    if (news === 'cancelled')
+      await enqueuePush(database, member.userId, composeClassPush(news, place, jobId))
+    await mailer.send({ to: place.email, ...composeClassNewsMail(news, place, portalUrl) })
   }
   return [
     handleTask(generateTask, () => generateGroupClasses(database)),
     handleTask(tellTask, () => tellOfClasses({ database, encryption, portalUrl }, clock())),
-    handleTask(placeFreedTask, async ({ bookingId }) => {
+    handleTask(placeFreedTask, async ({ bookingId }, { jobId }) => {
       const place = await findFreedPlace(database, bookingId)
       // The member may have given it back meanwhile.
-      if (place) await mailer.send({ to: place.email, ...composePlaceFreedMail(place, portalUrl) })
+      if (!place) return
+      await enqueuePush(database, place.userId, composeClassPush('place-freed', place, jobId))
+      await mailer.send({ to: place.email, ...composePlaceFreedMail(place, portalUrl) })
     }),
     handleTask(queueClosesTask, async ({ id }) => {
       await database.execute(sql`select portal.lapse_group_class_queue(${id})`)
     }),
-    handleTask(queueLapsedTask, (member) => tell(member, newsOf.lapsed)),
-    handleTask(queueRefusedTask, (member) =>
-      tell(member, (place) => newsOf.refused(place, member.refusal)),
+    handleTask(queueLapsedTask, (member, context) => tell(member, newsOf.lapsed, context)),
+    handleTask(queueRefusedTask, (member, context) =>
+      tell(member, (place) => newsOf.refused(place, member.refusal), context),
     ),
-    handleTask(placeLostTask, (member) => tell(member, newsOf.lost)),
-    handleTask(classCancelledTask, (member) => tell(member, newsOf.cancelled)),
+    handleTask(placeLostTask, (member, context) => tell(member, newsOf.lost, context)),
+    handleTask(classCancelledTask, (member, context) => tell(member, newsOf.cancelled, context)),
     handleTask(blockedTask, async ({ blockId }) => {
       const block = await findBlock(database, blockId)
       if (block) await mailer.send({ to: block.email, ...composeBlockedMail(block, portalUrl) })

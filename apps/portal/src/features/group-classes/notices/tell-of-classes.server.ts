@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { enqueuePush } from '#core/push/enqueue-push.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { composeClassPush } from './class-push.server.ts'
 import { composeNoticeMail, composeReminderMail } from './notice-mails.server.ts'
 import { signLink } from './sign-link.server.ts'
 
@@ -35,7 +37,7 @@ const Told = z.object({
   startsAt: z.coerce.date(),
   unbookingClosesAt: z.coerce.date(),
 })
-const Noticed = Told.extend({ kind: z.enum(['opening', 'place']) })
+const Noticed = Told.extend({ kind: z.enum(['opening', 'place']), askedAt: z.coerce.date() })
 const Reminded = Told.extend({ bookingId: z.coerce.number() })
 
 /** What a mail says of who gets it and of the class, by the class `c`, the member `u` and the profile `p`. */
@@ -48,7 +50,7 @@ const tables = sql.raw(`portal.group_class c
   join portal.sports_center center on center.id = s.center_id`)
 
 /**
- * Tells by mail what is due by now: booking has opened, a place is free, the deadline for unbooking
+ * Tells by mail, and in browsers, what is due by now: booking has opened, a place is free, the deadline for unbooking
  * comes near. Each is told once, also when several instances do this at the same time: what is told
  * is marked in the transaction that enqueues its mail.
  */
@@ -73,15 +75,17 @@ async function tellNotices({ database, portalUrl }: Parts): Promise<number> {
       ), sent as (
         update portal.class_notice n set sent_at = now() from due
          where (n.user_id, n.class_id, n.kind) = (due.user_id, due.class_id, due.kind)
-        returning n.user_id, n.class_id, n.kind
+        returning n.user_id, n.class_id, n.kind, n.asked_at
       )
-      select sent.kind, ${told} from sent
+      select sent.kind, sent.asked_at as "askedAt", ${told} from sent
         join portal."user" u on u.id = sent.user_id
         left join portal.profile p on p.user_id = u.id
         join (${tables}) on c.id = sent.class_id`,
     )
-    for (const { email, kind, ...about } of due) {
+    for (const { email, userId, kind, askedAt, ...about } of due) {
       const mail = composeNoticeMail(kind, classOf(about), portalUrl)
+      const event = `${about.classId} ${askedAt.toISOString()}`
+      await enqueuePush(transaction, userId, composeClassPush(kind, classOf(about), event))
       await enqueueJob(transaction, sendMail, { to: email, ...mail })
     }
     return due.length
@@ -131,6 +135,8 @@ async function remind({ database, encryption, portalUrl }: Parts, now: Date): Pr
           until: seconds(stopUntil),
         }),
       }
+      const event = String(about.classId)
+      await enqueuePush(transaction, userId, composeClassPush('deadline', classOf(about), event))
       const mail = composeReminderMail(classOf(about), links, portalUrl)
       await enqueueJob(transaction, sendMail, { to: email, ...mail })
     }
