@@ -64,6 +64,7 @@ import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features
 import { Route as MyPageDotsportsDotindexRouteImport } from './features/group-classes/routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
 import { Route as MyPageDotsportsDotfinancesRouteImport } from './features/memberships/routes/my-page.sports.finances'
+import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
 import { Route as MyPageDotsportsDotmyMembershipRouteImport } from './features/memberships/routes/my-page.sports.my-membership'
 import { Route as MyPageDotsportsDotptRouteImport } from './features/personal-training/routes/my-page.sports.pt'
 import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gyms/routes/sports.fitness-clubs.index'
@@ -383,6 +384,12 @@ const MyPageDotsportsDotfinancesRoute =
     path: '/sports/finances',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotsportsDotmessagesRoute =
+  MyPageDotsportsDotmessagesRouteImport.update({
+    id: '/sports/messages',
+    path: '/sports/messages',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotmyMembershipRoute =
   MyPageDotsportsDotmyMembershipRouteImport.update({
     id: '/sports/my-membership',
@@ -574,6 +581,7 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
+  '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
@@ -654,6 +662,7 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
+  '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
@@ -737,6 +746,7 @@ export interface FileRoutesById {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
+  '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
@@ -821,6 +831,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
     | '/my-page/sports/finances'
+    | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
@@ -901,6 +912,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
     | '/my-page/sports/finances'
+    | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
@@ -983,6 +995,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
     | '/my-page/sports/finances'
+    | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
@@ -1450,6 +1463,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotfinancesRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/sports/messages': {
+      id: '/my-page/sports/messages'
+      path: '/sports/messages'
+      fullPath: '/my-page/sports/messages'
+      preLoaderRoute: typeof MyPageDotsportsDotmessagesRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/my-membership': {
       id: '/my-page/sports/my-membership'
       path: '/sports/my-membership'
@@ -1637,6 +1657,7 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotfinancesRoute: typeof MyPageDotsportsDotfinancesRoute
+  MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
   MyPageDotsportsDotptRoute: typeof MyPageDotsportsDotptRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
@@ -1655,6 +1676,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
   MyPageDotsportsDotfinancesRoute: MyPageDotsportsDotfinancesRoute,
+  MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
   MyPageDotsportsDotptRoute: MyPageDotsportsDotptRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
