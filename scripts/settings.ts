@@ -58,9 +58,8 @@ export function applicationEnvironment(options: {
     CMS_URL: settings.cmsUrl,
     DATABASE_URL: options.databaseUrl,
     ...keys,
-    WEB_PUSH_PUBLIC_KEY: publicKeyOf(
-      options.user.WEB_PUSH_PRIVATE_KEY || keys.WEB_PUSH_PRIVATE_KEY,
-    ) ?? '',
+    WEB_PUSH_PUBLIC_KEY:
+      publicKeyOf(options.user.WEB_PUSH_PRIVATE_KEY || keys.WEB_PUSH_PRIVATE_KEY) ?? undefined,
     WEB_PUSH_SUBJECT: 'mailto:web-push@trivsel.example',
     MEDIA_DIR: resolve(paths.data, 'files', 'media'),
     NEXT_TELEMETRY_DISABLED: '1',

@@ -279,6 +279,23 @@ describe('notices', () => {
       expect(await mailsTo(user)).toHaveLength(1)
     })
 
+    it('can be turned off, and on again', async () => {
+      const { user } = await bookedBefore(45)
+      const set = (isOn: boolean) => call('PUT', 'user/sports/reminders', { user, body: { isOn } })
+      const isOn = async () => (await call('GET', 'user/sports/reminders', { user })).body.isOn
+      expect(await isOn()).toBe(true)
+      expect((await set(false)).status).toBe(200)
+      expect((await set(false)).status).toBe(200)
+      expect(await isOn()).toBe(false)
+      await tell()
+      expect(await mailsTo(user)).toEqual([])
+      await set(true)
+      expect(await isOn()).toBe(true)
+      await tell()
+      expect(await mailsTo(user)).toHaveLength(1)
+      expect((await call('GET', 'user/sports/reminders')).status).toBe(401)
+    })
+
     it('a link of another member’s booking gives nothing back', async () => {
       const { id } = await bookedBefore(45)
       const until = Math.floor(Date.now() / 1_000) + 60
