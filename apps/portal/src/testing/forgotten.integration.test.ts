@@ -106,7 +106,7 @@ async function takeMessages(userId: string) {
   const parts = { database, encryption: testEncryption }
   await keepPushDevice(parts, { userId, sessionId: login.id }, target)
   await database.execute(sql`
-    insert into portal.push_message (subscription_id, event)
+    insert into portal.push_message (subscription_id, occasion)
     select id, ${`place-freed of ${userId}`} from portal.push_subscription where user_id = ${userId}`)
 }
 

@@ -3,9 +3,9 @@ import { sessionIdleDays } from '#core/sessions/session-cookie.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { mostAttempts, type PushedText, sendPush } from './push-task.server.ts'
 
-/** `event` names what has happened: nobody is told of the same twice in one browser. */
+/** `occasion` names what has happened: nobody is told of the same twice in one browser. */
 export type PushMessage = PushedText & {
-  readonly event: string
+  readonly occasion: string
   /** Worthless from then on. */
   readonly until: Date
 }
@@ -17,13 +17,13 @@ export type PushMessage = PushedText & {
 export async function enqueuePush(
   database: Database,
   userId: string,
-  { event, until, title, body, path }: PushMessage,
+  { occasion, until, title, body, path }: PushMessage,
 ): Promise<void> {
-  const payload = JSON.stringify({ event, until: until.toISOString(), title, body, path })
+  const payload = JSON.stringify({ occasion, until: until.toISOString(), title, body, path })
   await database.execute(sql`
     with meant as (
-      insert into portal.push_message (subscription_id, event)
-      select p.id, ${event} from portal.push_subscription p
+      insert into portal.push_message (subscription_id, occasion)
+      select p.id, ${occasion} from portal.push_subscription p
         join portal.session s on s.id = p.session_id
        where p.user_id = ${userId} and s.expires_at > now()
          and s.updated_at > now() - make_interval(days => ${sessionIdleDays})

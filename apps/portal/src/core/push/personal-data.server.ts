@@ -35,7 +35,7 @@ export const pushData: readonly PersonalTable[] = [
     rowsOf: ({ userId }) => sql`${pushMessage.subscriptionId} in (
       select p.id from ${pushSubscription} p where p.user_id = ${userId})`,
     shown: { created_at: m.data_created, sent_at: m.data_push_message_sent },
-    withheld: { subscription_id: internal, event: internal },
+    withheld: { subscription_id: internal, occasion: internal },
     retention: m.data_push_kept,
     onDeletion: 'removed',
   },

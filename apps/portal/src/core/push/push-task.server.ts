@@ -22,7 +22,7 @@ export const sendPush = declareTask(
   'send-push',
   z.strictObject({
     subscriptionId: z.int().positive(),
-    event: z.string().min(1),
+    occasion: z.string().min(1),
     until: z.iso.datetime(),
     title: z.string().max(200),
     body: z.string().max(500),
@@ -49,12 +49,12 @@ export function pushTasks({
   log: Pick<Log, 'warn'>
 }): TaskHandler[] {
   return [
-    handleTask(sendPush, async ({ subscriptionId, event, until, ...text }, { signal }) => {
+    handleTask(sendPush, async ({ subscriptionId, occasion, until, ...text }, { signal }) => {
       const secondsToLive = (Date.parse(until) - clock().getTime()) / 1_000
       if (!sender || secondsToLive <= 0) return
       const message = and(
         eq(pushMessage.subscriptionId, subscriptionId),
-        eq(pushMessage.event, event),
+        eq(pushMessage.occasion, occasion),
       )
       const [due] = await database
         .select({ sessionId: pushSubscription.sessionId, target: pushSubscription.target })
@@ -68,7 +68,7 @@ export function pushTasks({
         JSON.parse(encryption.decrypt(due.target, targetLocation(due.sessionId))),
       )
       // What is sent twice after all replaces itself, at the push service and on the screen.
-      const topic = hashToken(event).slice(0, 32)
+      const topic = hashToken(occasion).slice(0, 32)
       const payload = JSON.stringify({ ...text, tag: topic })
       const outcome = await sender.send(target, payload, { secondsToLive, topic, signal })
       if (outcome === 'sent')

@@ -28,17 +28,17 @@ export const pushSubscription = portal.table(
   (table) => [index('push_subscription_user').on(table.userId)],
 )
 
-/** What was meant for a browser: each event once. What it says is in the job alone. */
+/** What was meant for a browser: each occasion once. What it says is in the job alone. */
 export const pushMessage = portal.table(
   'push_message',
   {
     subscriptionId: bigint('subscription_id', { mode: 'number' })
       .notNull()
       .references(() => pushSubscription.id, { onDelete: 'cascade' }),
-    event: text('event').notNull(),
+    occasion: text('occasion').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Null: the push service has not taken it, or not yet. */
     sentAt: instant('sent_at'),
   },
-  (table) => [primaryKey({ columns: [table.subscriptionId, table.event] })],
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.occasion] })],
 )

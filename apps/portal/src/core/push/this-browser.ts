@@ -1,12 +1,13 @@
+import { findPushSubscription, isPushSupported } from '#platform/push/browser-subscription.ts'
 import { pushWorkerPath } from '#platform/push/push-worker-path.ts'
 import type { PushTargetForm } from './contract.ts'
 import type { BrowserPush } from './push-state.ts'
 
 /** What this browser says of itself. Asks nobody anything. */
 export async function readBrowser(): Promise<BrowserPush> {
-  if (!isSupported()) return { isSupported: false, permission: 'default', isSubscribed: false }
+  if (!isPushSupported()) return { isSupported: false, permission: 'default', isSubscribed: false }
   const { permission } = Notification
-  return { isSupported: true, permission, isSubscribed: (await findSubscription()) !== null }
+  return { isSupported: true, permission, isSubscribed: (await findPushSubscription()) !== null }
 }
 
 /**
@@ -25,20 +26,6 @@ export async function subscribe(publicKey: string): Promise<PushTargetForm | nul
   })
   const { endpoint, keys } = made.toJSON()
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
-}
-
-/** What is on its way comes no more. */
-export async function unsubscribe(): Promise<void> {
-  if (isSupported()) await (await findSubscription())?.unsubscribe()
-}
-
-function isSupported(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-}
-
-async function findSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration('/')
-  return (await registration?.pushManager.getSubscription()) ?? null
 }
 
 const declinedKey = 'trivsel-push-declined'

@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { callRoute } from '#platform/api-client.ts'
+import { unsubscribePush } from '#platform/push/browser-subscription.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { PushDevices } from './contract.ts'
 import { type BrowserPush, type PushState, pushState } from './push-state.ts'
 import { browserPushQuery, pushDevicesQuery, pushKey } from './queries.ts'
 import { pushRoutes } from './routes.ts'
-import { subscribe, unsubscribe } from './this-browser.ts'
+import { subscribe } from './this-browser.ts'
 
 /** Messages in browsers: this one, and the person's others. Says aloud how a change went. */
 export function usePush() {
@@ -28,7 +29,7 @@ export function usePush() {
         return 'on'
       }
       const id = wanted === 'off' ? here?.id : wanted
-      if (wanted === 'off') await unsubscribe()
+      if (wanted === 'off') await unsubscribePush()
       if (id !== undefined)
         await whileLoggedIn(() =>
           callRoute(pushRoutes.turnOff, { params: { id: String(id) } }),

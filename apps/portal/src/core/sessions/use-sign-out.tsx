@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { unsubscribe } from '#core/push/this-browser.ts'
+import { unsubscribePush } from '#platform/push/browser-subscription.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ErrorSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { signOut as endSession } from './login/authenticate.ts'
@@ -23,7 +23,7 @@ export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode
     setHasFailed(false)
     const { ok } = await endSession()
     // The session takes its messages with it; what is on its way to this browser comes no more.
-    if (ok) await Promise.race([unsubscribe().catch(() => undefined), sleep(longestWait)])
+    if (ok) await Promise.race([unsubscribePush().catch(() => undefined), sleep(longestWait)])
     setHasFailed(!ok)
     if (!ok) return
     queryClient.clear()

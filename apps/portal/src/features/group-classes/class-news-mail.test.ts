@@ -30,7 +30,7 @@ it.each([
   ['queue-lapsed', 'Du fikk ikke plass: Rolig yoga', 'Køen stenger tre timer før'],
   ['back-in-queue', 'Du har ikke lenger plass: Rolig yoga', 'Du står nå først i køen'],
   ['refused-no-membership', 'Du står ikke lenger i køen: Rolig yoga', 'ikke har et medlemskap'],
-  ['refused-disqualified', 'Du står ikke lenger i køen: Rolig yoga', 'kan ikke brukes'],
+  ['refused-disqualified', 'Du står ikke lenger i køen: Rolig yoga', 'ikke kan brukes'],
   ['refused-blocked', 'Du står ikke lenger i køen: Rolig yoga', 'du er sperret'],
   ['refused-frozen', 'Du står ikke lenger i køen: Rolig yoga', 'medlemskapet ditt er fryst'],
   ['place-lost', 'Du har ikke lenger plass: Rolig yoga', 'Køen til timen har stengt'],

@@ -27,9 +27,9 @@ const titles = {
 
 /**
  * A mail in one line: the class, when it is, and where to look.
- * @param event names this occasion and no other
+ * @param occasion names this one and no other
  */
-export function composeClassPush(news: PushedNews, about: About, event: string): PushMessage {
+export function composeClassPush(news: PushedNews, about: About, occasion: string): PushMessage {
   const { classId, className, startsAt, unbookingClosesAt } = about
   const locale = about.language ?? 'no'
   const start = formatMoment(startsAt, locale)
@@ -41,7 +41,7 @@ export function composeClassPush(news: PushedNews, about: About, event: string):
     cancelled: pagePath('groupClasses', locale),
   }
   return {
-    event: `${news} ${event}`,
+    occasion: `${news} ${occasion}`,
     until: news === 'deadline' ? unbookingClosesAt : startsAt,
     title: titles[news]({ className: className[locale] }, { locale }),
     body:

@@ -19,7 +19,7 @@ it.each<[PushedNews, string, string, string]>([
   ['cancelled', 'Avlyst: Rolig yoga', start, '/trening/gruppetimer'],
 ])('%s says the class, when it is and where to look, and no more', (news, title, body, path) => {
   const push = composeClassPush(news, about, '42')
-  expect(push).toMatchObject({ event: `${news} 42`, title })
+  expect(push).toMatchObject({ occasion: `${news} 42`, title })
   expect(push.body.replaceAll('\u00a0', ' ')).toBe(body)
   expect(push.path.split(/[?#]/)[0]).toBe(path)
   expect(push.until).toEqual(news === 'deadline' ? about.unbookingClosesAt : about.startsAt)

@@ -84,8 +84,8 @@ async function tellNotices({ database, portalUrl }: Parts): Promise<number> {
     )
     for (const { email, userId, kind, askedAt, ...about } of due) {
       const mail = composeNoticeMail(kind, classOf(about), portalUrl)
-      const event = `${about.classId} ${askedAt.toISOString()}`
-      await enqueuePush(transaction, userId, composeClassPush(kind, classOf(about), event))
+      const occasion = `${about.classId} ${askedAt.toISOString()}`
+      await enqueuePush(transaction, userId, composeClassPush(kind, classOf(about), occasion))
       await enqueueJob(transaction, sendMail, { to: email, ...mail })
     }
     return due.length
@@ -135,8 +135,8 @@ async function remind({ database, encryption, portalUrl }: Parts, now: Date): Pr
           until: seconds(stopUntil),
         }),
       }
-      const event = String(about.classId)
-      await enqueuePush(transaction, userId, composeClassPush('deadline', classOf(about), event))
+      const occasion = String(about.classId)
+      await enqueuePush(transaction, userId, composeClassPush('deadline', classOf(about), occasion))
       const mail = composeReminderMail(classOf(about), links, portalUrl)
       await enqueueJob(transaction, sendMail, { to: email, ...mail })
     }

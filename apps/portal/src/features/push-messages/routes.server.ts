@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { pushRefusals } from './refusals.ts'
-import { pushRoutes as routes } from './routes.ts'
+import { pushRoutes as routes } from '#core/push/routes.ts'
 
 const PushDevices = z.strictObject({
   publicKey: z.string().nullable(),

@@ -1,9 +1,9 @@
 CREATE TABLE "portal"."push_message" (
 	"subscription_id" bigint NOT NULL,
-	"event" text NOT NULL,
+	"occasion" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
-	CONSTRAINT "push_message_subscription_id_event_pk" PRIMARY KEY("subscription_id","event")
+	CONSTRAINT "push_message_subscription_id_occasion_pk" PRIMARY KEY("subscription_id","occasion")
 );
 --> statement-breakpoint
 CREATE TABLE "portal"."push_subscription" (

@@ -14,11 +14,11 @@ import {
   type TestBrowser,
 } from '#testing/push-service.testing.server.ts'
 import { createPushApi } from './api.server.ts'
-import { enqueuePush, type PushMessage } from './enqueue-push.server.ts'
-import { createSession } from './push.testing.server.ts'
-import { mostDevices } from './push-devices.server.ts'
-import { mostAttempts, pushTasks } from './push-task.server.ts'
-import { pushMessage, pushSubscription } from './tables.server.ts'
+import { enqueuePush, type PushMessage } from '#core/push/enqueue-push.server.ts'
+import { createSession } from '#core/push/push.testing.server.ts'
+import { mostDevices } from '#core/push/push-devices.server.ts'
+import { mostAttempts, pushTasks } from '#core/push/push-task.server.ts'
+import { pushMessage, pushSubscription } from '#core/push/tables.server.ts'
 
 const { database } = await createTestDatabase()
 const encryption = createFieldEncryption(new Map([['test', 'a secret of the test']]))
@@ -95,7 +95,7 @@ async function logInAndTurnOn(userId?: string): Promise<Login & { browser: TestB
 }
 
 const news = (overrides: Partial<PushMessage> = {}): PushMessage => ({
-  event: 'place-freed 7',
+  occasion: 'place-freed 7',
   until: new Date(now.getTime() + 3_600_000),
   title: 'Du har fått plass: Rolig yoga',
   body: 'tirsdag 24. november kl. 18.30',
@@ -283,8 +283,8 @@ describe('a browser', () => {
     await enqueuePush(database, userId, news())
     await database.execute(sql`
       update portal.session set updated_at = now() - interval '8 days' where id = ${sessionId}`)
-    await enqueuePush(database, userId, news({ event: 'another' }))
-    expect(await database.$count(pushMessage, sql`event = 'another'`)).toBe(0)
+    await enqueuePush(database, userId, news({ occasion: 'another' }))
+    expect(await database.$count(pushMessage, sql`occasion = 'another'`)).toBe(0)
     await sendAll()
     expect(browser.messages()).toEqual([])
   })
@@ -294,7 +294,7 @@ describe('a browser', () => {
     await enqueuePush(database, first.userId, news())
     const second = await logIn()
     await call(second, 'PUT', { body: first.browser.target })
-    await enqueuePush(database, first.userId, news({ event: 'another' }))
+    await enqueuePush(database, first.userId, news({ occasion: 'another' }))
     await sendAll()
     expect(first.browser.messages()).toEqual([])
     await enqueuePush(database, second.userId, news())
