@@ -31,9 +31,7 @@ export function usePush() {
       const id = wanted === 'off' ? here?.id : wanted
       if (wanted === 'off') await unsubscribePush()
       if (id !== undefined)
-        await whileLoggedIn(() =>
-          callRoute(pushRoutes.turnOff, { params: { id: String(id) } }),
-        )
+        await whileLoggedIn(() => callRoute(pushRoutes.turnOff, { params: { id: String(id) } }))
       return wanted === 'off' ? 'off' : 'removed'
     },
     onSuccess: (outcome) =>

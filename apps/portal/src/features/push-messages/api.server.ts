@@ -1,10 +1,14 @@
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
+import {
+  keepPushDevice,
+  listPushDevices,
+  removePushDevice,
+} from '#core/push/push-devices.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { PushSender } from '#platform/push/push-sender.server.ts'
-import { keepPushDevice, listPushDevices, removePushDevice } from '#core/push/push-devices.server.ts'
 import { pushRefusals } from './refusals.ts'
 import { described } from './routes.server.ts'
 

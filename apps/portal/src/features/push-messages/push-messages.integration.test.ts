@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { session, user } from '#core/accounts/tables.server.ts'
+import { enqueuePush, type PushMessage } from '#core/push/enqueue-push.server.ts'
+import { createSession } from '#core/push/push.testing.server.ts'
+import { mostDevices } from '#core/push/push-devices.server.ts'
+import { mostAttempts, pushTasks } from '#core/push/push-task.server.ts'
+import { pushMessage, pushSubscription } from '#core/push/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -14,11 +19,6 @@ import {
   type TestBrowser,
 } from '#testing/push-service.testing.server.ts'
 import { createPushApi } from './api.server.ts'
-import { enqueuePush, type PushMessage } from '#core/push/enqueue-push.server.ts'
-import { createSession } from '#core/push/push.testing.server.ts'
-import { mostDevices } from '#core/push/push-devices.server.ts'
-import { mostAttempts, pushTasks } from '#core/push/push-task.server.ts'
-import { pushMessage, pushSubscription } from '#core/push/tables.server.ts'
 
 const { database } = await createTestDatabase()
 const encryption = createFieldEncryption(new Map([['test', 'a secret of the test']]))

@@ -1,9 +1,9 @@
 import { ECDH } from 'node:crypto'
 import { z } from 'zod'
+import { pushRoutes as routes } from '#core/push/routes.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { pushRefusals } from './refusals.ts'
-import { pushRoutes as routes } from '#core/push/routes.ts'
 
 const PushDevices = z.strictObject({
   publicKey: z.string().nullable(),

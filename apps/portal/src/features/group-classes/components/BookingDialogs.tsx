@@ -72,11 +72,7 @@ export function BookingDialogs({ children }: Props) {
         />
       )}
       {queuedFor && !asking && (
-        <PushOffer
-          key={queuedFor.id}
-          heading={m.class_push_offer_heading()}
-          onClose={forgetQueued}
-        >
+        <PushOffer key={queuedFor.id} heading={m.class_push_offer_heading()} onClose={forgetQueued}>
           <p>{m.class_push_offer_text({ name: queuedFor.className })}</p>
         </PushOffer>
       )}

@@ -4,7 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { PushSection } from '#core/push/PushSection.tsx'
-import { isSignedOut, LoginInPlaceProvider, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import {
+  isSignedOut,
+  LoginInPlaceProvider,
+  useLoginInPlace,
+} from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { callRoute } from '#platform/api-client.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -61,7 +65,9 @@ function Reminders() {
           <Button
             variant="secondary"
             loading={isBusy}
-            aria-label={isOn ? m.class_reminders_turn_off_label() : m.class_reminders_turn_on_label()}
+            aria-label={
+              isOn ? m.class_reminders_turn_off_label() : m.class_reminders_turn_on_label()
+            }
             onClick={() => set(!isOn)}
           >
             {isOn ? m.class_reminders_turn_off() : m.class_reminders_turn_on()}
@@ -84,7 +90,10 @@ function useSetReminders() {
       showMessage(isOn ? m.class_reminders_turned_on() : m.class_link_stopped(), 'success')
     },
     onError: (error) =>
-      showMessage(isSignedOut(error) ? m.account_signed_out() : m.class_reminders_failed(), 'error'),
+      showMessage(
+        isSignedOut(error) ? m.account_signed_out() : m.class_reminders_failed(),
+        'error',
+      ),
   })
   return {
     set: (isOn: boolean) => change.isPending || change.mutate(isOn),
