@@ -31,6 +31,7 @@ BEGIN
              WHERE q.class_id = wanted_class_id AND q.state = 'queued'
              ORDER BY q.seq
              LIMIT free + beyond) b;
+    EXIT WHEN next_ids IS NULL;
 
     -- Whoever stands behind the last free place is not decided about yet.
     SELECT array_agg(line.id) FILTER (WHERE line.refusal IS NULL),
