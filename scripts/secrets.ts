@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makePrivateKey } from '../apps/portal/src/platform/push/vapid-keys.ts'
 import { PlainError } from './progress.ts'
 
 const generators = {
@@ -10,6 +11,8 @@ const generators = {
   AUTH_SECRET: () => randomBytes(32).toString('base64url'),
   /** One key with its id; another one is put before it when it is to be changed. */
   FIELD_KEYS: () => `first:${randomBytes(32).toString('base64url')}`,
+  /** The public key is made of it (scripts/settings.ts). */
+  WEB_PUSH_PRIVATE_KEY: makePrivateKey,
   DEV_KEY: () => randomBytes(24).toString('base64url'),
 } satisfies Record<string, () => string>
 

@@ -6,6 +6,7 @@ import {
   parseConfiguration,
   settingNames as portalSettings,
 } from '../apps/portal/src/platform/config.server.ts'
+import { publicKeyOf } from '../apps/portal/src/platform/push/vapid-keys.ts'
 import { pathsOf, repositoryRoot } from './paths.ts'
 import { generateSecrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
@@ -77,6 +78,8 @@ describe('what a start hands over', () => {
       SITE_KEY: secrets.SITE_KEY,
       AUTH_SECRET: secrets.AUTH_SECRET,
       DEV_KEY: secrets.DEV_KEY,
+      WEB_PUSH_PRIVATE_KEY: secrets.WEB_PUSH_PRIVATE_KEY,
+      WEB_PUSH_PUBLIC_KEY: publicKeyOf(secrets.WEB_PUSH_PRIVATE_KEY),
     })
     expect(readConfig(environment)).toMatchObject({
       siteKey: secrets.SITE_KEY,

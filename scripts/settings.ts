@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { exampleDeposit } from '../apps/portal/src/platform/example-deposit.ts'
+import { publicKeyOf } from '../apps/portal/src/platform/push/vapid-keys.ts'
 import type { Paths } from './paths.ts'
 import { PlainError } from './progress.ts'
 import type { Secrets } from './secrets.ts'
@@ -57,6 +58,9 @@ export function applicationEnvironment(options: {
     CMS_URL: settings.cmsUrl,
     DATABASE_URL: options.databaseUrl,
     ...keys,
+    WEB_PUSH_PUBLIC_KEY:
+      publicKeyOf(options.user.WEB_PUSH_PRIVATE_KEY || keys.WEB_PUSH_PRIVATE_KEY) ?? undefined,
+    WEB_PUSH_SUBJECT: 'mailto:web-push@trivsel.example',
     MEDIA_DIR: resolve(paths.data, 'files', 'media'),
     NEXT_TELEMETRY_DISABLED: '1',
     ...Object.fromEntries(set),

@@ -17,6 +17,7 @@ export const coreParts = [
   'studies',
   'accounts',
   'sessions',
+  'push',
   'access-log',
   'profile',
   'national-id',

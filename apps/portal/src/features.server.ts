@@ -20,6 +20,8 @@ export const features: readonly Feature[] = [
   core.semesterRegistrations,
   (await import('#features/semester-fee/feature.server.ts')).feature,
   core.accessLog,
+  core.push,
+  (await import('#features/push-messages/feature.server.ts')).feature,
   core.memberships,
   (await import('#features/memberships/feature.server.ts')).feature,
   (await import('#features/group-classes/feature.server.ts')).feature,

@@ -4,11 +4,13 @@ import { createFileParts } from '#core/files/file-parts.server.ts'
 import { createSessions } from '#core/sessions/session.server.ts'
 import { createSignIn } from '#core/sessions/sign-in.server.ts'
 import { createStaffGuard } from '#core/staff-area/require-staff.server.ts'
+import { createPushSender } from '#platform/push/push-sender.server.ts'
 import { caseKinds, personalTables, retention } from './features.server.ts'
 
 type Made =
   | 'portalUrl'
   | 'files'
+  | 'pushSender'
   | 'sessions'
   | 'passwords'
   | 'signIn'
@@ -26,6 +28,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     ...opened,
     portalUrl: configuration.PORTAL_URL,
     files: createFileParts({ configuration, encryption, log }),
+    pushSender: createPushSender(configuration),
     sessions,
     passwords,
     signIn: createSignIn({ database, passwords, sessions, configuration }),

@@ -64,6 +64,7 @@ import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features
 import { Route as MyPageDotsportsDotindexRouteImport } from './features/group-classes/routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
 import { Route as MyPageDotsportsDotfinancesRouteImport } from './features/memberships/routes/my-page.sports.finances'
+import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
 import { Route as MyPageDotsportsDotmyMembershipRouteImport } from './features/memberships/routes/my-page.sports.my-membership'
 import { Route as MyPageDotsportsDotptRouteImport } from './features/personal-training/routes/my-page.sports.pt'
 import { Route as SportsDotfitnessClubsDotindexRouteImport } from './features/gyms/routes/sports.fitness-clubs.index'
@@ -384,6 +385,12 @@ const MyPageDotsportsDotfinancesRoute =
     path: '/sports/finances',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotsportsDotmessagesRoute =
+  MyPageDotsportsDotmessagesRouteImport.update({
+    id: '/sports/messages',
+    path: '/sports/messages',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotmyMembershipRoute =
   MyPageDotsportsDotmyMembershipRouteImport.update({
     id: '/sports/my-membership',
@@ -581,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
+  '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
@@ -662,6 +670,7 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
+  '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
@@ -746,6 +755,7 @@ export interface FileRoutesById {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
+  '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
@@ -831,6 +841,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
     | '/my-page/sports/finances'
+    | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
@@ -912,6 +923,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
     | '/my-page/sports/finances'
+    | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
@@ -995,6 +1007,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
     | '/my-page/sports/finances'
+    | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
     | '/sports/fitness-clubs/$slug'
@@ -1463,6 +1476,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotfinancesRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/sports/messages': {
+      id: '/my-page/sports/messages'
+      path: '/sports/messages'
+      fullPath: '/my-page/sports/messages'
+      preLoaderRoute: typeof MyPageDotsportsDotmessagesRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/my-membership': {
       id: '/my-page/sports/my-membership'
       path: '/sports/my-membership'
@@ -1657,6 +1677,7 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotfinancesRoute: typeof MyPageDotsportsDotfinancesRoute
+  MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
   MyPageDotsportsDotptRoute: typeof MyPageDotsportsDotptRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
@@ -1675,6 +1696,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
   MyPageDotsportsDotfinancesRoute: MyPageDotsportsDotfinancesRoute,
+  MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
   MyPageDotsportsDotptRoute: MyPageDotsportsDotptRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,

@@ -7,6 +7,7 @@ import { parseFieldKeys } from './crypto/field-keys.server.ts'
 import { exampleDeposit } from './example-deposit.ts'
 import { isTileTemplate } from './map/tile-address.ts'
 import { isNorwegianIban, isOrganisationNumber } from './norwegian-numbers.ts'
+import { publicKeyOf } from './push/vapid-keys.ts'
 
 const secret = z.string().min(16, 'at least 16 characters')
 const fieldKeys = z.string().transform((text, context) => {
@@ -44,6 +45,9 @@ const providerSettings = [
   ['IDPORTEN_ISSUER', 'IDPORTEN_CLIENT_ID', 'IDPORTEN_CLIENT_SECRET'],
 ] as const
 
+/** All of them, or nothing is pushed to browsers. */
+const pushSettings = ['WEB_PUSH_PUBLIC_KEY', 'WEB_PUSH_PRIVATE_KEY', 'WEB_PUSH_SUBJECT'] as const
+
 const bucketSettings = ['S3_URL', 'S3_KEY_ID', 'S3_SECRET'] as const
 
 /** All of them, or there is no deposit account. */
@@ -75,6 +79,13 @@ const Configuration = z
     FIELD_KEYS: fieldKeys,
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Trivsel <ikke-svar@trivsel.example>'),
+    WEB_PUSH_PUBLIC_KEY: z.string().optional(),
+    WEB_PUSH_PRIVATE_KEY: z
+      .string()
+      .refine((key) => publicKeyOf(key) !== null, 'must be 32 bytes in base64url')
+      .optional(),
+    WEB_PUSH_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
+    WEB_PUSH_STAND_IN: httpAddress.optional(),
     HOUSING_URL: httpAddress.optional(),
     TILE_URL: tileAddress.optional(),
     TILE_ATTRIBUTION: z.string().trim().min(1).optional(),
@@ -120,6 +131,18 @@ const Configuration = z
     if (bucketSettings.some((name) => environment[name]))
       for (const name of bucketSettings.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for the bucket' })
+    if (pushSettings.some((name) => environment[name]))
+      for (const name of pushSettings.filter((name) => !environment[name]))
+        context.addIssue({ code: 'custom', path: [name], message: 'needed for web push' })
+    if (
+      environment.WEB_PUSH_PRIVATE_KEY &&
+      environment.WEB_PUSH_PUBLIC_KEY !== publicKeyOf(environment.WEB_PUSH_PRIVATE_KEY)
+    )
+      context.addIssue({
+        code: 'custom',
+        path: ['WEB_PUSH_PUBLIC_KEY'],
+        message: 'does not belong to WEB_PUSH_PRIVATE_KEY',
+      })
     if (depositSettings.some((name) => environment[name]))
       for (const name of depositSettings.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for deposit accounts' })
@@ -143,6 +166,12 @@ const Configuration = z
       })
     if (!environment.SMTP_URL)
       context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'needed in production' })
+    if (environment.WEB_PUSH_STAND_IN)
+      context.addIssue({
+        code: 'custom',
+        path: ['WEB_PUSH_STAND_IN'],
+        message: 'is for tests: messages would go nowhere',
+      })
     if (!environment.PORTAL_URL.startsWith('https://'))
       context.addIssue({
         code: 'custom',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parseConfiguration } from './config.server.ts'
 import { exampleDeposit } from './example-deposit.ts'
+import { makePrivateKey, publicKeyOf } from './push/vapid-keys.ts'
 
 const made = () => randomBytes(24).toString('base64url')
 const production = {
@@ -64,6 +65,42 @@ describe('the map', () => {
     ['ftp://tiles.example/{z}/{x}/{y}.png', 'must start with https:// or http://'],
   ])('%s is no address of tiles', (address, message) => {
     expect(() => read({ TILE_URL: address, TILE_ATTRIBUTION: '©' })).toThrow(`TILE_URL: ${message}`)
+  })
+})
+
+describe('messages to browsers', () => {
+  const privateKey = makePrivateKey()
+  const push = {
+    WEB_PUSH_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
+    WEB_PUSH_PRIVATE_KEY: privateKey,
+    WEB_PUSH_SUBJECT: 'mailto:drift@trivsel.example',
+  }
+  const read = (settings: NodeJS.ProcessEnv) => parseConfiguration({ ...production, ...settings })
+
+  it('need all of their settings, or none', () => {
+    expect(read(push)).toMatchObject(push)
+    expect(read({}).WEB_PUSH_PUBLIC_KEY).toBeUndefined()
+    for (const name of Object.keys(push))
+      expect(() => read({ ...push, [name]: '' })).toThrow(`${name}: is not set`)
+  })
+
+  it('need keys that belong together, and a way to reach us', () => {
+    const WEB_PUSH_PUBLIC_KEY = publicKeyOf(makePrivateKey()) ?? ''
+    expect(() => read({ ...push, WEB_PUSH_PUBLIC_KEY })).toThrow(
+      'WEB_PUSH_PUBLIC_KEY: does not belong to WEB_PUSH_PRIVATE_KEY',
+    )
+    expect(() => read({ ...push, WEB_PUSH_PRIVATE_KEY: 'x' })).toThrow(
+      'WEB_PUSH_PRIVATE_KEY: must be 32 bytes in base64url',
+    )
+    expect(() => read({ ...push, WEB_PUSH_SUBJECT: 'drift@trivsel.example' })).toThrow(
+      'WEB_PUSH_SUBJECT: ',
+    )
+  })
+
+  it('go to a stand-in outside production alone', () => {
+    const settings = { ...push, WEB_PUSH_STAND_IN: 'http://127.0.0.1:4100' }
+    expect(() => read(settings)).toThrow('WEB_PUSH_STAND_IN: is for tests')
+    expect(read({ ...settings, TRIVSEL_ENV: 'test' })).toMatchObject(settings)
   })
 })
 

@@ -3,9 +3,10 @@ import { afterAll, expect, it } from 'vitest'
 import { accessLog } from '#core/access-log/tables.server.ts'
 import { makeLink } from '#core/accounts/links/account-link.server.ts'
 import { enqueueAccountLink } from '#core/accounts/links/send-link.server.ts'
-import { account } from '#core/accounts/tables.server.ts'
+import { account, session } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
+import { keepPushDevice } from '#core/push/push-devices.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { keysOfEmail, keysOfNationalId } from '#core/semester-registrations/person-key.server.ts'
@@ -92,8 +93,21 @@ async function seedEverywhere() {
   await insertBooking(database, (await createClass(database)).classId, userId)
   const past = await createClass(database, { startsAt: new Date('2026-01-15T17:00:00Z') })
   await insertBooking(database, past.classId, userId)
+  await takeMessages(userId)
   await seedDelivery()
   return { ...person, ...names, ...address }
+}
+
+/** A browser that is told of something. */
+async function takeMessages(userId: string) {
+  const [login] = await database.select().from(session).where(sql`user_id = ${userId}`).limit(1)
+  if (!login) throw new Error('nobody is logged in')
+  const target = { endpoint: 'https://push.example/x', keys: { p256dh: 'x', auth: 'x' } }
+  const parts = { database, encryption: testEncryption }
+  await keepPushDevice(parts, { userId, sessionId: login.id }, target)
+  await database.execute(sql`
+    insert into portal.push_message (subscription_id, occasion)
+    select id, ${`place-freed of ${userId}`} from portal.push_subscription where user_id = ${userId}`)
 }
 
 async function seedStaffWork(userId: string) {

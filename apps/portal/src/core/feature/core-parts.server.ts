@@ -14,6 +14,8 @@ import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
+import { pushData } from '#core/push/personal-data.server.ts'
+import { pushTasks } from '#core/push/push-task.server.ts'
 import { registrationData } from '#core/semester-registrations/personal-data.server.ts'
 import { registrationRetention } from '#core/semester-registrations/retention.server.ts'
 import { staffData } from '#core/staff-area/personal-data.server.ts'
@@ -44,6 +46,12 @@ export const accessLog: Feature = {
 }
 
 export const memberships: Feature = { name: 'memberships', personalTables: membershipData }
+
+export const push: Feature = {
+  name: 'messages in browsers',
+  tasks: pushTasks,
+  personalTables: pushData,
+}
 
 export const staff: Feature = {
   name: 'staff',

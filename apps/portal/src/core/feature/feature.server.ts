@@ -20,6 +20,7 @@ import type { TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { PreviewCookies } from '#platform/preview/preview-cookie.server.ts'
+import type { PushSender } from '#platform/push/push-sender.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 
 /** What the running portal has for its features. */
@@ -37,6 +38,8 @@ export type PortalContext = {
   readonly addresses: ContentAddresses
   readonly preview: PreviewCookies
   readonly mailer: Mailer
+  /** Null where nothing is pushed to browsers. */
+  readonly pushSender: PushSender | null
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly signIn: SignIn

@@ -41,7 +41,10 @@ export const offerConstraints = (
 
 export const bookingStates = ['booked', 'queued'] as const
 
-/** `lapsed`: the queue ended before there was a place. `displaced`: there was less room. */
+/**
+ * `lapsed`: the queue ended before there was a place. `displaced`: there was less room. `refused`: there
+ * was a place, which the kind did not allow any more.
+ */
 export const bookingEventKinds = [
   'booked',
   'queued',
@@ -49,6 +52,7 @@ export const bookingEventKinds = [
   'unbooked',
   'lapsed',
   'displaced',
+  'refused',
 ] as const
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { stamp } from './places-kind.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
     create type portal.workshop_booking_state as enum ('booked', 'queued')`)
   await database.execute(sql`
     create type portal.workshop_booking_event_kind as enum
-      ('booked', 'queued', 'promoted', 'unbooked', 'lapsed', 'displaced')`)
+      ('booked', 'queued', 'promoted', 'unbooked', 'lapsed', 'displaced', 'refused')`)
   await database.execute(sql`
     create table portal.workshop (
       id bigint primary key generated always as identity,
@@ -49,6 +49,11 @@ beforeAll(async () => {
       booking_id bigint not null, workshop_id bigint not null, user_id text not null,
       kind portal.workshop_booking_event_kind not null,
       happened_at timestamptz not null default now())`)
+  await database.execute(sql`create table portal.workshop_unpaid (user_id text primary key)`)
+  await database.execute(sql`
+    create function portal.workshop_queue_refusals(wanted_workshop_id bigint, user_ids text[])
+    returns table (user_id text, refusal text) language sql stable as $$
+      select u.user_id, 'not-paid' from portal.workshop_unpaid u where u.user_id = any (user_ids) $$`)
   const folder = new URL('template/', import.meta.url)
   await database.execute(sql`set check_function_bodies = off`)
   const files = readdirSync(folder).sort(
@@ -209,6 +214,54 @@ describe('a place that is given back', () => {
     expect(await read(id)).toEqual({ booked: members.slice(1, 2), queued: members.slice(2, 3) })
     expect(await jobs('workshop-place-freed', id)).toBe(1)
     expect(await events(id, holder)).toEqual(['booked', 'unbooked'])
+  })
+})
+
+describe('a place for somebody whom the kind refuses by now', () => {
+  const refuse = (...userIds: readonly (string | undefined)[]) =>
+    database.execute(sql`
+      insert into portal.workshop_unpaid select unnest(${sql.param(userIds)}::text[])`)
+  const enlarge = (id: number, capacity: number) =>
+    database.execute(sql`select portal.resize_workshop(${id}, ${capacity})`)
+  afterEach(async () => {
+    await database.execute(sql`delete from portal.workshop_unpaid`)
+  })
+
+  it('goes to the next in line, and they leave the queue and are told', async () => {
+    const id = await createWorkshop(1)
+    await take(id, members.slice(0, 5))
+    await refuse(members[1], members[2], members[4])
+    await enlarge(id, 2)
+    expect(await read(id)).toEqual({
+      booked: [members[0], members[3]],
+      // Nobody decides about whoever stands behind the last place.
+      queued: [members[4]],
+    })
+    expect(await events(id, members[1] ?? '')).toEqual(['queued', 'refused'])
+    expect(await jobs('workshop-queue-refused', id)).toBe(2)
+    expect(await jobs('workshop-place-freed', id)).toBe(1)
+  })
+
+  it('stays free when all of them are refused, however many they are', async () => {
+    const id = await createWorkshop(1)
+    await take(id, members.slice(0, 30))
+    await refuse(...members.slice(1))
+    await enlarge(id, 2)
+    expect(await read(id)).toEqual({ booked: [members[0]], queued: [] })
+    expect(await jobs('workshop-queue-refused', id)).toBe(29)
+    expect(await take(id, members.slice(30, 32))).toEqual([0, 1])
+  })
+
+  it('is found behind many of them, and several places in order', async () => {
+    const id = await createWorkshop(1)
+    await take(id, members)
+    const refused = members.filter((_, index) => index > 0 && index < 20 && index !== 7)
+    await refuse(...refused)
+    await enlarge(id, 4)
+    expect(await read(id)).toEqual({
+      booked: [members[0], members[7], members[20], members[21]],
+      queued: members.slice(22),
+    })
   })
 })
 

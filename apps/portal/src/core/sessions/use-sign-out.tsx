@@ -2,9 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { unsubscribePush } from '#platform/push/browser-subscription.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ErrorSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { signOut as endSession } from './login/authenticate.ts'
+
+const longestWait = 2_000
+const sleep = (milliseconds: number) =>
+  new Promise<void>((fulfil) => setTimeout(fulfil, milliseconds))
 
 /**
  * Ends the session and leaves nothing personal behind on the screen. Whoever shares a computer has
@@ -17,6 +22,8 @@ export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode
   async function signOut(): Promise<void> {
     setHasFailed(false)
     const { ok } = await endSession()
+    // The session takes its messages with it; what is on its way to this browser comes no more.
+    if (ok) await Promise.race([unsubscribePush().catch(() => undefined), sleep(longestWait)])
     setHasFailed(!ok)
     if (!ok) return
     queryClient.clear()

@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { FoundBlock } from './find-block.server.ts'
-import { type ComposedMail, formatMoment, inBothLanguages } from './mail-parts.server.ts'
+import { type ComposedMail, composeMail, formatMoment } from './mail-parts.server.ts'
 
 export function composeBlockedMail(block: FoundBlock, portalUrl: string): ComposedMail {
   const { cause, endsAt, firstName } = block
-  return {
-    subject: m.group_class_blocked_subject({}, { locale: 'no' }),
-    text: inBothLanguages((locale) => [
+  return composeMail(block.language, (locale) => ({
+    subject: m.group_class_blocked_subject({}, { locale }),
+    paragraphs: [
       m.group_class_place_freed_greeting({ firstName }, { locale }),
       cause === 'no-shows'
         ? m.group_class_blocked_no_shows({}, { locale })
@@ -16,6 +16,6 @@ export function composeBlockedMail(block: FoundBlock, portalUrl: string): Compos
         ? m.group_class_blocked_until({ until: formatMoment(endsAt, locale) }, { locale })
         : m.group_class_blocked_endless({}, { locale }),
       m.group_class_blocked_contact({ url: `${portalUrl}${pagePath('gyms', locale)}` }, { locale }),
-    ]),
-  }
+    ],
+  }))
 }

@@ -1,7 +1,8 @@
 import { osloDate } from '#platform/time/oslo.ts'
 import type { BookingObstacles } from './contract.ts'
 
-export type Obstacle = 'no-membership' | 'disqualified' | 'blocked' | 'frozen'
+export const obstacles = ['no-membership', 'disqualified', 'blocked', 'frozen'] as const
+export type Obstacle = (typeof obstacles)[number]
 
 /**
  * What keeps a member from booking a class, in the order in which the database refuses it. The list of

@@ -1,59 +1,92 @@
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import type { Obstacle } from './booking-obstacles.ts'
 import type { Language } from './contract.ts'
 import type { ClassOfMember } from './find-class-of-member.server.ts'
-import { type ComposedMail, formatMoment, inBothLanguages } from './mail-parts.server.ts'
+import { type ComposedMail, composeMail, formatMoment } from './mail-parts.server.ts'
 
-/** What a member is told who gets no place after all. */
-export type ClassNews = 'cancelled' | 'queue-lapsed' | 'back-in-queue' | 'place-lost'
+/** What a member is told who gets no place after all; `refused-…`: there was one, which they may not have. */
+export type ClassNews =
+  | 'cancelled'
+  | 'queue-lapsed'
+  | 'back-in-queue'
+  | 'place-lost'
+  | `refused-${Obstacle}`
 
 type About = { className: string; center: string; start: string }
 type Message<Inputs> = (inputs: Inputs, options: { locale: Language }) => string
-
-const subjects: Record<ClassNews, Message<{ className: string }>> = {
-  cancelled: m.group_class_cancelled_subject,
-  'queue-lapsed': m.group_class_queue_lapsed_subject,
-  'back-in-queue': m.group_class_place_lost_subject,
-  'place-lost': m.group_class_place_lost_subject,
+type Words = {
+  subject: Message<{ className: string }>
+  text: Message<About>
+  after: Message<Record<string, never>>
 }
 
-const texts: Record<ClassNews, Message<About>> = {
-  cancelled: m.group_class_cancelled_text,
-  'queue-lapsed': m.group_class_queue_lapsed_text,
-  'back-in-queue': m.group_class_back_in_queue_text,
-  'place-lost': m.group_class_place_lost_text,
+const refused = {
+  subject: m.group_class_queue_refused_subject,
+  text: m.group_class_queue_refused_text,
 }
 
-const after: Record<ClassNews, Message<Record<string, never>>> = {
-  cancelled: m.group_class_cancelled_after,
-  'queue-lapsed': m.group_class_queue_lapsed_after,
-  'back-in-queue': m.group_class_back_in_queue_after,
-  'place-lost': m.group_class_place_lost_after,
+const wordsOf: Record<ClassNews, Words> = {
+  cancelled: {
+    subject: m.group_class_cancelled_subject,
+    text: m.group_class_cancelled_text,
+    after: m.group_class_cancelled_after,
+  },
+  'queue-lapsed': {
+    subject: m.group_class_queue_lapsed_subject,
+    text: m.group_class_queue_lapsed_text,
+    after: m.group_class_queue_lapsed_after,
+  },
+  'back-in-queue': {
+    subject: m.group_class_place_lost_subject,
+    text: m.group_class_back_in_queue_text,
+    after: m.group_class_back_in_queue_after,
+  },
+  'place-lost': {
+    subject: m.group_class_place_lost_subject,
+    text: m.group_class_place_lost_text,
+    after: m.group_class_place_lost_after,
+  },
+  'refused-no-membership': { ...refused, after: m.group_class_queue_refused_no_membership },
+  'refused-disqualified': { ...refused, after: m.group_class_queue_refused_disqualified },
+  'refused-blocked': { ...refused, after: m.group_class_queue_refused_blocked },
+  'refused-frozen': { ...refused, after: m.group_class_queue_refused_frozen },
 }
 
 export function composeClassNewsMail(
   news: ClassNews,
-  { firstName, className, centerName, startsAt, reason, heldInstead }: ClassOfMember,
+  {
+    firstName,
+    language,
+    className,
+    centerName,
+    startsAt,
+    reason,
+    heldInstead,
+  }: Pick<ClassOfMember, 'firstName' | 'language' | 'className' | 'centerName' | 'startsAt'> &
+    Partial<Pick<ClassOfMember, 'reason' | 'heldInstead'>>,
   portalUrl: string,
 ): ComposedMail {
+  const words = wordsOf[news]
   const isCancelled = news === 'cancelled'
-  return {
-    subject: subjects[news]({ className: className.no }, { locale: 'no' }),
-    text: inBothLanguages((locale) => {
-      const start = formatMoment(startsAt, locale)
-      const url = `${portalUrl}${pagePath('groupClasses', locale)}`
-      return [
+  return composeMail(language, (locale) => {
+    const start = formatMoment(startsAt, locale)
+    const about = { className: className[locale], center: centerName, start }
+    const url = `${portalUrl}${pagePath('groupClasses', locale)}`
+    return {
+      subject: words.subject(about, { locale }),
+      paragraphs: [
         m.group_class_place_freed_greeting({ firstName }, { locale }),
-        texts[news]({ className: className[locale], center: centerName, start }, { locale }),
+        words.text(about, { locale }),
         ...(isCancelled && reason
           ? [m.group_class_cancelled_reason({ reason: reason[locale] }, { locale })]
           : []),
         ...(isCancelled && heldInstead
           ? [m.group_class_held_instead({ start: formatMoment(heldInstead, locale) }, { locale })]
           : []),
-        after[news]({}, { locale }),
+        words.after({}, { locale }),
         m.group_class_news_link({ url }, { locale }),
-      ]
-    }),
-  }
+      ],
+    }
+  })
 }

@@ -5,6 +5,7 @@ import { composeClassNewsMail } from './class-news-mail.server.ts'
 const place = {
   email: 'maja@trivsel.example',
   firstName: 'Maja',
+  language: null,
   className: { no: 'Rolig yoga', en: 'Calm yoga' },
   centerName: 'Trivsel Blindern',
   startsAt: new Date('2026-11-24T17:30:00Z'),
@@ -15,9 +16,9 @@ const place = {
 } as const
 const portalUrl = 'https://trivsel.example'
 
-it('a cancelled class is told in both languages, with when it would have been', () => {
+it('a cancelled class is told in both languages where none is known, with when it would have been', () => {
   const { subject, text } = composeClassNewsMail('cancelled', place, portalUrl)
-  expect(subject).toBe('Avlyst: Rolig yoga')
+  expect(subject).toBe('Avlyst: Rolig yoga / Cancelled: Calm yoga')
   expect(text).toContain('Hei Maja')
   expect(text).toContain(
     'Rolig yoga på Trivsel Blindern, tirsdag 24. november kl. 18.30, er dessverre avlyst.',
@@ -44,15 +45,29 @@ it('a class that the schedule has withdrawn says why, and when it is held instea
 it.each([
   ['queue-lapsed', 'Du fikk ikke plass: Rolig yoga', 'Køen stenger tre timer før'],
   ['back-in-queue', 'Du har ikke lenger plass: Rolig yoga', 'Du står nå først i køen'],
+  ['refused-no-membership', 'Du står ikke lenger i køen: Rolig yoga', 'ikke har et medlemskap'],
+  ['refused-disqualified', 'Du står ikke lenger i køen: Rolig yoga', 'ikke kan brukes'],
+  ['refused-blocked', 'Du står ikke lenger i køen: Rolig yoga', 'du er sperret'],
+  ['refused-frozen', 'Du står ikke lenger i køen: Rolig yoga', 'medlemskapet ditt er fryst'],
   ['place-lost', 'Du har ikke lenger plass: Rolig yoga', 'Køen til timen har stengt'],
 ] as const)('%s says what has happened and what follows', (news, subject, text) => {
-  const mail = composeClassNewsMail(news, place, portalUrl)
+  const mail = composeClassNewsMail(news, { ...place, language: 'no' }, portalUrl)
   expect(mail.subject).toBe(subject)
   expect(mail.text).toContain(text)
 })
 
+it('whoever has chosen a language is written in that alone', () => {
+  const english = composeClassNewsMail('cancelled', { ...place, language: 'en' }, portalUrl)
+  expect(english.subject).toBe('Cancelled: Calm yoga')
+  expect(english.text).toContain('Calm yoga at Trivsel Blindern, Tuesday 24 November at 18:30')
+  expect(english.text).not.toMatch(/Rolig yoga|Hei Maja|---/)
+  const norwegian = composeClassNewsMail('cancelled', { ...place, language: 'no' }, portalUrl)
+  expect(norwegian.subject).toBe('Avlyst: Rolig yoga')
+  expect(norwegian.text).not.toMatch(/Calm yoga|---/)
+})
+
 it('a block says until when and whom to contact, in both languages', () => {
-  const block = { email: '', firstName: 'Maja', cause: 'no-shows' } as const
+  const block = { email: '', firstName: 'Maja', language: null, cause: 'no-shows' } as const
   const endsAt = new Date('2026-12-23T11:00:00Z')
   const { text } = composeBlockedMail({ ...block, endsAt }, portalUrl)
   expect(text).toContain('Du kan booke igjen onsdag 23. desember kl. 12.00.')

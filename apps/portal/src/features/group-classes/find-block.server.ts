@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { isRunningBlock } from './staff/blocks.server.ts'
 import { groupClassBlock } from './tables.server.ts'
@@ -10,11 +11,13 @@ export async function findBlock(database: Database, blockId: number) {
     .select({
       email: user.email,
       firstName: user.firstName,
+      language: profile.language,
       cause: groupClassBlock.cause,
       endsAt: groupClassBlock.endsAt,
     })
     .from(groupClassBlock)
     .innerJoin(user, eq(user.id, groupClassBlock.userId))
+    .leftJoin(profile, eq(profile.userId, user.id))
     .where(and(eq(groupClassBlock.id, blockId), isRunningBlock))
   return found ?? null
 }

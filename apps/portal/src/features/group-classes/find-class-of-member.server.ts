@@ -1,15 +1,20 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Language } from './contract.ts'
 import { groupClass, groupClassBooking, groupClassSchedule, sportsCenter } from './tables.server.ts'
 
 export type ClassOfMember = {
+  classId: number
   email: string
   firstName: string
+  /** Null: they have no profile. */
+  language: Language | null
   className: Record<Language, string>
   centerName: string
   startsAt: Date
+  unbookingClosesAt: Date
   isCancelled: boolean
   /** What staff say of why it is cancelled; null when they say nothing. */
   reason: Record<Language, string> | null
@@ -26,11 +31,14 @@ export async function findClassOfMember(
 ): Promise<ClassOfMember | null> {
   const [found] = await database
     .select({
+      classId: groupClass.id,
       email: user.email,
       firstName: user.firstName,
+      language: profile.language,
       className: { no: groupClassSchedule.nameNo, en: groupClassSchedule.nameEn },
       centerName: sportsCenter.name,
       startsAt: groupClass.startsAt,
+      unbookingClosesAt: groupClass.unbookingClosesAt,
       isCancelled: sql<boolean>`${groupClass.cancelledAt} is not null`,
       reasonNo: groupClass.reasonNo,
       reasonEn: groupClass.reasonEn,
@@ -41,6 +49,7 @@ export async function findClassOfMember(
     .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
     .innerJoin(sportsCenter, eq(sportsCenter.id, groupClassSchedule.centerId))
     .innerJoin(user, eq(user.id, userId))
+    .leftJoin(profile, eq(profile.userId, user.id))
     .leftJoin(
       groupClassBooking,
       and(eq(groupClassBooking.classId, groupClass.id), eq(groupClassBooking.userId, user.id)),

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { FreedPlace } from './place-freed-mail.server.ts'
 import { groupClass, groupClassBooking, groupClassSchedule, sportsCenter } from './tables.server.ts'
@@ -8,11 +9,14 @@ import { groupClass, groupClassBooking, groupClassSchedule, sportsCenter } from 
 export async function findFreedPlace(
   database: Database,
   bookingId: number,
-): Promise<(FreedPlace & { email: string }) | null> {
+): Promise<(FreedPlace & { email: string; userId: string; classId: number }) | null> {
   const [place] = await database
     .select({
+      userId: user.id,
+      classId: groupClass.id,
       email: user.email,
       firstName: user.firstName,
+      language: profile.language,
       className: { no: groupClassSchedule.nameNo, en: groupClassSchedule.nameEn },
       centerName: sportsCenter.name,
       startsAt: groupClass.startsAt,
@@ -20,6 +24,7 @@ export async function findFreedPlace(
     })
     .from(groupClassBooking)
     .innerJoin(user, eq(user.id, groupClassBooking.userId))
+    .leftJoin(profile, eq(profile.userId, user.id))
     .innerJoin(groupClass, eq(groupClass.id, groupClassBooking.classId))
     .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
     .innerJoin(sportsCenter, eq(sportsCenter.id, groupClassSchedule.centerId))

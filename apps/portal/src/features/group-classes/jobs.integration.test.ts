@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { profile } from '#core/profile/tables.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
@@ -31,6 +32,12 @@ const jobs = createJobs({
 })
 afterAll(() => jobs.stop())
 
+/** Members without a profile read both languages, Norwegian first. */
+const norwegianSubjects = (userId: string) =>
+  sent
+    .filter(({ to }) => to === `${userId}@trivsel.example`)
+    .map(({ subject }) => subject.split(' / ')[0])
+
 /** Three members in a class for one: the first has the place, the others wait. */
 async function fillClass() {
   const wanted = await createClass(database, { capacity: 1 })
@@ -60,12 +67,34 @@ it('whoever moved up from the queue and still has the place gets a mail, nobody 
   await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 5_000 })
   expect(sent[0]).toMatchObject({
     to: `${promoted}@trivsel.example`,
-    subject: 'Du har fått plass: Rolig yoga',
+    subject: 'Du har fått plass: Rolig yoga / You have a place: Calm yoga',
   })
   const { holder, second } = await fillClass()
   await unbookGroupClass(database, holder)
   await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 5_000 })
   expect(sent[1]?.to).toBe(`${second.userId}@trivsel.example`)
+})
+
+it('whoever waited and may not have the place is told why, in the language of their profile', async () => {
+  const { holder, second, third } = await fillClass()
+  await database.insert(profile).values({ userId: second.userId, language: 'en' })
+  await blockMember(
+    database,
+    { kind: 'command' },
+    { userId: second.userId, reason: 'For testen', endsAt: null },
+  )
+  await unbookGroupClass(database, holder)
+  const mailsTo = (userId: string) =>
+    sent.filter(({ to }) => to === `${userId}@trivsel.example`).map(({ subject }) => subject)
+  await vi.waitFor(
+    () => expect(mailsTo(second.userId)).toContain('You are no longer in the queue: Calm yoga'),
+    { timeout: 5_000 },
+  )
+  expect(mailsTo(second.userId)).not.toContain('You have a place: Calm yoga')
+  await vi.waitFor(
+    () => expect(norwegianSubjects(third.userId)).toEqual(['Du har fått plass: Rolig yoga']),
+    { timeout: 5_000 },
+  )
 })
 
 describe('a queue that ends', () => {
@@ -79,8 +108,7 @@ describe('a queue that ends', () => {
         job_key => 'group-class-queue-closes-' || id)
         from portal.group_class where id = ${classId}`)
   }
-  const mailsTo = (userId: string) =>
-    sent.filter(({ to }) => to === `${userId}@trivsel.example`).map(({ subject }) => subject)
+  const mailsTo = (userId: string) => norwegianSubjects(userId)
 
   it('has one job for the moment, however many wait', async () => {
     const { holder } = await fillClass()
@@ -115,8 +143,7 @@ it('whoever loses a place to a smaller room or a cancelled class is told what is
   const actor = { kind: 'command' } as const
   await changeCapacity(database, actor, { classId: holder.classId, capacity: 2 })
   await changeCapacity(database, actor, { classId: holder.classId, capacity: 1 })
-  const subjects = () =>
-    sent.filter(({ to }) => to === `${second.userId}@trivsel.example`).map((mail) => mail.subject)
+  const subjects = () => norwegianSubjects(second.userId)
   await vi.waitFor(() => expect(subjects()).toContain('Du har ikke lenger plass: Rolig yoga'), {
     timeout: 5_000,
   })
@@ -138,7 +165,7 @@ it('a member who is blocked is told, and not once it was lifted', async () => {
       expect(sent).toContainEqual(
         expect.objectContaining({
           to: `${told}@trivsel.example`,
-          subject: 'Du kan ikke booke gruppetimer nå',
+          subject: expect.stringMatching('Du kan ikke booke gruppetimer nå'),
         }),
       ),
     { timeout: 5_000 },

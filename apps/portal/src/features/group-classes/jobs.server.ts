@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
+import { enqueuePush } from '#core/push/enqueue-push.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
-import { handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import { handleTask, type TaskContext, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { composeBlockedMail } from './blocked-mail.server.ts'
+import type { Obstacle } from './booking-obstacles.ts'
 import { type ClassNews, composeClassNewsMail } from './class-news-mail.server.ts'
 import { findBlock } from './find-block.server.ts'
 import { type ClassOfMember, findClassOfMember } from './find-class-of-member.server.ts'
 import { findFreedPlace } from './find-freed-place.server.ts'
 import { generateGroupClasses } from './generate-group-classes.server.ts'
+import { composeClassPush } from './notices/class-push.server.ts'
 import { tellOfClasses } from './notices/tell-of-classes.server.ts'
 import { composePlaceFreedMail } from './place-freed-mail.server.ts'
 import {
@@ -21,6 +24,7 @@ import {
   placeLostTask,
   queueClosesTask,
   queueLapsedTask,
+  queueRefusedTask,
   tellTask,
 } from './tasks.server.ts'
 
@@ -34,11 +38,13 @@ export const groupClassCrontab: readonly CronJob[] = [
 const newsOf = {
   cancelled: ({ isCancelled }: ClassOfMember) => (isCancelled ? 'cancelled' : null),
   lapsed: ({ isCancelled, state }: ClassOfMember) => (isCancelled || state ? null : 'queue-lapsed'),
+  refused: ({ isCancelled, state }: ClassOfMember, refusal: Obstacle) =>
+    isCancelled || state ? null : (`refused-${refusal}` as const),
   lost: ({ isCancelled, state }: ClassOfMember) => {
     if (isCancelled || state === 'booked') return null
     return state === 'queued' ? 'back-in-queue' : 'place-lost'
   },
-} satisfies Record<string, (place: ClassOfMember) => ClassNews | null>
+}
 
 export function groupClassTasks({
   database,
@@ -53,28 +59,37 @@ export function groupClassTasks({
   portalUrl: string
   clock: Clock
 }): TaskHandler[] {
-  const tell = (choose: (place: ClassOfMember) => ClassNews | null) => {
-    return async (member: { id: number; userId: string }) => {
-      const place = await findClassOfMember(database, member)
-      const news = place && choose(place)
-      if (news)
-        await mailer.send({ to: place.email, ...composeClassNewsMail(news, place, portalUrl) })
-    }
+  const tell = async (
+    member: { id: number; userId: string },
+    choose: (place: ClassOfMember) => ClassNews | null,
+    { jobId }: TaskContext,
+  ) => {
+    const place = await findClassOfMember(database, member)
+    const news = place && choose(place)
+    if (!place || !news) return
+    if (news === 'cancelled')
+      await enqueuePush(database, member.userId, composeClassPush(news, place, jobId))
+    await mailer.send({ to: place.email, ...composeClassNewsMail(news, place, portalUrl) })
   }
   return [
     handleTask(generateTask, () => generateGroupClasses(database)),
     handleTask(tellTask, () => tellOfClasses({ database, encryption, portalUrl }, clock())),
-    handleTask(placeFreedTask, async ({ bookingId }) => {
+    handleTask(placeFreedTask, async ({ bookingId }, { jobId }) => {
       const place = await findFreedPlace(database, bookingId)
       // The member may have given it back meanwhile.
-      if (place) await mailer.send({ to: place.email, ...composePlaceFreedMail(place, portalUrl) })
+      if (!place) return
+      await enqueuePush(database, place.userId, composeClassPush('place-freed', place, jobId))
+      await mailer.send({ to: place.email, ...composePlaceFreedMail(place, portalUrl) })
     }),
     handleTask(queueClosesTask, async ({ id }) => {
       await database.execute(sql`select portal.lapse_group_class_queue(${id})`)
     }),
-    handleTask(queueLapsedTask, tell(newsOf.lapsed)),
-    handleTask(placeLostTask, tell(newsOf.lost)),
-    handleTask(classCancelledTask, tell(newsOf.cancelled)),
+    handleTask(queueLapsedTask, (member, context) => tell(member, newsOf.lapsed, context)),
+    handleTask(queueRefusedTask, (member, context) =>
+      tell(member, (place) => newsOf.refused(place, member.refusal), context),
+    ),
+    handleTask(placeLostTask, (member, context) => tell(member, newsOf.lost, context)),
+    handleTask(classCancelledTask, (member, context) => tell(member, newsOf.cancelled, context)),
     handleTask(blockedTask, async ({ blockId }) => {
       const block = await findBlock(database, blockId)
       if (block) await mailer.send({ to: block.email, ...composeBlockedMail(block, portalUrl) })

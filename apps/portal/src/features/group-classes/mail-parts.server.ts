@@ -3,10 +3,20 @@ import type { Language } from './contract.ts'
 
 export type ComposedMail = { subject: string; text: string }
 
-/** Both languages until a profile says which one its owner reads: Norwegian first, English below. */
-export function inBothLanguages(compose: (locale: Language) => readonly string[]): string {
-  const texts = (['no', 'en'] as const).map((locale) => compose(locale).join('\n\n'))
-  return `${texts.join('\n\n---\n\n')}\n`
+/** What somebody is written in one language: a subject, and paragraphs. */
+export type Letter = { subject: string; paragraphs: readonly string[] }
+
+/** In the language of their profile; whoever has none reads both, Norwegian first. */
+export function composeMail(
+  language: Language | null,
+  compose: (locale: Language) => Letter,
+): ComposedMail {
+  const letters = (language ? [language] : (['no', 'en'] as const)).map(compose)
+  const texts = letters.map(({ paragraphs }) => paragraphs.join('\n\n'))
+  return {
+    subject: letters.map(({ subject }) => subject).join(' / '),
+    text: `${texts.join('\n\n---\n\n')}\n`,
+  }
 }
 
 /** `tirsdag 24. november kl. 18.30`, `Tuesday 24 November at 18:30`. */

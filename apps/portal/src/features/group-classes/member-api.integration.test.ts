@@ -158,7 +158,9 @@ describe('notices', () => {
       .where(sql`id = ${classId}`)
     await Promise.all([tell(), tell(), tell()])
     const mails = await mailsTo(user)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Bookingen er åpen: Rolig yoga'])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Bookingen er åpen: Rolig yoga / Booking is open: Calm yoga',
+    ])
     expect(mails[0]?.text).toContain(`#class-${classId}`)
     expect((await call('GET', 'user/sports/notices', { user })).body.items).toEqual([])
   })
@@ -182,7 +184,7 @@ describe('notices', () => {
     await tell()
     await tell()
     expect((await mailsTo(waiting)).map(({ subject }) => subject)).toEqual([
-      'Ledig plass: Rolig yoga',
+      'Ledig plass: Rolig yoga / A free place: Calm yoga',
     ])
     expect(await mailsTo(changed)).toEqual([])
   })
@@ -275,6 +277,23 @@ describe('notices', () => {
         .where(sql`id = ${next.classId}`)
       await tell()
       expect(await mailsTo(user)).toHaveLength(1)
+    })
+
+    it('can be turned off, and on again', async () => {
+      const { user } = await bookedBefore(45)
+      const set = (isOn: boolean) => call('PUT', 'user/sports/reminders', { user, body: { isOn } })
+      const isOn = async () => (await call('GET', 'user/sports/reminders', { user })).body.isOn
+      expect(await isOn()).toBe(true)
+      expect((await set(false)).status).toBe(200)
+      expect((await set(false)).status).toBe(200)
+      expect(await isOn()).toBe(false)
+      await tell()
+      expect(await mailsTo(user)).toEqual([])
+      await set(true)
+      expect(await isOn()).toBe(true)
+      await tell()
+      expect(await mailsTo(user)).toHaveLength(1)
+      expect((await call('GET', 'user/sports/reminders')).status).toBe(401)
     })
 
     it('a link of another member’s booking gives nothing back', async () => {

@@ -13,6 +13,7 @@ import { findCalendarClasses } from './calendar/find-calendar-classes.server.ts'
 import { calendarType, writeClassCalendar } from './calendar/write-class-calendar.server.ts'
 import { askForNotice, findNotices, stopNotice } from './notices/ask-for-notice.server.ts'
 import { findLinkPurpose, followLink } from './notices/follow-link.server.ts'
+import { findReminders, setReminders } from './notices/reminders.server.ts'
 import { linkRefusals } from './refusals.ts'
 import { described } from './routes.server.ts'
 
@@ -64,6 +65,13 @@ export function createClassMembersApi({
 
   serve(described.stopNotice, async ({ user: { userId }, query }) => {
     await stopNotice(database, userId, query)
+    return {}
+  })
+
+  serve(described.reminders, ({ user: { userId } }) => findReminders(database, userId))
+
+  serve(described.setReminders, async ({ user: { userId }, body }) => {
+    await setReminders(database, userId, body)
     return {}
   })
 

@@ -11,6 +11,7 @@ export const pages = {
   },
   classLink: { no: '/trening/timelenke', en: '/en/sports/class-link', browserFragment: true },
   mySports: myPageAddresses.sports,
+  myClassMessages: { no: '/min-side/trening/beskjeder', en: '/en/my-page/sports/messages' },
   staffClasses: {
     no: '/ansatt/trening',
     en: '/en/staff/sports',

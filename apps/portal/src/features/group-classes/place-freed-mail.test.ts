@@ -5,6 +5,7 @@ it('the mail about a place says in both languages what, when and until when it c
   const mail = composePlaceFreedMail(
     {
       firstName: 'Maja',
+      language: null,
       className: { no: 'Rolig yoga', en: 'Calm yoga' },
       centerName: 'Blindern',
       startsAt: new Date('2026-11-24T17:30:00Z'),
@@ -12,7 +13,7 @@ it('the mail about a place says in both languages what, when and until when it c
     },
     'https://trivsel.example',
   )
-  expect(mail.subject).toBe('Du har fått plass: Rolig yoga')
+  expect(mail.subject).toBe('Du har fått plass: Rolig yoga / You have a place: Calm yoga')
   const [norwegian = '', english = ''] = mail.text.split('---')
   expect(norwegian).toContain('Hei Maja')
   expect(norwegian).toContain('Rolig yoga på Blindern, tirsdag 24. november kl. 18.30.')

@@ -83,6 +83,11 @@ export const askForNotice = (body: AskForNotice) =>
 
 export const stopNotice = (query: AskForNotice) => callRoute(groupClassRoutes.stopNotice, { query })
 
+export const remindersQuery = queryOptions({
+  queryKey: ['class-reminders'],
+  queryFn: ({ signal }) => callRoute(groupClassRoutes.reminders, { signal }),
+})
+
 export const calendarQuery = (language: Language) =>
   queryOptions({
     queryKey: ['class-calendar', language],

@@ -21,6 +21,7 @@ import {
   ClassLink,
   ClassLinkPurpose,
   ClassNotices,
+  Reminders,
   StopNotice,
 } from './notices/contract.ts'
 import { groupClassRefusals, linkRefusals, unbookingRefusals } from './refusals.ts'
@@ -124,6 +125,17 @@ export const described = {
     summary: 'Asks no longer to be told.',
     mayAsk: 'user',
     query: StopNotice,
+    answer: Done,
+  }),
+  reminders: describeRoute(routes.reminders, {
+    summary: 'Whether one is reminded of the deadline for unbooking.',
+    mayAsk: 'user',
+    answer: Reminders,
+  }),
+  setReminders: describeRoute(routes.setReminders, {
+    summary: 'Turns those reminders on or off.',
+    mayAsk: 'user',
+    body: Reminders,
     answer: Done,
   }),
   lookAtLink: describeRoute(routes.lookAtLink, {

@@ -10,7 +10,13 @@ import type {
   SportsBookings,
   UnbookGroupClass,
 } from './contract.ts'
-import type { AskForNotice, ClassLink, ClassLinkPurpose, ClassNotices } from './notices/contract.ts'
+import type {
+  AskForNotice,
+  ClassLink,
+  ClassLinkPurpose,
+  ClassNotices,
+  Reminders,
+} from './notices/contract.ts'
 
 const bookings = '/api/frontend/user/sports/bookings'
 const obstacles = '/api/frontend/user/sports/booking-obstacles'
@@ -20,6 +26,7 @@ const timeLimit = 10_000
 
 const calendar = '/api/frontend/user/sports/calendar'
 const notices = '/api/frontend/user/sports/notices'
+const reminders = '/api/frontend/user/sports/reminders'
 const link = '/api/frontend/sports/class-link'
 
 type InLanguage = { language: Language }
@@ -57,6 +64,8 @@ export const groupClassRoutes = {
 
   notices: route<{ answer: ClassNotices }>()('GET', notices),
   askForNotice: route<{ body: AskForNotice; answer: Done }>()('PUT', notices),
+  reminders: route<{ answer: Reminders }>()('GET', reminders),
+  setReminders: route<{ body: Reminders; answer: Done }>()('PUT', reminders),
   stopNotice: route<{ query: AskForNotice; answer: Done }>()('DELETE', notices),
 
   /** A mailed link: what it is for, and doing it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { declareTask } from '#platform/jobs/task.server.ts'
+import { obstacles } from './booking-obstacles.ts'
 
 export const generateTask = declareTask('generate-group-classes', z.object({}))
 
@@ -19,6 +20,10 @@ export const queueClosesTask = declareTask(
   z.strictObject({ id: z.int().positive() }),
 )
 export const queueLapsedTask = declareTask('group-class-queue-lapsed', InClass)
+export const queueRefusedTask = declareTask(
+  'group-class-queue-refused',
+  InClass.extend({ refusal: z.enum(obstacles) }),
+)
 export const placeLostTask = declareTask('group-class-place-lost', InClass)
 export const classCancelledTask = declareTask('group-class-cancelled', InClass)
 

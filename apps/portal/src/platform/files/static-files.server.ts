@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { chooseEncoding } from '../pages/choose-encoding.ts'
+import { pushWorkerPath } from '../push/push-worker-path.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -42,6 +43,10 @@ export function createStaticFiles(folder: string, headers: Readonly<Record<strin
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=3600',
         vary: 'Accept-Encoding',
+        ...(address === pushWorkerPath && {
+          'cache-control': 'no-cache',
+          'content-security-policy': "default-src 'none'; connect-src 'self'",
+        }),
         ...(type === 'image/svg+xml' && {
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         }),

@@ -70,6 +70,7 @@ const others = {
   'media-src': ["'self'", 'https:'],
   'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
   'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],

@@ -19,6 +19,8 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "media-src 'self' https:",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "connect-src 'self'",
+    // Only shows what is pushed (core/push).
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

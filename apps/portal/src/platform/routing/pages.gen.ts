@@ -56,6 +56,7 @@ export const routeTable = {
   groupClasses: { no: '/trening/gruppetimer', en: '/en/sports/group-classes', menu: { section: 'sports', order: 1 }, query: { day: /^\d{4}-\d\d-\d\d$/, center: /^[1-9]\d{0,8}$/, category: /^[1-9]\d{0,8}$/, instructor: /^[1-9]\d{0,8}$/ }, repeated: [ 'center' ], life: 2000 },
   classLink: { no: '/trening/timelenke', en: '/en/sports/class-link', browserFragment: true },
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
+  myClassMessages: { no: '/min-side/trening/beskjeder', en: '/en/my-page/sports/messages' },
   staffClasses: { no: '/ansatt/trening', en: '/en/staff/sports', browserQuery: [ 'day', 'center', 'sort', 'page' ] },
   staffClass: { no: '/ansatt/trening/timer/$id', en: '/en/staff/sports/classes/$id' },
   staffSchedule: { no: '/ansatt/trening/timeplan', en: '/en/staff/sports/schedule', browserQuery: [ 'center' ] },

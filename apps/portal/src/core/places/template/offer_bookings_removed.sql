@@ -8,8 +8,9 @@ DECLARE
 BEGIN
   INSERT INTO portal.offer_booking_event (booking_id, offer_id, user_id, kind)
   SELECT r.id, r.offer_id, r.user_id,
-         (CASE WHEN r.state = 'queued' AND now() >= o.unbooking_closes_at
-               THEN 'lapsed' ELSE 'unbooked' END)::portal.offer_booking_event_kind
+         (CASE WHEN current_setting('portal.is_refused', true) = 'yes' THEN 'refused'
+               WHEN r.state = 'queued' AND now() >= o.unbooking_closes_at THEN 'lapsed'
+               ELSE 'unbooked' END)::portal.offer_booking_event_kind
     FROM removed r
     JOIN portal.offer o ON o.id = r.offer_id
    WHERE o.ends_at > now()

@@ -1,26 +1,64 @@
--- Gives free places to the first in the queue and has each of them told by mail. Nobody moves up
--- once places can no longer be given back. The caller holds the row.
+-- Gives free places to the first in the queue who may have one and has each of them told by mail. Those
+-- before them whom the kind refuses by now (`offer_queue_refusals`) leave the queue and are told why.
+-- Nobody moves up once places can no longer be given back. The caller holds the row.
 CREATE OR REPLACE FUNCTION portal.promote_offer_queue(wanted_offer_id bigint) RETURNS void
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql
+SET plan_cache_mode = 'force_generic_plan'
+AS $$
 DECLARE
-  promoted record;
+  -- Who is asked for at once beyond the free places: few are refused.
+  beyond CONSTANT integer := 5;
+  free integer;
+  next_ids bigint[];
+  next_members text[];
+  refused_ids bigint[];
+  refused_members text[];
+  refusals text[];
+  promoted_ids bigint[];
 BEGIN
-  FOR promoted IN
-    UPDATE portal.offer_booking
-       SET state = 'booked'
-     WHERE id IN (
-       SELECT b.id
-         FROM portal.offer_booking b
-        WHERE b.offer_id = wanted_offer_id AND b.state = 'queued'
-        ORDER BY b.seq
-        -- LIMIT NULL would be no limit.
-        LIMIT (SELECT coalesce(max(o.capacity - o.booked_count), 0)
-                 FROM portal.offer o
-                WHERE o.id = wanted_offer_id
-                  AND o.cancelled_at IS NULL AND now() < o.unbooking_closes_at))
-    RETURNING id
   LOOP
-    PERFORM graphile_worker.add_job(
-      'offer-place-freed', json_build_object('bookingId', promoted.id));
+    SELECT o.capacity - o.booked_count INTO free
+      FROM portal.offer o
+     WHERE o.id = wanted_offer_id AND o.queued_count > 0
+       AND o.cancelled_at IS NULL AND now() < o.unbooking_closes_at;
+    EXIT WHEN free IS NULL OR free <= 0;
+
+    SELECT array_agg(b.id ORDER BY b.seq), array_agg(b.user_id ORDER BY b.seq)
+      INTO next_ids, next_members
+      FROM (SELECT q.id, q.user_id, q.seq
+              FROM portal.offer_booking q
+             WHERE q.offer_id = wanted_offer_id AND q.state = 'queued'
+             ORDER BY q.seq
+             LIMIT free + beyond) b;
+    EXIT WHEN next_ids IS NULL;
+
+    -- Whoever stands behind the last free place is not decided about yet.
+    SELECT array_agg(line.id) FILTER (WHERE line.refusal IS NULL),
+           array_agg(line.id) FILTER (WHERE line.refusal IS NOT NULL),
+           array_agg(line.user_id) FILTER (WHERE line.refusal IS NOT NULL),
+           array_agg(line.refusal) FILTER (WHERE line.refusal IS NOT NULL)
+      INTO promoted_ids, refused_ids, refused_members, refusals
+      FROM (SELECT n.id, n.user_id, r.refusal,
+                   count(*) FILTER (WHERE r.refusal IS NULL)
+                     OVER (ORDER BY n.number ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+                     AS placed_before
+              FROM unnest(next_ids, next_members) WITH ORDINALITY AS n (id, user_id, number)
+              LEFT JOIN portal.offer_queue_refusals(wanted_offer_id, next_members) r
+                ON r.user_id = n.user_id) line
+     WHERE line.placed_before < free;
+
+    IF refused_ids IS NOT NULL THEN
+      PERFORM set_config('portal.is_refused', 'yes', true);
+      DELETE FROM portal.offer_booking b WHERE b.id = ANY (refused_ids);
+      PERFORM set_config('portal.is_refused', 'no', true);
+      PERFORM graphile_worker.add_job('offer-queue-refused',
+          json_build_object('id', wanted_offer_id, 'userId', r.user_id, 'refusal', r.refusal))
+        FROM unnest(refused_members, refusals) AS r (user_id, refusal);
+    END IF;
+    IF promoted_ids IS NOT NULL THEN
+      UPDATE portal.offer_booking b SET state = 'booked' WHERE b.id = ANY (promoted_ids);
+      PERFORM graphile_worker.add_job('offer-place-freed', json_build_object('bookingId', p.id))
+        FROM unnest(promoted_ids) AS p (id);
+    END IF;
   END LOOP;
 END $$;

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { PushOffer } from '#core/push/PushOffer.tsx'
 import { sessionQuery } from '#core/sessions/session-query.ts'
+import { m } from '#messages'
 import { buttonState } from '../button-state.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
 import { BookDialog } from './BookDialog.tsx'
@@ -22,7 +24,7 @@ type Props = {
 export function BookingDialogs({ children }: Props) {
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState<Asking | 'membership' | null>(null)
-  const { book, unbook, pendingClass, goToLogin } = useClassBooking()
+  const { book, unbook, pendingClass, queuedFor, forgetQueued, goToLogin } = useClassBooking()
   const obstacleTo = useObstacle()
 
   const press: Press = async (exercise, booking) => {
@@ -68,6 +70,11 @@ export function BookingDialogs({ children }: Props) {
             unbook(booking)
           }}
         />
+      )}
+      {queuedFor && !asking && (
+        <PushOffer key={queuedFor.id} heading={m.class_push_offer_heading()} onClose={forgetQueued}>
+          <p>{m.class_push_offer_text({ name: queuedFor.className })}</p>
+        </PushOffer>
       )}
       {asking?.booking && state?.kind === 'locked' && (
         <LockedDialog booking={asking.booking} onClose={close} />

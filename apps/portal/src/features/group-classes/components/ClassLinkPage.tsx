@@ -59,6 +59,13 @@ function Purpose({ token, purpose }: { token: string; purpose: ClassLinkPurpose 
             ? m.class_link_unbooked({ name: purpose.className })
             : m.class_link_stopped()}
         </p>
+        {!isUnbooking && (
+          <p>
+            <ContentLink href={pagePath('myClassMessages', getLocale())}>
+              {m.class_messages_turn_on_again()}
+            </ContentLink>
+          </p>
+        )}
         <OwnClasses />
       </Alert>
     )

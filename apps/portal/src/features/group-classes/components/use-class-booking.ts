@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -30,6 +31,7 @@ export function useClassBooking() {
   const goToLogin = useGoToLogin()
   const whileLoggedIn = useLoginInPlace()
   const locale = getLocale()
+  const [queuedFor, setQueuedFor] = useState<GroupExercise | null>(null)
 
   const renew = () =>
     Promise.all([
@@ -47,6 +49,7 @@ export function useClassBooking() {
       const { className, sportsCenter } = exercise
       const message = `${bookedMessage(queuePosition, locale)} ${className}, ${sportsCenter.name}`
       showMessage(message, 'success')
+      if (queuePosition > 0) setQueuedFor(exercise)
       await renew()
     },
     onError: async (error) => {
@@ -96,6 +99,9 @@ export function useClassBooking() {
       : unbook.isPending
         ? classOf(unbook.variables)
         : undefined,
+    /** The class in whose queue one has just been put. */
+    queuedFor,
+    forgetQueued: () => setQueuedFor(null),
     goToLogin,
   }
 }

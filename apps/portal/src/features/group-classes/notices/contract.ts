@@ -16,6 +16,10 @@ export const StopNotice = UnbookGroupClass.pick({ classId: true }).extend({ kind
 export const ClassNotices = z.strictObject({ items: z.array(AskForNotice) })
 export type ClassNotices = z.infer<typeof ClassNotices>
 
+/** Of the deadlines for unbooking. */
+export const Reminders = z.strictObject({ isOn: z.boolean() })
+export type Reminders = z.infer<typeof Reminders>
+
 /** The signed words behind the `#` of a mailed link. */
 export const ClassLink = z.strictObject({ token: z.string().min(1).max(500) })
 export type ClassLink = z.infer<typeof ClassLink>

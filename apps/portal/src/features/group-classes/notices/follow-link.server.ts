@@ -7,8 +7,8 @@ import type { UnbookingRefusal } from '../refusals.ts'
 import { groupClass, groupClassBooking, groupClassSchedule } from '../tables.server.ts'
 import { unbookGroupClass } from '../unbook-group-class.server.ts'
 import type { ClassLinkPurpose } from './contract.ts'
+import { setReminders } from './reminders.server.ts'
 import { readLink } from './sign-link.server.ts'
-import { classReminderStop } from './tables.server.ts'
 
 type Parts = { database: Database; encryption: Pick<FieldEncryption, 'index'>; now: Date }
 
@@ -42,7 +42,7 @@ export async function followLink(
   const permit = readLink(encryption, token, now)
   if (!permit) return { refusal: 'LINK_NOT_VALID' }
   if (permit.purpose === 'stop-reminders') {
-    await database.insert(classReminderStop).values({ userId: permit.userId }).onConflictDoNothing()
+    await setReminders(database, permit.userId, { isOn: false })
     return { refusal: null }
   }
   const [held] = await database

@@ -2,11 +2,13 @@ import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { classAddress } from '../class-address.ts'
 import type { Language } from '../contract.ts'
-import { formatMoment, inBothLanguages } from '../mail-parts.server.ts'
+import { type ComposedMail, composeMail, formatMoment } from '../mail-parts.server.ts'
 import type { AskedNotice } from './contract.ts'
 
 export type ToldClass = {
   firstName: string
+  /** Null: they have no profile. */
+  language: Language | null
   classId: number
   className: Record<Language, string>
   centerName: string
@@ -14,22 +16,24 @@ export type ToldClass = {
   unbookingClosesAt: Date
 }
 
-type Mail = { subject: string; text: string }
-
 /** What somebody has asked to be told: that booking has opened, or that a place is free. */
-export function composeNoticeMail(kind: AskedNotice, told: ToldClass, portalUrl: string): Mail {
+export function composeNoticeMail(
+  kind: AskedNotice,
+  told: ToldClass,
+  portalUrl: string,
+): ComposedMail {
   const texts = {
     opening: { subject: m.class_opening_subject, news: m.class_opening_news },
     place: { subject: m.class_place_subject, news: m.class_place_news },
   }[kind]
-  return {
-    subject: texts.subject({ className: told.className.no }, { locale: 'no' }),
-    text: inBothLanguages((locale) => [
+  return composeMail(told.language, (locale) => ({
+    subject: texts.subject(aboutClass(told, locale), { locale }),
+    paragraphs: [
       m.group_class_place_freed_greeting({ firstName: told.firstName }, { locale }),
       texts.news(aboutClass(told, locale), { locale }),
       m.class_notice_link({ url: portalUrl + addressOf(told, locale) }, { locale }),
-    ]),
-  }
+    ],
+  }))
 }
 
 /** That the deadline for unbooking comes near, with a link to unbook and one to have no more of these. */
@@ -37,12 +41,12 @@ export function composeReminderMail(
   told: ToldClass,
   links: { unbook: string; stop: string },
   portalUrl: string,
-): Mail {
+): ComposedMail {
   const linkTo = (token: string, locale: Language) =>
     `${portalUrl}${pagePath('classLink', locale)}#${token}`
-  return {
-    subject: m.class_reminder_subject({ className: told.className.no }, { locale: 'no' }),
-    text: inBothLanguages((locale) => [
+  return composeMail(told.language, (locale) => ({
+    subject: m.class_reminder_subject(aboutClass(told, locale), { locale }),
+    paragraphs: [
       m.group_class_place_freed_greeting({ firstName: told.firstName }, { locale }),
       m.class_reminder_news(aboutClass(told, locale), { locale }),
       m.class_reminder_unbook(
@@ -53,8 +57,8 @@ export function composeReminderMail(
         { locale },
       ),
       m.class_reminder_stop({ url: linkTo(links.stop, locale) }, { locale }),
-    ]),
-  }
+    ],
+  }))
 }
 
 function aboutClass({ className, centerName, startsAt }: ToldClass, locale: Language) {

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { enqueuePush } from '#core/push/enqueue-push.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { composeClassPush } from './class-push.server.ts'
 import { composeNoticeMail, composeReminderMail } from './notice-mails.server.ts'
 import { signLink } from './sign-link.server.ts'
 
@@ -27,6 +29,7 @@ const Told = z.object({
   userId: z.string(),
   email: z.string(),
   firstName: z.string(),
+  language: z.enum(['no', 'en']).nullable(),
   classId: z.coerce.number(),
   nameNo: z.string(),
   nameEn: z.string(),
@@ -34,11 +37,12 @@ const Told = z.object({
   startsAt: z.coerce.date(),
   unbookingClosesAt: z.coerce.date(),
 })
-const Noticed = Told.extend({ kind: z.enum(['opening', 'place']) })
+const Noticed = Told.extend({ kind: z.enum(['opening', 'place']), askedAt: z.coerce.date() })
 const Reminded = Told.extend({ bookingId: z.coerce.number() })
 
-/** What a mail says of who gets it and of the class, by the class `c` and the member `u`. */
-const told = sql.raw(`u.id as "userId", u.email, u.first_name as "firstName", c.id as "classId",
+/** What a mail says of who gets it and of the class, by the class `c`, the member `u` and the profile `p`. */
+const told =
+  sql.raw(`u.id as "userId", u.email, u.first_name as "firstName", p.language, c.id as "classId",
   s.name_no as "nameNo", s.name_en as "nameEn", center.name as "centerName",
   c.starts_at as "startsAt", c.unbooking_closes_at as "unbookingClosesAt"`)
 const tables = sql.raw(`portal.group_class c
@@ -46,7 +50,7 @@ const tables = sql.raw(`portal.group_class c
   join portal.sports_center center on center.id = s.center_id`)
 
 /**
- * Tells by mail what is due by now: booking has opened, a place is free, the deadline for unbooking
+ * Tells by mail, and in browsers, what is due by now: booking has opened, a place is free, the deadline for unbooking
  * comes near. Each is told once, also when several instances do this at the same time: what is told
  * is marked in the transaction that enqueues its mail.
  */
@@ -71,14 +75,17 @@ async function tellNotices({ database, portalUrl }: Parts): Promise<number> {
       ), sent as (
         update portal.class_notice n set sent_at = now() from due
          where (n.user_id, n.class_id, n.kind) = (due.user_id, due.class_id, due.kind)
-        returning n.user_id, n.class_id, n.kind
+        returning n.user_id, n.class_id, n.kind, n.asked_at
       )
-      select sent.kind, ${told} from sent
+      select sent.kind, sent.asked_at as "askedAt", ${told} from sent
         join portal."user" u on u.id = sent.user_id
+        left join portal.profile p on p.user_id = u.id
         join (${tables}) on c.id = sent.class_id`,
     )
-    for (const { email, kind, ...about } of due) {
+    for (const { email, userId, kind, askedAt, ...about } of due) {
       const mail = composeNoticeMail(kind, classOf(about), portalUrl)
+      const occasion = `${about.classId} ${askedAt.toISOString()}`
+      await enqueuePush(transaction, userId, composeClassPush(kind, classOf(about), occasion))
       await enqueueJob(transaction, sendMail, { to: email, ...mail })
     }
     return due.length
@@ -110,6 +117,7 @@ async function remind({ database, encryption, portalUrl }: Parts, now: Date): Pr
       select b.id as "bookingId", ${told} from sent
         join portal.group_class_booking b on (b.user_id, b.class_id) = (sent.user_id, sent.class_id)
         join portal."user" u on u.id = sent.user_id
+        left join portal.profile p on p.user_id = u.id
         join (${tables}) on c.id = sent.class_id`,
     )
     for (const { email, userId, bookingId, ...about } of due) {
@@ -127,6 +135,8 @@ async function remind({ database, encryption, portalUrl }: Parts, now: Date): Pr
           until: seconds(stopUntil),
         }),
       }
+      const occasion = String(about.classId)
+      await enqueuePush(transaction, userId, composeClassPush('deadline', classOf(about), occasion))
       const mail = composeReminderMail(classOf(about), links, portalUrl)
       await enqueueJob(transaction, sendMail, { to: email, ...mail })
     }
@@ -149,11 +159,18 @@ function classOf({
   ...about
 }: Pick<
   z.infer<typeof Told>,
-  'nameNo' | 'nameEn' | 'firstName' | 'classId' | 'centerName' | 'startsAt' | 'unbookingClosesAt'
+  | 'nameNo'
+  | 'nameEn'
+  | 'firstName'
+  | 'language'
+  | 'classId'
+  | 'centerName'
+  | 'startsAt'
+  | 'unbookingClosesAt'
 >) {
-  const { firstName, classId, centerName, startsAt, unbookingClosesAt } = about
+  const { firstName, language, classId, centerName, startsAt, unbookingClosesAt } = about
   const className = { no: nameNo, en: nameEn }
-  return { firstName, classId, className, centerName, startsAt, unbookingClosesAt }
+  return { firstName, language, classId, className, centerName, startsAt, unbookingClosesAt }
 }
 
 function seconds(instant: Date): number {

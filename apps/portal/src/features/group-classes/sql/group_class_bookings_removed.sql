@@ -9,8 +9,9 @@ DECLARE
 BEGIN
   INSERT INTO portal.group_class_booking_event (booking_id, class_id, user_id, kind)
   SELECT r.id, r.class_id, r.user_id,
-         (CASE WHEN r.state = 'queued' AND now() >= o.unbooking_closes_at
-               THEN 'lapsed' ELSE 'unbooked' END)::portal.group_class_booking_event_kind
+         (CASE WHEN current_setting('portal.is_refused', true) = 'yes' THEN 'refused'
+               WHEN r.state = 'queued' AND now() >= o.unbooking_closes_at THEN 'lapsed'
+               ELSE 'unbooked' END)::portal.group_class_booking_event_kind
     FROM removed r
     JOIN portal.group_class o ON o.id = r.class_id
    WHERE o.ends_at > now()

@@ -1,0 +1,1 @@
+ALTER TYPE "portal"."group_class_booking_event_kind" ADD VALUE 'refused';

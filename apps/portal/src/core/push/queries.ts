@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callRoute } from '#platform/api-client.ts'
+import { pushRoutes } from './routes.ts'
+import { readBrowser } from './this-browser.ts'
+
+export const pushKey = ['push'] as const
+
+export const pushDevicesQuery = queryOptions({
+  queryKey: [...pushKey, 'devices'],
+  queryFn: ({ signal }) => callRoute(pushRoutes.devices, { signal }),
+})
+
+/** The permission can be changed beside the page: it is read anew whenever somebody comes back to it. */
+export const browserPushQuery = queryOptions({
+  queryKey: [...pushKey, 'browser'],
+  queryFn: readBrowser,
+  staleTime: 0,
+  refetchOnWindowFocus: 'always',
+  networkMode: 'always',
+})
