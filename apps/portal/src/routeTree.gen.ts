@@ -79,6 +79,7 @@ import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
 import { Route as StaffDotsportsDotindexRouteImport } from './features/group-classes/routes/staff.sports.index'
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
+import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
 import { Route as StaffDotsportsDotrequestsRouteImport } from './features/personal-training/routes/staff.sports.requests'
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
@@ -466,6 +467,12 @@ const StaffDotsportsDotinvoicesRoute =
     path: '/sports/invoices',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotsportsDotmembershipSalesRoute =
+  StaffDotsportsDotmembershipSalesRouteImport.update({
+    id: '/sports/membership-sales',
+    path: '/sports/membership-sales',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotmembershipTypesRoute =
   StaffDotsportsDotmembershipTypesRouteImport.update({
     id: '/sports/membership-types',
@@ -584,6 +591,7 @@ export interface FileRoutesByFullPath {
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
@@ -664,6 +672,7 @@ export interface FileRoutesByTo {
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
@@ -747,6 +756,7 @@ export interface FileRoutesById {
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
@@ -831,6 +841,7 @@ export interface FileRouteTypes {
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/invoices'
+    | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
     | '/staff/transfers/files'
@@ -911,6 +922,7 @@ export interface FileRouteTypes {
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/invoices'
+    | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
     | '/staff/transfers/files'
@@ -993,6 +1005,7 @@ export interface FileRouteTypes {
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/invoices'
+    | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
     | '/staff/transfers/files'
@@ -1555,6 +1568,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotinvoicesRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/membership-sales': {
+      id: '/staff/sports/membership-sales'
+      path: '/sports/membership-sales'
+      fullPath: '/staff/sports/membership-sales'
+      preLoaderRoute: typeof StaffDotsportsDotmembershipSalesRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/membership-types': {
       id: '/staff/sports/membership-types'
       path: '/sports/membership-types'
@@ -1682,6 +1702,7 @@ interface StaffRouteChildren {
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
   StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
+  StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
   StaffDotsportsDotrequestsRoute: typeof StaffDotsportsDotrequestsRoute
   StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
@@ -1709,6 +1730,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
   StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
+  StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
   StaffDotsportsDotrequestsRoute: StaffDotsportsDotrequestsRoute,
   StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,

@@ -75,6 +75,7 @@ export const routeTable = {
   myMembership: { no: '/min-side/trening/mitt-medlemskap', en: '/en/my-page/sports/my-membership' },
   myFinances: { no: '/min-side/trening/okonomi', en: '/en/my-page/sports/finances' },
   staffMembershipTypes: { no: '/ansatt/trening/medlemskapstyper', en: '/en/staff/sports/membership-types', browserQuery: [ 'sort', 'page' ] },
+  staffMembershipSales: { no: '/ansatt/trening/medlemskapssalg', en: '/en/staff/sports/membership-sales' },
   staffFitnessInvoices: { no: '/ansatt/trening/fakturaer', en: '/en/staff/sports/invoices', browserQuery: [ 'sort', 'page', 'status', 'name' ] },
   myPage: { no: '/min-side', en: '/en/my-page' },
   onlineTraining: { no: '/min-side/trening/nettrening', en: '/en/my-page/sports/online-training', browserQuery: [ 'category', 'page' ] },

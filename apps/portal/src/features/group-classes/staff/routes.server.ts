@@ -107,7 +107,7 @@ export const staffDescribed = {
     answer: SportsMembers,
   }),
   member: describeRoute(routes.member, {
-    summary: 'A member: memberships, what holds them back from booking, bookings and no-shows.',
+    summary: 'A member: what holds them back from booking, bookings and no-shows.',
     ...oneMember,
     query: LanguageQuery,
     answer: SportsMember,

@@ -11,6 +11,7 @@ import { buildPerson, testConfiguration, testEncryption } from '#testing/account
 import { openDoor } from '#testing/staff.testing.server.ts'
 import { createMembershipsApi } from '../api.server.ts'
 import { demoTypes } from '../demo/types.ts'
+import { createDeskApi } from '../desk/api.server.ts'
 import { monthlyMembership } from '../rules/membership-facts.ts'
 import { fitnessMembershipType } from '../tables.server.ts'
 
@@ -27,23 +28,23 @@ export async function startMemberships(database: Database) {
   }
   const staffId = await newPerson(database)
   const portalUrl = 'https://portal.example'
-  const api = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
-    '/',
-    createMembershipsApi({
-      database,
-      encryption: testEncryption,
-      portalUrl,
-      sessions,
-      requireStaff: openDoor({
-        kind: 'staff',
-        userId: staffId,
-        roles: ['sports'],
-        requestId: 'request',
-      }),
-      configuration: { ...testConfiguration, ...exampleDeposit },
-      clock: () => new Date(`${today}T12:00:00Z`),
+  const parts = {
+    database,
+    encryption: testEncryption,
+    portalUrl,
+    sessions,
+    requireStaff: openDoor({
+      kind: 'staff',
+      userId: staffId,
+      roles: ['sports'],
+      requestId: 'request',
     }),
-  )
+    configuration: { ...testConfiguration, ...exampleDeposit },
+    clock: () => new Date(`${today}T12:00:00Z`),
+  }
+  const api = createApi({ configuration: testConfiguration, log: createLog('silent') })
+    .route('/', createMembershipsApi(parts))
+    .route('/', createDeskApi(parts))
   await database
     .insert(fitnessMembershipType)
     .values([...demoTypes])
@@ -71,6 +72,7 @@ export async function startMemberships(database: Database) {
   return {
     api,
     portalUrl,
+    staffId,
     call,
     on: (date: string) => {
       today = date
@@ -80,7 +82,7 @@ export async function startMemberships(database: Database) {
 
 export async function newPerson(database: Database): Promise<string> {
   const { firstName, lastName, email } = buildPerson()
-  const id = `person-${email}`
+  const id = `person-${email.replace(/\W/g, '-')}`
   await database.insert(user).values({ id, firstName, lastName, email, emailVerified: true })
   await database.insert(profile).values({ userId: id, language: 'no' })
   return id
