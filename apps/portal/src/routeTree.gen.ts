@@ -82,6 +82,7 @@ import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/member
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
 import { Route as StaffDotsportsDotrequestsRouteImport } from './features/personal-training/routes/staff.sports.requests'
+import { Route as StaffDotsportsDotusageRouteImport } from './features/group-classes/routes/staff.sports.usage'
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
@@ -485,6 +486,11 @@ const StaffDotsportsDotrequestsRoute =
     path: '/sports/requests',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotsportsDotusageRoute = StaffDotsportsDotusageRouteImport.update({
+  id: '/sports/usage',
+  path: '/sports/usage',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDottransfersDotindexRoute =
   StaffDottransfersDotindexRouteImport.update({
     id: '/transfers/',
@@ -594,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
+  '/staff/sports/usage': typeof StaffDotsportsDotusageRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -675,6 +682,7 @@ export interface FileRoutesByTo {
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
+  '/staff/sports/usage': typeof StaffDotsportsDotusageRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -759,6 +767,7 @@ export interface FileRoutesById {
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
+  '/staff/sports/usage': typeof StaffDotsportsDotusageRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -844,6 +853,7 @@ export interface FileRouteTypes {
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
+    | '/staff/sports/usage'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
@@ -925,6 +935,7 @@ export interface FileRouteTypes {
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
+    | '/staff/sports/usage'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects'
@@ -1008,6 +1019,7 @@ export interface FileRouteTypes {
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
+    | '/staff/sports/usage'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
@@ -1589,6 +1601,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotrequestsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/usage': {
+      id: '/staff/sports/usage'
+      path: '/sports/usage'
+      fullPath: '/staff/sports/usage'
+      preLoaderRoute: typeof StaffDotsportsDotusageRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/transfers/': {
       id: '/staff/transfers/'
       path: '/transfers'
@@ -1705,6 +1724,7 @@ interface StaffRouteChildren {
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
   StaffDotsportsDotrequestsRoute: typeof StaffDotsportsDotrequestsRoute
+  StaffDotsportsDotusageRoute: typeof StaffDotsportsDotusageRoute
   StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
@@ -1733,6 +1753,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
   StaffDotsportsDotrequestsRoute: StaffDotsportsDotrequestsRoute,
+  StaffDotsportsDotusageRoute: StaffDotsportsDotusageRoute,
   StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,

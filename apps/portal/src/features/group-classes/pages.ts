@@ -17,6 +17,11 @@ export const pages = {
     browserQuery: ['day', 'center', ...tableQuery],
   },
   staffClass: { no: '/ansatt/trening/timer/$id', en: '/en/staff/sports/classes/$id' },
+  staffClassUsage: {
+    no: '/ansatt/trening/bruk',
+    en: '/en/staff/sports/usage',
+    browserQuery: ['from', 'to', 'center', 'category', 'instructor', 'by', ...tableQuery],
+  },
   staffSportsMembers: {
     no: '/ansatt/trening/medlemmer',
     en: '/en/staff/sports/members',

@@ -7,5 +7,6 @@ export const staff: StaffOffer = {
   pages: [
     { to: '/staff/sports', name: m.staff_classes_heading, roles, order: 43 },
     { to: '/staff/sports/members', name: m.staff_members_heading, roles, order: 44 },
+    { to: '/staff/sports/usage', name: m.class_usage_heading, roles, order: 49 },
   ],
 }

@@ -3,6 +3,8 @@ import { declareTask } from '#platform/jobs/task.server.ts'
 
 export const generateTask = declareTask('generate-group-classes', z.object({}))
 
+export const sumUpTask = declareTask('sum-up-group-classes', z.object({}))
+
 /** Somebody in a class, or in its queue. */
 const InClass = z.strictObject({ id: z.int().positive(), userId: z.string() })
 

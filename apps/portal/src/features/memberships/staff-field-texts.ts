@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, () => string>> = {
   LIMIT_INVALID: m.fitness_limit_invalid,
   TOO_LONG: m.account_too_long,
   WHY_REQUIRED: m.desk_why_required,
-  LOOKS_LIKE_NATIONAL_ID: m.desk_why_national_id,
+  LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 }
 
 /** What stands beside a field. */

@@ -58,6 +58,16 @@ export const routeTable = {
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
   staffClasses: { no: '/ansatt/trening', en: '/en/staff/sports', browserQuery: [ 'day', 'center', 'sort', 'page' ] },
   staffClass: { no: '/ansatt/trening/timer/$id', en: '/en/staff/sports/classes/$id' },
+  staffClassUsage: {
+  no: '/ansatt/trening/bruk',
+  en: '/en/staff/sports/usage',
+  browserQuery: [
+    'from',       'to',
+    'center',     'category',
+    'instructor', 'by',
+    'sort',       'page'
+  ]
+},
   staffSportsMembers: { no: '/ansatt/trening/medlemmer', en: '/en/staff/sports/members', browserQuery: [ 'name', 'sort', 'page' ] },
   staffSportsMember: { no: '/ansatt/trening/medlemmer/$id', en: '/en/staff/sports/members/$id' },
   gyms: { no: '/trening/treningssentre', en: '/en/sports/fitness-clubs', menu: { section: 'sports', order: 2 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true, life: 60000 },

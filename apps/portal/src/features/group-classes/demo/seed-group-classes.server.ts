@@ -13,6 +13,7 @@ import {
 } from '../tables.server.ts'
 import { categories, classKinds } from './class-kinds.ts'
 import { seedHeldClasses } from './seed-held-classes.server.ts'
+import { seedPastWeeks } from './seed-past-weeks.server.ts'
 import { centers, instructors, smallCapacity, timetable } from './timetable.ts'
 
 /** As many as there are: a class stays full when a good half of them give their places back. */
@@ -77,6 +78,7 @@ async function bookByMembers(database: Database): Promise<void> {
     await Promise.all(rotated.slice(0, count).map((userId) => book({ ...wanted, userId })))
   }
   await seedHeldClasses(database, members)
+  await seedPastWeeks(database, members)
 }
 
 /** member01 to member20: whoever signs in as member@ starts with no bookings. */

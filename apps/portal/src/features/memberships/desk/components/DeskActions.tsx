@@ -24,7 +24,7 @@ export function DeskActions({ member }: { member: DeskMember }) {
   return (
     <>
       {actions.length > 0 && (
-        <div role="group" aria-label={m.desk_actions()} className={styles.buttons}>
+        <div className={styles.buttons}>
           {actions.map((action) => (
             <Button key={action.name} variant="secondary" onClick={() => setOpen(action)}>
               {action.name}
