@@ -29,12 +29,6 @@ async function heldClass(
 ): Promise<number> {
   const { classId } = await createClass(database, { centerId, startsAt })
   for (const userId of people) await insertBooking(database, classId, userId)
-  // What is added to a class that is over counts for nothing: as it stood at its end.
-  await database.execute(sql`
-    alter table portal.group_class disable trigger user`)
-  await database.execute(sql`
-    update portal.group_class set booked_count = ${people.length} where id = ${classId}`)
-  await database.execute(sql`alter table portal.group_class enable trigger user`)
   for (const [index, userId] of people.entries())
     if (index < came + missed)
       await database
