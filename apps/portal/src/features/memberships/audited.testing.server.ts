@@ -1,14 +1,13 @@
 import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { demoTypes } from './demo/types.ts'
 import { deskDescribed } from './desk/routes.server.ts'
 import { getOfferedType } from './membership-types.server.ts'
 import { described } from './routes.server.ts'
 import { firstInvoice, totalOf } from './rules/invoicing.ts'
 import { usualSettings } from './rules/membership-facts.ts'
 import { sendMonthlyInvoices } from './send-monthly-invoices.server.ts'
-import { fitnessInvoice, fitnessMembershipType } from './tables.server.ts'
-import { newMember, newPerson } from './testing/memberships.testing.server.ts'
+import { fitnessInvoice } from './tables.server.ts'
+import { addTypes, newMember, newPerson } from './testing/memberships.testing.server.ts'
 
 export const auditedCalls: AuditedCalls = [
   [
@@ -53,10 +52,7 @@ export const auditedCalls: AuditedCalls = [
   [
     deskDescribed.sell,
     async (database) => {
-      await database
-        .insert(fitnessMembershipType)
-        .values([...demoTypes])
-        .onConflictDoNothing()
+      await addTypes(database)
       const startDate = osloDate(new Date())
       const type = await getOfferedType(database, 'ORDINARY_FREE', startDate)
       return {

@@ -78,7 +78,7 @@ async function bookByMembers(database: Database): Promise<void> {
     await Promise.all(rotated.slice(0, count).map((userId) => book({ ...wanted, userId })))
   }
   await seedHeldClasses(database, members)
-  await seedPastWeeks(database, members)
+  await seedPastWeeks(database)
 }
 
 /** member01 to member20: whoever signs in as member@ starts with no bookings. */

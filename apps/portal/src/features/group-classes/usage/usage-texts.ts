@@ -25,11 +25,16 @@ export const breakdownOf = (text: unknown): Breakdown =>
 export const fillRate = ({ booked, places }: Pick<Figures, 'booked' | 'places'>) =>
   places > 0 ? booked / places : null
 
+const localeTag = () => (getLocale() === 'no' ? 'nb-NO' : 'en-GB')
+
 export function percentText(share: number | null): string {
   if (share === null) return '–'
-  const locale = getLocale() === 'no' ? 'nb-NO' : 'en-GB'
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  const style = { style: 'percent', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(localeTag(), style).format(share)
 }
+
+/** `14 574`, `14,574`. */
+export const numberText = (count: number) => new Intl.NumberFormat(localeTag()).format(count)
 
 export const roundPercent = (share: number) => Math.round(share * 100)
 

@@ -45,10 +45,7 @@ export async function startMemberships(database: Database) {
   const api = createApi({ configuration: testConfiguration, log: createLog('silent') })
     .route('/', createMembershipsApi(parts))
     .route('/', createDeskApi(parts))
-  await database
-    .insert(fitnessMembershipType)
-    .values([...demoTypes])
-    .onConflictDoNothing()
+  await addTypes(database)
 
   /** @returns status and body, as one */
   async function call(userId: string | null, method: string, path: string, body?: unknown) {
@@ -78,6 +75,14 @@ export async function startMemberships(database: Database) {
       today = date
     },
   }
+}
+
+/** Those of the demo. */
+export async function addTypes(database: Database): Promise<void> {
+  await database
+    .insert(fitnessMembershipType)
+    .values([...demoTypes])
+    .onConflictDoNothing()
 }
 
 export async function newPerson(database: Database): Promise<string> {

@@ -14,6 +14,7 @@ import {
   breakdowns,
   fillRate,
   linesOf,
+  numberText,
   percentText,
   roundPercent,
 } from '../usage-texts.ts'
@@ -23,7 +24,7 @@ import styles from './Usage.module.css'
 export function BreakdownTable({ usage, search }: { usage: ClassUsage; search: TableSearch }) {
   const by = breakdownOf(search.by)
   const rows = useMemo(() => linesOf(usage, by), [usage, by])
-  const columns = useMemo(() => columnsOf(by), [by])
+  const columns = useMemo(() => columnsOf(by, usage), [by, usage])
   const { by: _, page: __, sort: ___, ...kept } = search
   return (
     <section aria-labelledby="usage-breakdown" className={styles.section}>
@@ -50,6 +51,7 @@ export function BreakdownTable({ usage, search }: { usage: ClassUsage; search: T
         errorText={staffErrorText}
         emptyText={m.class_usage_none()}
         search={search}
+        pageSize={25}
       />
     </section>
   )
@@ -57,11 +59,11 @@ export function BreakdownTable({ usage, search }: { usage: ClassUsage; search: T
 
 type Column = DataColumn<BreakdownLine>
 
-function columnsOf(by: Breakdown): Column[] {
+function columnsOf(by: Breakdown, usage: ClassUsage): Column[] {
   const counted = (id: keyof BreakdownLine & string, header: string): Column => ({
     ...{ id, header, isSortable: true },
     value: (line) => line[id] ?? '',
-    cell: (line) => line[id] ?? <Few />,
+    cell: (line) => (line[id] === null ? <Few /> : numberText(Number(line[id]))),
   })
   return [
     {
@@ -75,8 +77,12 @@ function columnsOf(by: Breakdown): Column[] {
     },
     counted('classes', m.class_usage_held()),
     counted('cancelled', m.class_usage_cancelled()),
-    counted('places', m.class_usage_places()),
-    counted('booked', m.class_usage_booked()),
+    { ...counted('places', m.class_usage_places()), isHidden: true },
+    {
+      ...counted('booked', m.class_usage_booked()),
+      cell: ({ booked, places }) =>
+        m.class_usage_of_places({ booked: numberText(booked), places: numberText(places) }),
+    },
     {
       id: 'fill',
       header: m.class_usage_fill(),
@@ -88,18 +94,19 @@ function columnsOf(by: Breakdown): Column[] {
     counted('attended', m.class_usage_attended()),
     counted('noShows', m.class_usage_no_shows()),
     counted('lateUnbooked', m.class_usage_late()),
-    ...(by === 'center' ? [membersColumn()] : []),
+    ...(by === 'center' ? [membersColumn(usage)] : []),
   ]
 }
 
-function membersColumn(): Column {
-  const membersOf = (line: BreakdownLine) =>
-    'members' in line ? Number(line.members ?? Number.NaN) : 0
+function membersColumn(usage: ClassUsage): Column {
+  const members = new Map(usage.centers.map((center) => [center.id, center.members]))
+  const membersOf = ({ id }: BreakdownLine) => members.get(id) ?? null
   return {
     id: 'members',
     header: m.class_usage_members(),
-    value: (line) => (Number.isNaN(membersOf(line)) ? '' : membersOf(line)),
-    cell: (line) => (Number.isNaN(membersOf(line)) ? <Few /> : membersOf(line)),
+    value: (line) => membersOf(line) ?? '',
+    cell: (line) => membersOf(line) ?? <Few />,
+    isSortable: true,
   }
 }
 

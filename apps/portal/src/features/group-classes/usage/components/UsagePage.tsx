@@ -9,7 +9,7 @@ import { PairTable } from '#ui/pairs/PairTable.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { classUsageQuery } from '../../staff/queries.ts'
 import type { ClassUsage } from '../contract.ts'
-import { fillRate, percentText } from '../usage-texts.ts'
+import { fillRate, numberText, percentText } from '../usage-texts.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
 import { HeatTable } from './HeatTable.tsx'
 import styles from './Usage.module.css'
@@ -60,19 +60,20 @@ function Usage({ search }: { search: TableSearch }) {
 const written = (day: string) => formatShortDate(noonOf(day))
 
 function Total({ usage: { from, to, total, notSummed } }: { usage: ClassUsage }) {
-  const counted = (count: number | null) => (count === null ? m.class_usage_few() : String(count))
+  const counted = (count: number | null) =>
+    count === null ? m.class_usage_few() : numberText(count)
   return (
     <section aria-labelledby="usage-total" className={styles.section}>
       <h2 id="usage-total">{m.class_usage_total({ from: written(from), to: written(to) })}</h2>
       <PairTable
         name={{ headingId: 'usage-total' }}
         rows={[
-          { name: m.class_usage_held(), value: String(total.classes) },
-          { name: m.class_usage_cancelled(), value: String(total.cancelled) },
-          { name: m.class_usage_places(), value: String(total.places) },
-          { name: m.class_usage_booked(), value: String(total.booked) },
+          { name: m.class_usage_held(), value: numberText(total.classes) },
+          { name: m.class_usage_cancelled(), value: numberText(total.cancelled) },
+          { name: m.class_usage_places(), value: numberText(total.places) },
+          { name: m.class_usage_booked(), value: numberText(total.booked) },
           { name: m.class_usage_fill(), value: percentText(fillRate(total)) },
-          { name: m.class_usage_queue(), value: String(total.longestQueue) },
+          { name: m.class_usage_queue(), value: numberText(total.longestQueue) },
           { name: m.class_usage_attended(), value: counted(total.attended) },
           { name: m.class_usage_no_shows(), value: counted(total.noShows) },
           { name: m.class_usage_late(), value: counted(total.lateUnbooked) },

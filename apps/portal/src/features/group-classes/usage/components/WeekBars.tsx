@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate } from '#platform/time/format.ts'
 import type { ClassUsage } from '../contract.ts'
-import { fillRate, percentText } from '../usage-texts.ts'
+import { fillRate, numberText, percentText } from '../usage-texts.ts'
 import styles from './Usage.module.css'
 
 /** A table whose bars say again what its numbers say. */
@@ -17,10 +17,7 @@ export function WeekBars({ weeks }: Pick<ClassUsage, 'weeks'>) {
           <tr>
             <th scope="col">{m.class_usage_week()}</th>
             <th scope="col">{m.class_usage_fill()}</th>
-            <th scope="col">
-              {m.class_usage_booked()}
-              <span aria-hidden="true"> / {m.class_usage_places()}</span>
-            </th>
+            <th scope="col">{m.class_usage_booked()}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,7 +35,10 @@ export function WeekBars({ weeks }: Pick<ClassUsage, 'weeks'>) {
                 >
                   <span style={{ inlineSize: `${(fillRate(week) ?? 0) * 100}%` }} />
                 </span>
-                {m.staff_class_of_places({ booked: week.booked, capacity: week.places })}
+                {m.class_usage_of_places({
+                  booked: numberText(week.booked),
+                  places: numberText(week.places),
+                })}
               </td>
             </tr>
           ))}
