@@ -7,11 +7,7 @@ import { createCaseworkApi } from '../apps/portal/src/features/casework/api.serv
 import { createDepositAccountApi } from '../apps/portal/src/features/deposit-account/api.server.ts'
 import { caseKinds } from '../apps/portal/src/features.server.ts'
 import { createApi } from '../apps/portal/src/platform/api/create-api.server.ts'
-import {
-  connectDatabase,
-  type Database,
-} from '../apps/portal/src/platform/database/database.server.ts'
-import { migrateDatabase } from '../apps/portal/src/platform/database/migrate.server.ts'
+import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 import { exampleDeposit } from '../apps/portal/src/platform/example-deposit.ts'
 import { createLog } from '../apps/portal/src/platform/log.server.ts'
 import { systemClock } from '../apps/portal/src/platform/time/clock.ts'
@@ -20,10 +16,10 @@ import {
   testConfiguration,
 } from '../apps/portal/src/testing/accounts.testing.server.ts'
 import { openDoor } from '../apps/portal/src/testing/staff.testing.server.ts'
-import { databaseUrl, dropDatabase, onServer } from '../scripts/postgres/on-server.ts'
 import { addCases } from './casework-scenario.ts'
+import { inDatabase } from './in-database.ts'
 import { customers, fillLedger } from './ledger.ts'
-import { median } from './load.ts'
+import { median, ninetyNinth } from './load.ts'
 import type { Result } from './results.ts'
 
 /** As few as there can be and every page still have something to show. */
@@ -99,27 +95,6 @@ export async function measureCasework(serverUrl: string): Promise<Result> {
   }
 }
 
-async function inDatabase<Found>(
-  serverUrl: string,
-  name: string,
-  use: (database: Database) => Promise<Found>,
-): Promise<Found> {
-  await dropDatabase(serverUrl, name)
-  await onServer(serverUrl, `create database ${name}`)
-  const url = databaseUrl(serverUrl, name)
-  try {
-    await migrateDatabase(url)
-    const { database, close } = connectDatabase(url, { size: 4, log: createLog('silent') })
-    try {
-      return await use(database)
-    } finally {
-      await close()
-    }
-  } finally {
-    await dropDatabase(serverUrl, name)
-  }
-}
-
 async function measureReads(database: Database, cases: number): Promise<Times[]> {
   await addCases(database, cases)
   const { rows } = await database.execute<{ id: string }>(
@@ -175,9 +150,4 @@ function serve(database: Database, people: { student: string; caseworker: string
   return createApi({ configuration, log })
     .route('/', createCaseworkApi(parts))
     .route('/', createDepositAccountApi(parts))
-}
-
-function ninetyNinth(times: readonly number[]): number {
-  const sorted = [...times].sort((one, other) => one - other)
-  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN
 }

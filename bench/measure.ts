@@ -3,6 +3,7 @@ import { PlainError, reportFailure, say, step } from '../scripts/progress.ts'
 import { measureBooking } from './booking.ts'
 import { measureBookingRush } from './booking-rush.ts'
 import { measureCasework } from './casework.ts'
+import { measureClassUsage } from './class-usage.ts'
 import { measureDocuments } from './documents.ts'
 import { endWithStarter } from './group.ts'
 import { measureJavaScript } from './javascript.ts'
@@ -47,6 +48,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   search: () => measureSearch(databaseUrl),
   ledger: () => measureLedger(databaseUrl),
   casework: () => measureCasework(databaseUrl),
+  'class-usage': () => measureClassUsage(databaseUrl),
   documents: measureDocuments,
 }
 

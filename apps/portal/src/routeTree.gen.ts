@@ -80,9 +80,11 @@ import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
 import { Route as StaffDotsportsDotindexRouteImport } from './features/group-classes/routes/staff.sports.index'
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
+import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
 import { Route as StaffDotsportsDotrequestsRouteImport } from './features/personal-training/routes/staff.sports.requests'
 import { Route as StaffDotsportsDotscheduleRouteImport } from './features/group-classes/routes/staff.sports.schedule'
+import { Route as StaffDotsportsDotusageRouteImport } from './features/group-classes/routes/staff.sports.usage'
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
@@ -474,6 +476,12 @@ const StaffDotsportsDotinvoicesRoute =
     path: '/sports/invoices',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotsportsDotmembershipSalesRoute =
+  StaffDotsportsDotmembershipSalesRouteImport.update({
+    id: '/sports/membership-sales',
+    path: '/sports/membership-sales',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotmembershipTypesRoute =
   StaffDotsportsDotmembershipTypesRouteImport.update({
     id: '/sports/membership-types',
@@ -492,6 +500,11 @@ const StaffDotsportsDotscheduleRoute =
     path: '/sports/schedule',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotsportsDotusageRoute = StaffDotsportsDotusageRouteImport.update({
+  id: '/sports/usage',
+  path: '/sports/usage',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDottransfersDotindexRoute =
   StaffDottransfersDotindexRouteImport.update({
     id: '/transfers/',
@@ -599,9 +612,11 @@ export interface FileRoutesByFullPath {
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/sports/schedule': typeof StaffDotsportsDotscheduleRoute
+  '/staff/sports/usage': typeof StaffDotsportsDotusageRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -681,9 +696,11 @@ export interface FileRoutesByTo {
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/sports/schedule': typeof StaffDotsportsDotscheduleRoute
+  '/staff/sports/usage': typeof StaffDotsportsDotusageRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -766,9 +783,11 @@ export interface FileRoutesById {
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
   '/staff/sports/schedule': typeof StaffDotsportsDotscheduleRoute
+  '/staff/sports/usage': typeof StaffDotsportsDotusageRoute
   '/staff/transfers/files': typeof StaffDottransfersDotfilesRoute
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
@@ -852,9 +871,11 @@ export interface FileRouteTypes {
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/invoices'
+    | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
     | '/staff/sports/schedule'
+    | '/staff/sports/usage'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
@@ -934,9 +955,11 @@ export interface FileRouteTypes {
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/invoices'
+    | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
     | '/staff/sports/schedule'
+    | '/staff/sports/usage'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects'
@@ -1018,9 +1041,11 @@ export interface FileRouteTypes {
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/invoices'
+    | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
     | '/staff/sports/schedule'
+    | '/staff/sports/usage'
     | '/staff/transfers/files'
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
@@ -1588,6 +1613,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotinvoicesRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/membership-sales': {
+      id: '/staff/sports/membership-sales'
+      path: '/sports/membership-sales'
+      fullPath: '/staff/sports/membership-sales'
+      preLoaderRoute: typeof StaffDotsportsDotmembershipSalesRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/membership-types': {
       id: '/staff/sports/membership-types'
       path: '/sports/membership-types'
@@ -1607,6 +1639,13 @@ declare module '@tanstack/react-router' {
       path: '/sports/schedule'
       fullPath: '/staff/sports/schedule'
       preLoaderRoute: typeof StaffDotsportsDotscheduleRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/usage': {
+      id: '/staff/sports/usage'
+      path: '/sports/usage'
+      fullPath: '/staff/sports/usage'
+      preLoaderRoute: typeof StaffDotsportsDotusageRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/transfers/': {
@@ -1724,9 +1763,11 @@ interface StaffRouteChildren {
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
   StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
+  StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
   StaffDotsportsDotrequestsRoute: typeof StaffDotsportsDotrequestsRoute
   StaffDotsportsDotscheduleRoute: typeof StaffDotsportsDotscheduleRoute
+  StaffDotsportsDotusageRoute: typeof StaffDotsportsDotusageRoute
   StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
@@ -1752,9 +1793,11 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
   StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
+  StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
   StaffDotsportsDotrequestsRoute: StaffDotsportsDotrequestsRoute,
   StaffDotsportsDotscheduleRoute: StaffDotsportsDotscheduleRoute,
+  StaffDotsportsDotusageRoute: StaffDotsportsDotusageRoute,
   StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,

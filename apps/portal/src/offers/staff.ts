@@ -1,6 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import type { StaffOffer, StaffOffers } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
+import { inOrder } from '#platform/in-order.ts'
 
 /*
  * What features offer to the staff area, found by the names of their files: a new one costs no line
@@ -24,6 +25,7 @@ export const staffOffers: StaffOffers = {
   ],
   cards: offered.flatMap(({ cards = [] }) => cards),
   caseViews: offered.flatMap(({ caseViews = [] }) => caseViews),
+  memberSections: inOrder(offered.flatMap(({ memberSections = [] }) => memberSections)),
   auditNames: {
     actions: Object.assign({}, ...parts.map(({ actions }) => actions)),
     subjects: Object.assign({}, ...parts.map(({ subjects }) => subjects)),

@@ -26,8 +26,9 @@ test('every action, subject and field has a name', () => {
   for (const name of [...Object.values(actions), ...names]) expect(name()).not.toBe('')
 })
 
-test('no two pages of the staff area, and no two cards, stand in the same place', () => {
-  for (const items of [staffOffers.pages, staffOffers.cards]) {
+test('no two pages of the staff area, cards, or sections about a member stand in the same place', () => {
+  expect(staffOffers.memberSections.length).toBeGreaterThan(0)
+  for (const items of [staffOffers.pages, staffOffers.cards, staffOffers.memberSections]) {
     const orders = items.map(({ order }) => order)
     expect(new Set(orders).size).toBe(orders.length)
   }

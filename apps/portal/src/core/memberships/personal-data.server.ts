@@ -22,8 +22,9 @@ export const membershipData: readonly PersonalTable[] = [
       terminated_on: m.data_membership_terminated,
       termination_reason: m.data_membership_reason,
       last_invoice_due_on: m.data_membership_last_invoice,
+      planned_end_date: m.data_membership_planned_end,
     },
-    withheld: { id: internal, user_id: ownId, order_id: internal },
+    withheld: { id: internal, user_id: ownId, order_id: internal, version: internal },
     retention: m.data_until_account,
     onDeletion: 'removed',
     lock: async (transaction, userId) => {

@@ -5,6 +5,7 @@ import {
   check,
   date,
   index,
+  integer,
   smallint,
   text,
   timestamp,
@@ -42,6 +43,10 @@ export const fitnessMembership = portal.table(
     terminatedOn: date('terminated_on', { mode: 'string' }),
     terminationReason: text('termination_reason', { enum: terminationReasons }),
     lastInvoiceDueOn: date('last_invoice_due_on', { mode: 'string' }),
+    /** The end that it had before it was terminated: a termination that is taken back leaves it. */
+    plannedEndDate: date('planned_end_date', { mode: 'string' }),
+    /** Grows with each change, freezes included: whoever decides on what they saw says which it was. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('fitness_membership_user').on(table.userId),
@@ -51,6 +56,10 @@ export const fitnessMembership = portal.table(
       'fitness_membership_terminated',
       sql`num_nonnulls(${table.terminatedOn}, ${table.terminationReason}, ${table.lastInvoiceDueOn}) in (0, 3)
         and (${table.terminatedOn} is null or ${table.endDate} is not null)`,
+    ),
+    check(
+      'fitness_membership_planned_end',
+      sql`${table.plannedEndDate} is null or ${table.terminatedOn} is not null`,
     ),
     check('fitness_membership_period', sql`${table.endDate} >= ${table.startDate}`),
   ],

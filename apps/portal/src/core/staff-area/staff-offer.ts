@@ -24,6 +24,14 @@ export type StaffCard = ForRoles & {
   readonly Card: ComponentType<{ access: OpenStaffAccess }>
 }
 
+/** What staff see of one member, and can do, on the page that sports staff have of them. */
+export type MemberSection = {
+  /** Loaded when it is shown: `lazy`. */
+  readonly Section: ComponentType<{ memberId: string }>
+  /** From the top. */
+  readonly order: number
+}
+
 /** What staff often write to the student. */
 export type CommentTemplate = {
   readonly id: string
@@ -56,6 +64,7 @@ export type StaffOffer = {
   readonly pages?: readonly StaffPage[]
   readonly cards?: readonly StaffCard[]
   readonly caseViews?: readonly CaseView[]
+  readonly memberSections?: readonly MemberSection[]
 }
 
 /** Of all features together. */
@@ -63,6 +72,7 @@ export type StaffOffers = {
   readonly pages: readonly StaffPage[]
   readonly cards: readonly StaffCard[]
   readonly caseViews: readonly CaseView[]
+  readonly memberSections: readonly MemberSection[]
   readonly auditNames: AuditNames
 }
 

@@ -10,6 +10,7 @@ import { sendFile } from '#core/files/send-file.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { periodOf } from '#platform/time/asked-period.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { countCases } from './count-cases.server.ts'
@@ -20,7 +21,6 @@ import { readCase } from './read-case.server.ts'
 import { describeCasework } from './routes.server.ts'
 import { showSecret } from './show-secret.server.ts'
 import { countStatistics } from './statistics.server.ts'
-import { periodOf } from './statistics-period.ts'
 
 /** Whoever works through a queue looks at some; nobody needs all of them. */
 const secretLimits = {
@@ -30,6 +30,9 @@ const secretLimits = {
   perAddress: 100,
   perAccountAnywhere: 10,
 } as const
+
+/** A quarter of a year is what one looks at; weeks of more than three years are no longer a page. */
+const ofStatistics = { usualDays: 91, mostDays: 1_100 }
 
 /** What staff decide about, of all features together. */
 export function createCaseworkApi({
@@ -59,7 +62,11 @@ export function createCaseworkApi({
 
   serve(described.statistics, ({ query }) => {
     const now = clock()
-    return countStatistics(database, periodOf(query, osloDate(now)), now)
+    return countStatistics(
+      database,
+      periodOf(query, { today: osloDate(now), ...ofStatistics }),
+      now,
+    )
   })
 
   serve(described.assignAll, async ({ staff, body }) => ({

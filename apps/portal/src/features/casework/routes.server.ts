@@ -7,6 +7,7 @@ import { mediaTypes } from '#core/files/file-types.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
+import { PeriodQuery } from '#platform/time/asked-period.ts'
 import { CaseFilters, CaseSelection } from './case-filters.ts'
 import {
   Assigned,
@@ -21,7 +22,6 @@ import {
 import { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
 import { caseRoutes as routes } from './routes.ts'
 import { SecretForm } from './secret-form.ts'
-import { StatisticsQuery } from './statistics-period.ts'
 
 const caseworkers = { staff: ['caseworker', 'admin'] } as const
 const oneCase = {
@@ -45,7 +45,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
   statistics: describeRoute(routes.statistics, {
     summary: 'How long people waited for what was decided in a period, and what is open now.',
     mayAsk: caseworkers,
-    query: StatisticsQuery,
+    query: PeriodQuery,
     answer: CaseStatistics,
   }),
   assignAll: describeRoute(routes.assignAll, {

@@ -2,9 +2,9 @@ import { and, count, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm
 import { caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { AskedPeriod as Period } from '#platform/time/asked-period.ts'
 import { addDaysByWallTime, timeZone } from '#platform/time/oslo.ts'
 import type { CaseStatistics } from './contract.ts'
-import type { Period } from './statistics-period.ts'
 import { waitsOf } from './waits.ts'
 
 /**

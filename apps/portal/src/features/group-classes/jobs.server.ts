@@ -25,12 +25,16 @@ import {
   queueClosesTask,
   queueLapsedTask,
   queueRefusedTask,
+  sumUpTask,
   tellTask,
 } from './tasks.server.ts'
+
+import { sumUpUsage } from './usage/sum-up-usage.server.ts'
 
 /** 03:10 in Oslo in winter, 04:10 in summer: the night, and after midnight in both. */
 export const groupClassCrontab: readonly CronJob[] = [
   { task: generateTask, at: '10 2 * * *' },
+  { task: sumUpTask, at: '40 2 * * *' },
   { task: tellTask, at: '* * * * *' },
 ]
 
@@ -73,6 +77,9 @@ export function groupClassTasks({
   }
   return [
     handleTask(generateTask, () => generateGroupClasses(database)),
+    handleTask(sumUpTask, async () => {
+      await sumUpUsage(database)
+    }),
     handleTask(tellTask, () => tellOfClasses({ database, encryption, portalUrl }, clock())),
     handleTask(placeFreedTask, async ({ bookingId }, { jobId }) => {
       const place = await findFreedPlace(database, bookingId)

@@ -23,6 +23,11 @@ export const pages = {
     en: '/en/staff/sports/schedule',
     browserQuery: ['center'],
   },
+  staffClassUsage: {
+    no: '/ansatt/trening/bruk',
+    en: '/en/staff/sports/usage',
+    browserQuery: ['from', 'to', 'center', 'category', 'instructor', 'by', ...tableQuery],
+  },
   staffSportsMembers: {
     no: '/ansatt/trening/medlemmer',
     en: '/en/staff/sports/members',

@@ -237,3 +237,27 @@ export const groupClassAttendance = portal.table(
     check('group_class_attendance_mark', sql`${table.mark} in ('attended', 'no-show')`),
   ],
 )
+
+/**
+ * What is summed up of a class when it is over, and names nobody: it stays when bookings are
+ * forgotten. How many had a place stands with the class itself.
+ */
+export const groupClassUsage = portal.table(
+  'group_class_usage',
+  {
+    classId: bigId('class_id')
+      .primaryKey()
+      .references(() => groupClass.id, { onDelete: 'cascade' }),
+    attended: integer('attended').notNull(),
+    noShows: integer('no_shows').notNull(),
+    /** Places given back in the last day. */
+    lateUnbooked: integer('late_unbooked').notNull(),
+    longestQueue: integer('longest_queue').notNull(),
+  },
+  (table) => [
+    check(
+      'group_class_usage_counts',
+      sql`least(${table.attended}, ${table.noShows}, ${table.lateUnbooked}, ${table.longestQueue}) >= 0`,
+    ),
+  ],
+)

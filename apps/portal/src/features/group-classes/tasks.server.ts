@@ -4,6 +4,8 @@ import { obstacles } from './booking-obstacles.ts'
 
 export const generateTask = declareTask('generate-group-classes', z.object({}))
 
+export const sumUpTask = declareTask('sum-up-group-classes', z.object({}))
+
 /** Somebody in a class, or in its queue. */
 const InClass = z.strictObject({ id: z.int().positive(), userId: z.string() })
 

@@ -61,7 +61,7 @@ export function createMembershipsApi({
   )
 
   serve(described.purchasePreview, ({ params: { type } }) =>
-    previewPurchase(database, type, today()),
+    previewPurchase(database, type, { today: today() }),
   )
 
   serve(described.buy, ({ user: { userId }, body }) => {

@@ -1,9 +1,13 @@
+import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
+import { deskDescribed } from './desk/routes.server.ts'
+import { getOfferedType } from './membership-types.server.ts'
 import { described } from './routes.server.ts'
+import { firstInvoice, totalOf } from './rules/invoicing.ts'
 import { usualSettings } from './rules/membership-facts.ts'
 import { sendMonthlyInvoices } from './send-monthly-invoices.server.ts'
 import { fitnessInvoice } from './tables.server.ts'
-import { newMember } from './testing/memberships.testing.server.ts'
+import { addTypes, newMember, newPerson } from './testing/memberships.testing.server.ts'
 
 export const auditedCalls: AuditedCalls = [
   [
@@ -35,6 +39,31 @@ export const auditedCalls: AuditedCalls = [
       await sendMonthlyInvoices(running)
       const [invoice] = await database.select().from(fitnessInvoice)
       return { params: { id: invoice?.id ?? '' }, body: { paidOn: '2026-11-23' } }
+    },
+  ],
+  [
+    deskDescribed.act,
+    async (database) => {
+      const { userId } = await newMember(database)
+      const change = { action: 'terminate', reason: 'PRICE' } as const
+      return { params: { id: userId }, body: { change, version: 1, why: 'Ba om det i skranken' } }
+    },
+  ],
+  [
+    deskDescribed.sell,
+    async (database) => {
+      await addTypes(database)
+      const startDate = osloDate(new Date())
+      const type = await getOfferedType(database, 'ORDINARY_FREE', startDate)
+      return {
+        params: { id: await newPerson(database) },
+        body: {
+          orderId: '0b9d6cb6-0f35-4f5e-9f0c-2c6a1f1f9a10',
+          ...{ type: type.code, startDate, setAside: [] },
+          totalOre: totalOf(firstInvoice(type, startDate)),
+          why: 'Kjøpte i skranken',
+        },
+      }
     },
   ],
 ]

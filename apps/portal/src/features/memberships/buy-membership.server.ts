@@ -6,33 +6,42 @@ import type { Database } from '#platform/database/database.server.ts'
 import { describeBuyer } from './buyer.server.ts'
 import type { OfferedType, Purchase, Purchased, PurchasePreview } from './contract.ts'
 import { issueInvoice } from './issue-invoice.server.ts'
-import { tellMember } from './membership-mail.server.ts'
+import { type Told, tellMember } from './membership-mail.server.ts'
 import { getOfferedType } from './membership-types.server.ts'
 import { refuse } from './refuse.server.ts'
 import { firstInvoice, paidUntil, totalOf } from './rules/invoicing.ts'
 import { cashMembership, commitmentEnd, monthlyMembership } from './rules/membership-facts.ts'
+import type { PurchaseRuleOfStaff } from './rules/sale.ts'
 import { fitnessInvoice } from './tables.server.ts'
 
 type Parts = { readonly database: Database; readonly encryption: FieldEncryption }
-type Buying = { readonly userId: string; readonly today: string; readonly portalUrl: string }
+type Buying = Told & {
+  readonly today: string
+  /** The first day; today if nothing is said. */
+  readonly startDate?: string
+  /** Refusals that staff set aside. */
+  readonly setAside?: readonly PurchaseRuleOfStaff[]
+  /** In the transaction of the purchase. */
+  readonly record?: (transaction: Database, bought: Purchased) => Promise<void>
+}
 
 /**
- * What a purchase today would come to.
+ * What a purchase today would come to, of a membership that begins on a day.
  * @throws {Refusal} `TYPE_NOT_FOUND`
  */
 export async function previewPurchase(
   database: Database,
   code: string,
-  today: string,
+  { today, startDate = today }: Pick<Buying, 'today' | 'startDate'>,
 ): Promise<PurchasePreview> {
   const type = await getOfferedType(database, code, today)
-  const { lines, dueOn } = firstInvoice(type, today)
+  const { lines, dueOn } = firstInvoice(type, startDate)
   return {
     type,
-    startDate: today,
-    membershipEndDate: endOf(type, today),
+    startDate,
+    membershipEndDate: endOf(type, startDate),
     commitmentEndDate: commitmentEnd({
-      startDate: today,
+      startDate,
       commitmentMonths: commitmentOf(type),
       freezes: [],
     }),
@@ -43,12 +52,12 @@ export async function previewPurchase(
 }
 
 const commitmentOf = ({ payment, months }: OfferedType) => (payment === 'monthly' ? months : 0)
-const endOf = ({ payment, months }: OfferedType, today: string) =>
-  payment === 'once' ? paidUntil(today, months) : null
+const endOf = ({ payment, months }: OfferedType, startDate: string) =>
+  payment === 'once' ? paidUntil(startDate, months) : null
 
 /**
- * Buys a membership that begins today, with its first invoice, and tells the member. Sent twice, or
- * twice at once, it is one purchase.
+ * Buys a membership, with its first invoice and for the price of today, and tells the member. Sent
+ * twice, or twice at once, it is one purchase.
  * @throws {Refusal} one of `purchaseRefusals`
  */
 export async function buyMembership(
@@ -56,15 +65,17 @@ export async function buyMembership(
   buying: Buying,
   order: Purchase,
 ): Promise<Purchased> {
-  const { userId, today } = buying
+  const { userId, today, startDate = today, setAside = [] } = buying
   const before = await findPurchase(parts.database, userId, order.orderId)
   if (before) return before
-  const buyer = await describeBuyer(parts, userId, today)
-  if (buyer.isEmployee) throw refuse('NO_EMPLOYEES')
+  const buyer = await describeBuyer(parts, userId, startDate)
+  const holds = (rule: PurchaseRuleOfStaff) => !setAside.includes(rule)
+  if (buyer.isEmployee && holds('NO_EMPLOYEES')) throw refuse('NO_EMPLOYEES')
   if (buyer.isMember) return findMeanwhile(parts.database, userId, order.orderId)
   const type = await getOfferedType(parts.database, order.type, today)
-  if (type.isForStudents && !buyer.isStudent) throw refuse('STUDENT_FEE_MISSING')
-  if (totalOf(firstInvoice(type, today)) !== order.totalOre) throw refuse('PRICE_CHANGED')
+  if (type.isForStudents && !buyer.isStudent && holds('STUDENT_FEE_MISSING'))
+    throw refuse('STUDENT_FEE_MISSING')
+  if (totalOf(firstInvoice(type, startDate)) !== order.totalOre) throw refuse('PRICE_CHANGED')
   try {
     return await parts.database.transaction((transaction) =>
       writePurchase(transaction, buying, { orderId: order.orderId, type }),
@@ -88,9 +99,10 @@ async function findMeanwhile(
 
 async function writePurchase(
   transaction: Database,
-  { userId, today, portalUrl }: Buying,
+  { today, startDate = today, record, ...told }: Buying,
   { orderId, type }: { orderId: string; type: OfferedType },
 ): Promise<Purchased> {
+  const { userId } = told
   const isMonthly = type.payment === 'monthly'
   const [membership] = await transaction
     .insert(fitnessMembership)
@@ -99,23 +111,21 @@ async function writePurchase(
       orderId,
       type: type.code,
       membershipCategory: isMonthly ? monthlyMembership : cashMembership,
-      startDate: today,
-      endDate: endOf(type, today),
+      startDate,
+      endDate: endOf(type, startDate),
       commitmentMonths: commitmentOf(type),
       monthlyAmountOre: isMonthly ? type.priceOre : null,
     })
     .returning({ id: fitnessMembership.id })
   if (!membership) throw new Error('the membership was not written down')
-  const draft = firstInvoice(type, today)
+  const draft = firstInvoice(type, startDate)
   const { name: typeName } = type
-  const amountOre = totalOf(draft)
-  await tellMember(
-    transaction,
-    { userId, portalUrl },
-    { kind: 'bought', typeName, amountOre, dueOn: draft.dueOn },
-  )
+  const asked = { amountOre: totalOf(draft), dueOn: draft.dueOn }
+  await tellMember(transaction, told, { kind: 'bought', typeName, startDate, ...asked })
   const to = { userId, membershipId: membership.id, typeName, invoicedOn: today }
-  return toPurchased(await issueInvoice(transaction, to, draft))
+  const bought = toPurchased(await issueInvoice(transaction, to, draft))
+  await record?.(transaction, bought)
+  return bought
 }
 
 async function findPurchase(

@@ -1,5 +1,9 @@
+import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createMembershipsApi } from './api.server.ts'
+import { createDeskApi } from './desk/api.server.ts'
+import { deskDescribed } from './desk/routes.server.ts'
 import { membershipCrontab, membershipTasks } from './jobs.server.ts'
 import { invoiceData } from './personal-data.server.ts'
 import { membershipRetention } from './retention.server.ts'
@@ -7,8 +11,11 @@ import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'memberships',
-  routes: createMembershipsApi,
-  descriptions: Object.values(described),
+  routes: (context) =>
+    new Hono<ApiEnvironment>()
+      .route('/', createMembershipsApi(context))
+      .route('/', createDeskApi(context)),
+  descriptions: [...Object.values(described), ...Object.values(deskDescribed)],
   tasks: membershipTasks,
   crontab: membershipCrontab,
   personalTables: invoiceData,

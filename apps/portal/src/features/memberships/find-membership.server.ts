@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, max, or } from 'drizzle-orm'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { refuse } from './refuse.server.ts'
 import type { Freeze } from './rules/freeze.ts'
 import type { MembershipFacts } from './rules/membership-facts.ts'
+import { fitnessInvoice } from './tables.server.ts'
 
 export type FoundMembership = {
   readonly row: typeof fitnessMembership.$inferSelect
@@ -57,10 +58,17 @@ export async function withFreezes(database: Database, row: Row): Promise<FoundMe
     .from(fitnessFreeze)
     .where(eq(fitnessFreeze.membershipId, row.id))
     .orderBy(asc(fitnessFreeze.startDate))
+  const [invoiced] = await database
+    .select({ until: max(fitnessInvoice.periodEnd) })
+    .from(fitnessInvoice)
+    .where(eq(fitnessInvoice.membershipId, row.id))
   const { membershipCategory, startDate, endDate, commitmentMonths, terminatedOn } = row
-  const isTerminated = terminatedOn !== null
   return {
     row,
-    facts: { membershipCategory, startDate, endDate, commitmentMonths, isTerminated, freezes },
+    facts: {
+      ...{ membershipCategory, startDate, endDate, commitmentMonths, freezes },
+      isTerminated: terminatedOn !== null,
+      invoicedUntil: invoiced?.until ?? null,
+    },
   }
 }

@@ -15,7 +15,11 @@ type Asked = { readonly amountOre: number; readonly dueOn: string }
 
 /** What a member is written. Days are `2026-11-23`. */
 export type MembershipNews =
-  | (Asked & { readonly kind: 'bought'; readonly typeName: Readonly<Record<Locale, string>> })
+  | (Asked & {
+      readonly kind: 'bought'
+      readonly typeName: Readonly<Record<Locale, string>>
+      readonly startDate: string
+    })
   | (Asked & { readonly kind: 'invoiced' })
   | {
       readonly kind: 'frozen' | 'freeze-taken-back'
@@ -23,11 +27,20 @@ export type MembershipNews =
       readonly endDate: string
     }
   | { readonly kind: 'terminated'; readonly endDate: string; readonly lastInvoiceDueDate: string }
+  | { readonly kind: 'termination-taken-back'; readonly endDate: string | null }
+  | { readonly kind: 'disqualified' | 'requalified' }
+
+/** Who is told, and whether staff did it for them. */
+export type Told = {
+  readonly userId: string
+  readonly portalUrl: string
+  readonly isByStaff?: boolean
+}
 
 /** Tells a member, in their language, in the transaction of what is told; in both where it is not known. */
 export async function tellMember(
   transaction: Database,
-  { userId, portalUrl }: { userId: string; portalUrl: string },
+  { userId, portalUrl, isByStaff = false }: Told,
   news: MembershipNews,
 ): Promise<void> {
   const [to] = await transaction
@@ -36,7 +49,8 @@ export async function tellMember(
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, userId))
   if (!to) throw new Error('whoever is to be told is gone')
-  const compose = (locale: Locale) => composeMembershipMail(news, { ...to, portalUrl }, locale)
+  const compose = (locale: Locale) =>
+    composeMembershipMail(news, { ...to, portalUrl, isByStaff }, locale)
   const mail = to.language ? compose(to.language) : inBoth(compose('no'), compose('en'))
   await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
 }
@@ -51,7 +65,7 @@ const inBoth = (norwegian: Composed, english: Composed): Composed => ({
 
 export function composeMembershipMail(
   news: MembershipNews,
-  { firstName, portalUrl }: { firstName: string; portalUrl: string },
+  { firstName, portalUrl, isByStaff }: { firstName: string } & Omit<Required<Told>, 'userId'>,
   locale: Locale,
 ): Composed {
   const { subject, text } = wordsOf(news, locale)
@@ -61,6 +75,7 @@ export function composeMembershipMail(
     text: [
       m.membership_mail_greeting({ firstName }, { locale }),
       text,
+      ...(isByStaff ? [m.membership_mail_by_staff({}, { locale })] : []),
       m.membership_mail_link({ url: portalUrl + pagePath(page, locale) }, { locale }),
     ].join('\n\n'),
   }
@@ -75,7 +90,10 @@ function wordsOf(news: MembershipNews, locale: Locale): Composed {
       const invoice = { amount: amountText(news.amountOre, locale), due: date(news.dueOn) }
       return {
         subject: m.membership_mail_bought_subject({}, said),
-        text: m.membership_mail_bought_text({ type, ...invoice }, said),
+        text: m.membership_mail_bought_text(
+          { type, start: date(news.startDate), ...invoice },
+          said,
+        ),
       }
     }
     case 'invoiced':
@@ -106,6 +124,23 @@ function wordsOf(news: MembershipNews, locale: Locale): Composed {
           { end: date(news.endDate), due: date(news.lastInvoiceDueDate) },
           said,
         ),
+      }
+    case 'termination-taken-back':
+      return {
+        subject: m.membership_mail_continued_subject({}, said),
+        text: news.endDate
+          ? m.membership_mail_continued_until_text({ end: date(news.endDate) }, said)
+          : m.membership_mail_continued_text({}, said),
+      }
+    case 'disqualified':
+      return {
+        subject: m.membership_mail_disqualified_subject({}, said),
+        text: m.membership_mail_disqualified_text({}, said),
+      }
+    case 'requalified':
+      return {
+        subject: m.membership_mail_requalified_subject({}, said),
+        text: m.membership_mail_requalified_text({}, said),
       }
   }
 }

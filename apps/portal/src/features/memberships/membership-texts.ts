@@ -23,6 +23,12 @@ export const statusNames = {
   paid: m.fitness_invoice_paid,
 } satisfies Record<InvoiceStatus, () => string>
 
+export const statusTones = {
+  open: 'info',
+  overdue: 'danger',
+  paid: 'success',
+} as const satisfies Record<InvoiceStatus, string>
+
 /** `3. desember 2026`, `3 December 2026`. */
 export const dateText = (day: string) => formatDate(noonOf(day), getLocale())
 

@@ -25,6 +25,10 @@ export const pages = {
     en: '/en/staff/sports/membership-types',
     browserQuery: [...tableQuery],
   },
+  staffMembershipSales: {
+    no: '/ansatt/trening/medlemskapssalg',
+    en: '/en/staff/sports/membership-sales',
+  },
   staffFitnessInvoices: {
     no: '/ansatt/trening/fakturaer',
     en: '/en/staff/sports/invoices',

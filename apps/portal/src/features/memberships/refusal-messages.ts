@@ -29,6 +29,15 @@ const texts: Readonly<Record<string, () => string>> = {
   SETTINGS_CHANGED: m.fitness_settings_changed,
   INVOICE_PAID: m.fitness_invoice_paid_already,
   PAYMENT_DAY_INVALID: m.fitness_payment_day_invalid,
+  FREEZE_INVOICED: m.freeze_invoiced,
+  PERSON_NOT_FOUND: m.desk_person_not_found,
+  OWN_MEMBERSHIP: m.desk_own_membership,
+  MEMBERSHIP_CHANGED: m.desk_membership_changed,
+  MEMBERSHIP_NOT_TERMINATED: m.desk_not_terminated,
+  MEMBERSHIP_FOLLOWED: m.desk_followed,
+  DISQUALIFICATION_UNCHANGED: m.desk_disqualification_unchanged,
+  START_IN_PAST: m.desk_start_in_past,
+  START_TOO_FAR: m.desk_start_too_far,
 } satisfies Record<MembershipRefusal, () => string>
 
 function textOf(failure: unknown): string | undefined {
@@ -40,7 +49,21 @@ export function membershipErrorText(failure: unknown): string {
   return textOf(failure) ?? accountErrorText(failure)
 }
 
+/** What is said to the member as “you”, of somebody else. */
+const deskTexts: Readonly<Record<string, () => string>> = {
+  MEMBERSHIP_NOT_FOUND: m.desk_no_membership,
+  MEMBERSHIP_EXISTS: m.desk_membership_exists,
+  FREEZE_IN_PAST: m.desk_freeze_in_past,
+  FREEZE_TOO_SOON: m.desk_freeze_too_soon,
+  FREEZE_LIMIT: m.desk_freeze_limit,
+  MEMBERSHIP_FROZEN: m.desk_membership_frozen,
+  NO_EMPLOYEES: m.desk_employee,
+  STUDENT_FEE_MISSING: m.desk_student_fee_missing,
+  NOT_SOLD: m.desk_not_sold,
+} satisfies Partial<Record<MembershipRefusal, () => string>>
+
 /** The same to staff. */
 export function staffMembershipErrorText(failure: unknown): string {
-  return textOf(failure) ?? staffErrorText(failure)
+  const ofDesk = failure instanceof ApiError ? deskTexts[failure.code]?.() : undefined
+  return ofDesk ?? textOf(failure) ?? staffErrorText(failure)
 }

@@ -1,5 +1,6 @@
 import type { FreezeRefusal } from './rules/freeze.ts'
-import type { TerminationRefusal } from './rules/termination.ts'
+import type { StartRefusal } from './rules/sale.ts'
+import type { ReinstatementRefusal, TerminationRefusal } from './rules/termination.ts'
 
 /** Why freezing, terminating and taking back are refused, and the status of each. */
 export const actionRefusals = {
@@ -12,6 +13,8 @@ export const actionRefusals = {
   FREEZE_IN_PAST: 422,
   FREEZE_TOO_SOON: 422,
   FREEZE_TOO_FAR: 422,
+  /** An invoice has been sent for one of its months. */
+  FREEZE_INVOICED: 409,
   FREEZE_OVERLAPS: 409,
   FREEZE_AFTER_END: 409,
   FREEZE_LIMIT: 409,
@@ -47,11 +50,36 @@ export const staffRefusals = {
   PAYMENT_DAY_INVALID: 422,
 } as const
 
+/** Of what staff do for somebody. */
+export const deskRefusals = {
+  /** Nobody has an account with this id or address. */
+  PERSON_NOT_FOUND: 404,
+  /** Somebody else of the staff does it. */
+  OWN_MEMBERSHIP: 403,
+  /** It has been changed since it was seen, by its member or by somebody of the staff. */
+  MEMBERSHIP_CHANGED: 409,
+  MEMBERSHIP_NOT_TERMINATED: 409,
+  MEMBERSHIP_FOLLOWED: 409,
+  /** It is so already. */
+  DISQUALIFICATION_UNCHANGED: 409,
+  START_IN_PAST: 422,
+  START_TOO_FAR: 422,
+} as const satisfies Record<
+  | ReinstatementRefusal
+  | StartRefusal
+  | 'PERSON_NOT_FOUND'
+  | 'OWN_MEMBERSHIP'
+  | 'MEMBERSHIP_CHANGED'
+  | 'DISQUALIFICATION_UNCHANGED',
+  number
+>
+
 export const membershipRefusals = {
   ...actionRefusals,
   ...takeBackRefusals,
   ...purchaseRefusals,
   ...invoiceRefusals,
   ...staffRefusals,
+  ...deskRefusals,
 } as const
 export type MembershipRefusal = keyof typeof membershipRefusals

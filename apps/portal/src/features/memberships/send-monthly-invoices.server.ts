@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lte, max, or } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
@@ -7,7 +7,6 @@ import { issueInvoice } from './issue-invoice.server.ts'
 import { tellMember } from './membership-mail.server.ts'
 import { findTypeName } from './membership-types.server.ts'
 import { daysToPay, monthlyInvoice, monthsToInvoice, totalOf } from './rules/invoicing.ts'
-import { fitnessInvoice } from './tables.server.ts'
 
 type Running = { readonly database: Database; readonly today: string; readonly portalUrl: string }
 
@@ -56,11 +55,7 @@ async function sendInvoicesOf({ database, today, portalUrl }: Running, id: numbe
     if (!row?.monthlyAmountOre) return 0
     const { userId, monthlyAmountOre, type } = row
     const { facts } = await withFreezes(transaction, row)
-    const [covered] = await transaction
-      .select({ until: max(fitnessInvoice.periodEnd) })
-      .from(fitnessInvoice)
-      .where(eq(fitnessInvoice.membershipId, id))
-    const months = monthsToInvoice(facts, covered?.until ?? null, today)
+    const months = monthsToInvoice(facts, facts.invoicedUntil, today)
     const typeName = (await findTypeName(transaction, type, today)) ?? { no: type, en: type }
     for (const month of months) {
       const draft = monthlyInvoice(monthlyAmountOre, month, today)

@@ -10,6 +10,8 @@ const texts: Readonly<Record<string, () => string>> = {
   NOTICE_INVALID: m.fitness_notice_invalid,
   LIMIT_INVALID: m.fitness_limit_invalid,
   TOO_LONG: m.account_too_long,
+  WHY_REQUIRED: m.desk_why_required,
+  LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 }
 
 /** What stands beside a field. */

@@ -60,6 +60,16 @@ export const routeTable = {
   staffClasses: { no: '/ansatt/trening', en: '/en/staff/sports', browserQuery: [ 'day', 'center', 'sort', 'page' ] },
   staffClass: { no: '/ansatt/trening/timer/$id', en: '/en/staff/sports/classes/$id' },
   staffSchedule: { no: '/ansatt/trening/timeplan', en: '/en/staff/sports/schedule', browserQuery: [ 'center' ] },
+  staffClassUsage: {
+  no: '/ansatt/trening/bruk',
+  en: '/en/staff/sports/usage',
+  browserQuery: [
+    'from',       'to',
+    'center',     'category',
+    'instructor', 'by',
+    'sort',       'page'
+  ]
+},
   staffSportsMembers: { no: '/ansatt/trening/medlemmer', en: '/en/staff/sports/members', browserQuery: [ 'name', 'sort', 'page' ] },
   staffSportsMember: { no: '/ansatt/trening/medlemmer/$id', en: '/en/staff/sports/members/$id' },
   gyms: { no: '/trening/treningssentre', en: '/en/sports/fitness-clubs', menu: { section: 'sports', order: 2 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true, life: 60000 },
@@ -77,6 +87,7 @@ export const routeTable = {
   myMembership: { no: '/min-side/trening/mitt-medlemskap', en: '/en/my-page/sports/my-membership' },
   myFinances: { no: '/min-side/trening/okonomi', en: '/en/my-page/sports/finances' },
   staffMembershipTypes: { no: '/ansatt/trening/medlemskapstyper', en: '/en/staff/sports/membership-types', browserQuery: [ 'sort', 'page' ] },
+  staffMembershipSales: { no: '/ansatt/trening/medlemskapssalg', en: '/en/staff/sports/membership-sales' },
   staffFitnessInvoices: { no: '/ansatt/trening/fakturaer', en: '/en/staff/sports/invoices', browserQuery: [ 'sort', 'page', 'status', 'name' ] },
   myPage: { no: '/min-side', en: '/en/my-page' },
   onlineTraining: { no: '/min-side/trening/nettrening', en: '/en/my-page/sports/online-training', browserQuery: [ 'category', 'page' ] },

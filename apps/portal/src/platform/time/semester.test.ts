@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   compareSemesters,
+  daysOfSemester,
   nextSemester,
   readSemester,
   semesterInQuestion,
@@ -15,6 +16,12 @@ describe('a semester', () => {
     ['2026-12-31', '2026H'],
   ])('%s is in %s', (date, code) => {
     expect(semesterOf(date)).toBe(code)
+  })
+
+  test('ends on the day before the next begins', () => {
+    expect(daysOfSemester('2026V')).toEqual({ from: '2026-01-01', to: '2026-07-31' })
+    expect(daysOfSemester('2026H')).toEqual({ from: '2026-08-01', to: '2026-12-31' })
+    expect(() => daysOfSemester('2026X')).toThrow('no semester')
   })
 
   test('is followed by the next', () => {

@@ -47,3 +47,13 @@ export function semesterInQuestion(named: string | null, today: string): string 
   const present = semesterOf(today)
   return named && compareSemesters(named, present) <= 0 ? named : present
 }
+
+/** Its first and its last day. @throws it is no semester */
+export function daysOfSemester(code: string): { from: string; to: string } {
+  const semester = readSemester(code)
+  if (!semester) throw new Error(`"${code}" is no semester`)
+  const { year, isAutumn } = semester
+  return isAutumn
+    ? { from: `${year}-08-01`, to: `${year}-12-31` }
+    : { from: `${year}-01-01`, to: `${year}-07-31` }
+}

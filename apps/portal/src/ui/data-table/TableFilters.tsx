@@ -11,13 +11,18 @@ export function TableFilters<Row>(props: {
   label: string
   filters: readonly DataFilter<Row>[]
   search: TableSearch
+  /** What else of the address stays when other filters are chosen. */
+  kept?: TableSearch
 }) {
-  const { label, filters, search } = props
+  const { label, filters, search, kept } = props
   const navigate = useNavigate()
   const idPrefix = useId()
   const names = filters.map(({ id }) => id)
   const show = (chosen: TableSearch) =>
-    navigate({ to: '.', search: withFilters(search, chosen as Record<string, string>) })
+    navigate({
+      to: '.',
+      search: { ...kept, ...withFilters(search, chosen as Record<string, string>) },
+    })
 
   function filter(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

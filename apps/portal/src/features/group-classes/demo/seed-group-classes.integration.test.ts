@@ -54,6 +54,14 @@ it('yesterday there were classes whose attendance can be marked', async () => {
   ).toBe(3)
 })
 
+it('the weeks before are summed up', async () => {
+  const { rows } = await database.execute<{ classes: number; attended: number }>(sql`
+    select count(*)::integer as classes, sum(attended)::integer as attended
+    from portal.group_class_usage`)
+  expect(rows[0]?.classes).toBeGreaterThan(500)
+  expect(rows[0]?.attended).toBeGreaterThan(2_000)
+})
+
 it('seeding again adds nothing', async () => {
   const before = [await database.$count(groupClass), await database.$count(groupClassBooking)]
   await seedGroupClasses(database)

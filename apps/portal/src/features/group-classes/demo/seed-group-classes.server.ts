@@ -14,6 +14,7 @@ import {
 import { categories, classKinds } from './class-kinds.ts'
 import { seedExceptions } from './seed-exceptions.server.ts'
 import { seedHeldClasses } from './seed-held-classes.server.ts'
+import { seedPastWeeks } from './seed-past-weeks.server.ts'
 import { centers, instructors, smallCapacity, timetable } from './timetable.ts'
 
 /** As many as there are: a class stays full when a good half of them give their places back. */
@@ -80,6 +81,7 @@ async function bookByMembers(database: Database): Promise<void> {
     await Promise.all(rotated.slice(0, count).map((userId) => book({ ...wanted, userId })))
   }
   await seedHeldClasses(database, members)
+  await seedPastWeeks(database)
 }
 
 /** member01 to member20: whoever signs in as member@ starts with no bookings. */

@@ -76,17 +76,6 @@ export const SportsMember = z.strictObject({
   id: text,
   name: text,
   email: text,
-  /** All there ever were, the newest first. */
-  memberships: z.array(
-    z.strictObject({
-      id,
-      type: text,
-      startDate: day,
-      endDate: day.nullable(),
-      isTerminated: z.boolean(),
-      isDisqualified: z.boolean(),
-    }),
-  ),
   obstacles: BookingObstacles,
   /** Those that are kept, the newest first. */
   blocks: z.array(

@@ -21,30 +21,18 @@ export async function readSportsMember(
   database: Database,
   { userId, language }: { userId: string; language: Language },
 ): Promise<SportsMember> {
-  const memberships = await findMemberships(database, userId)
+  const ofMember = eq(fitnessMembership.userId, userId)
+  const memberships = await database.$count(fitnessMembership, ofMember)
   const [person] = await database.select().from(user).where(eq(user.id, userId))
-  if (!person || memberships.length === 0) throw refuse('MEMBER_NOT_FOUND')
+  if (!person || memberships === 0) throw refuse('MEMBER_NOT_FOUND')
   return {
     id: person.id,
     name: `${person.firstName} ${person.lastName}`,
     email: person.email,
-    memberships,
     obstacles: await findBookingObstacles(database, userId),
     blocks: await findBlocks(database, userId),
     bookings: await findBookings(database, userId, language),
   }
-}
-
-function findMemberships(database: Database, userId: string) {
-  const { id, type, startDate, endDate, terminatedOn, isDisqualified } = fitnessMembership
-  return database
-    .select({
-      ...{ id, type, startDate, endDate, isDisqualified },
-      isTerminated: sql<boolean>`${terminatedOn} is not null`,
-    })
-    .from(fitnessMembership)
-    .where(eq(fitnessMembership.userId, userId))
-    .orderBy(desc(startDate))
 }
 
 async function findBlocks(database: Database, userId: string): Promise<SportsMember['blocks']> {

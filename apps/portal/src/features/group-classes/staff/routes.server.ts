@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { GroupExerciseId, LanguageQuery } from '../contract.ts'
+import { ClassUsage, UsageQuery } from '../usage/contract.ts'
 import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
 import { classStaffRefusals as refusals } from './refusals.ts'
 import { classStaffRoutes as routes } from './routes.ts'
@@ -30,6 +31,13 @@ const oneMember = {
 const coming = only(refusals, 'CLASS_NOT_FOUND', 'CLASS_NOT_COMING')
 
 export const staffDescribed = {
+  usage: describeRoute(routes.usage, {
+    summary:
+      'How classes that are over were used, between two days: by club, kind, class, instructor, week and hour. The last four weeks if nothing is said.',
+    mayAsk,
+    query: UsageQuery,
+    answer: ClassUsage,
+  }),
   list: describeRoute(routes.list, {
     summary: 'The group classes of a day, with how full they are; of today if nothing is said.',
     mayAsk,
@@ -107,7 +115,7 @@ export const staffDescribed = {
     answer: SportsMembers,
   }),
   member: describeRoute(routes.member, {
-    summary: 'A member: memberships, what holds them back from booking, bookings and no-shows.',
+    summary: 'A member: what holds them back from booking, bookings and no-shows.',
     ...oneMember,
     query: LanguageQuery,
     answer: SportsMember,

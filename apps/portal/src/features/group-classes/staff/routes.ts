@@ -1,5 +1,6 @@
 import { type Done, route } from '#platform/api/route.ts'
 import type { Language } from '../contract.ts'
+import type { ClassUsage } from '../usage/contract.ts'
 import type { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
 import type {
   AttendanceForm,
@@ -16,7 +17,12 @@ const members = `${ofStaff}/members` as const
 
 type InLanguage = { language: Language }
 
+type UsageAsked = InLanguage & {
+  [Filter in 'from' | 'to' | 'center' | 'category' | 'instructor']?: string | undefined
+}
+
 export const classStaffRoutes = {
+  usage: route<{ query: UsageAsked; answer: ClassUsage }>()('GET', `${ofStaff}/usage`),
   list: route<{ query: InLanguage & { day?: string | undefined }; answer: StaffClasses }>()(
     'GET',
     classes,

@@ -10,7 +10,7 @@ import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { Invoices } from '../contract.ts'
-import { dateText, periodText, statusNames } from '../membership-texts.ts'
+import { dateText, periodText, statusNames, statusTones } from '../membership-texts.ts'
 import { invoicesQuery } from '../queries.ts'
 import { InvoiceButton } from './InvoiceButton.tsx'
 import styles from './Membership.module.css'
@@ -49,7 +49,9 @@ function OwnInvoices() {
               name={
                 <>
                   {m.invoice_title({ number: invoice.invoiceNumber })}{' '}
-                  <Tag data-color={tones[invoice.status]}>{statusNames[invoice.status]()}</Tag>
+                  <Tag data-color={statusTones[invoice.status]}>
+                    {statusNames[invoice.status]()}
+                  </Tag>
                 </>
               }
               details={<Details invoice={invoice} accountNumber={data.accountNumber} />}
@@ -61,8 +63,6 @@ function OwnInvoices() {
     </div>
   )
 }
-
-const tones = { open: 'info', overdue: 'danger', paid: 'success' } as const
 
 type Props = { invoice: Invoices['items'][number] } & Pick<Invoices, 'accountNumber'>
 

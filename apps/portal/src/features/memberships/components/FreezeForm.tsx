@@ -2,12 +2,12 @@ import { Button } from '@digdir/designsystemet-react'
 import { type FormEvent, useState } from 'react'
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import type { ActionPreview, Membership } from '../contract.ts'
-import { dateText, monthsText, monthText, periodText } from '../membership-texts.ts'
+import { monthsText, monthText } from '../membership-texts.ts'
 import { actOnMembership, previewAction } from '../queries.ts'
+import { Consequences } from './Consequences.tsx'
 import { useMembershipChange } from './use-membership-change.ts'
 
 type Choices = Membership['freezeChoices']
@@ -74,15 +74,7 @@ export function FreezeForm({ choices }: { choices: Choices }) {
             setPreview(null)
           }}
         >
-          <Facts>
-            <Fact label={m.freeze_resting()}>{periodText(preview.freeze)}</Fact>
-            <Fact label={m.freeze_new_commitment()}>
-              {preview.commitmentEndDate && dateText(preview.commitmentEndDate)}
-            </Fact>
-            <Fact label={m.membership_last_day()}>
-              {preview.membershipEndDate && dateText(preview.membershipEndDate)}
-            </Fact>
-          </Facts>
+          <Consequences preview={preview} />
           <p>{m.freeze_consequence()}</p>
         </ConfirmDialog>
       )}

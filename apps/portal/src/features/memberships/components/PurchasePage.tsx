@@ -8,11 +8,9 @@ import { sessionQuery } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { formatKroner } from '#platform/format-kroner.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
-import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -20,10 +18,10 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Steps } from '#ui/steps/Steps.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { Buyer, PurchasePreview } from '../contract.ts'
-import { dateText, lengthText, lineText, priceText } from '../membership-texts.ts'
 import { buyerQuery, buyMembership, membershipsChanged, purchasePreviewQuery } from '../queries.ts'
 import { membershipErrorText } from '../refusal-messages.ts'
 import styles from './Membership.module.css'
+import { PurchaseSummary } from './PurchaseSummary.tsx'
 
 /** What a purchase comes to, before it binds. */
 export function PurchasePage({ type }: { type: string }) {
@@ -94,34 +92,9 @@ function NotForYou({ reason }: { reason: string }) {
 }
 
 function Summary({ preview }: { preview: PurchasePreview }) {
-  const { type, startDate, membershipEndDate, commitmentEndDate, lines, totalOre, dueOn } = preview
   return (
     <>
-      <Facts>
-        <Fact label={m.membership_type()}>{type.name[getLocale()]}</Fact>
-        <Fact label={m.membership_price()}>{priceText(type)}</Fact>
-        <Fact label={m.membership_length()}>{lengthText(type)}</Fact>
-        <Fact label={m.membership_starts()}>{dateText(startDate)}</Fact>
-        <Fact label={m.membership_commitment_until()}>
-          {commitmentEndDate && dateText(commitmentEndDate)}
-        </Fact>
-        <Fact label={m.membership_ends()}>{membershipEndDate && dateText(membershipEndDate)}</Fact>
-      </Facts>
-      <section className={styles.group} aria-labelledby="first-invoice">
-        <h2 id="first-invoice">{m.membership_first_invoice()}</h2>
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={`${line.kind} ${line.from}`}>
-              <span>{lineText(line)}</span>
-              <span>{formatKroner(line.amountOre)}</span>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.total}>
-          <span>{m.membership_to_pay_by({ date: dateText(dueOn) })}</span>
-          <span>{formatKroner(totalOre)}</span>
-        </p>
-      </section>
+      <PurchaseSummary preview={preview} />
       <section className={styles.group} aria-labelledby="terms">
         <h2 id="terms">{m.membership_terms_heading()}</h2>
         <Terms preview={preview} />

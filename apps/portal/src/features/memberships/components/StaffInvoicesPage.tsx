@@ -11,7 +11,7 @@ import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { invoiceStatuses, type StaffInvoices } from '../contract.ts'
-import { statusNames } from '../membership-texts.ts'
+import { statusNames, statusTones } from '../membership-texts.ts'
 import { staffInvoicesQuery } from '../queries.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
@@ -62,8 +62,6 @@ function InvoiceTable({ search }: { search: TableSearch }) {
   )
 }
 
-const tones = { open: 'info', overdue: 'danger', paid: 'success' } as const
-
 function makeColumns(): DataColumn<Invoice>[] {
   return [
     {
@@ -94,7 +92,7 @@ function makeColumns(): DataColumn<Invoice>[] {
       id: 'status',
       header: m.fitness_status(),
       value: ({ status }) => statusNames[status](),
-      cell: ({ status }) => <Tag data-color={tones[status]}>{statusNames[status]()}</Tag>,
+      cell: ({ status }) => <Tag data-color={statusTones[status]}>{statusNames[status]()}</Tag>,
     },
     {
       id: 'paid',

@@ -7,14 +7,14 @@ import {
 import { m } from '#messages'
 import { osloDate } from '#platform/time/oslo.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { Choices } from '#ui/form/Choices.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import type { ActionPreview, Membership } from '../contract.ts'
-import { dateText, periodText, reasonNames } from '../membership-texts.ts'
+import { dateText, reasonNames } from '../membership-texts.ts'
 import { actOnMembership, previewAction } from '../queries.ts'
 import { cashMembership } from '../rules/membership-facts.ts'
 import { contains } from '../rules/months.ts'
+import { Consequences } from './Consequences.tsx'
 import styles from './Membership.module.css'
 import { useMembershipChange } from './use-membership-change.ts'
 
@@ -91,31 +91,9 @@ function TerminateForm() {
           }}
         >
           <Consequences preview={preview} />
+          <p>{m.terminate_consequence()}</p>
         </ConfirmDialog>
       )}
-    </>
-  )
-}
-
-function Consequences({ preview }: { preview: ActionPreview }) {
-  const { membershipEndDate, lastInvoiceDueDate, commitmentEndDate, lapsedFreezePeriods } = preview
-  return (
-    <>
-      <Facts>
-        <Fact label={m.membership_last_day()}>
-          {membershipEndDate && dateText(membershipEndDate)}
-        </Fact>
-        <Fact label={m.membership_last_invoice()}>
-          {lastInvoiceDueDate && dateText(lastInvoiceDueDate)}
-        </Fact>
-        <Fact label={m.membership_commitment_until()}>
-          {commitmentEndDate && dateText(commitmentEndDate)}
-        </Fact>
-        <Fact label={m.terminate_lapsed()}>
-          {lapsedFreezePeriods.length > 0 && lapsedFreezePeriods.map(periodText).join(', ')}
-        </Fact>
-      </Facts>
-      <p>{m.terminate_consequence()}</p>
     </>
   )
 }

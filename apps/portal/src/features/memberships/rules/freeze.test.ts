@@ -3,8 +3,10 @@ import {
   checkFreeze,
   freezeChoices,
   freezePeriods,
+  freezeRulesOfStaff,
   lastEligibleFreezeStartDate,
   mayTakeBack,
+  rulesSetAside,
 } from './freeze.ts'
 import { cashMembership, commitmentEnd, usualSettings } from './membership-facts.ts'
 import { buildFacts, frozen } from './rules.testing.ts'
@@ -54,6 +56,51 @@ describe('a freeze', () => {
     expect(checkFreeze(buildFacts(), ask('2027-12-01'), on('2026-11-30'))).toEqual({
       refusal: 'FREEZE_TOO_FAR',
     })
+  })
+
+  it('is of no month that an invoice has been sent for', () => {
+    // Bought on the first: its first invoice is for two whole months.
+    const bought = buildFacts({ startDate: '2026-11-01', invoicedUntil: '2026-12-31' })
+    expect(checkFreeze(bought, ask('2026-12-01'), on('2026-11-01'))).toEqual({
+      refusal: 'FREEZE_INVOICED',
+    })
+    expect(checkFreeze(bought, ask('2027-01-01'), on('2026-11-01'))).toEqual(granted)
+    expect(freezeChoices(bought, on('2026-11-01'))[0]?.fromDate).toBe('2027-01-01')
+  })
+
+  it('may go beyond notice and limit where staff set them aside, and beyond nothing else', () => {
+    const today = '2026-11-16'
+    const known = { ...on(today), setAside: freezeRulesOfStaff }
+    const member = buildFacts({ invoicedUntil: '2026-11-30' })
+    expect(checkFreeze(member, ask('2026-12-01', 4), known)).toEqual(granted)
+    expect(checkFreeze(member, ask('2026-12-01'), { ...on(today), setAside: [] })).toEqual({
+      refusal: 'FREEZE_TOO_SOON',
+    })
+    expect(
+      checkFreeze(member, ask('2027-02-01', 4), { ...on(today), setAside: ['FREEZE_TOO_SOON'] }),
+    ).toEqual({ refusal: 'FREEZE_LIMIT' })
+    const refused = (membership: Partial<typeof member>, fromDate = '2026-12-01') =>
+      checkFreeze(buildFacts(membership), ask(fromDate), known)
+    expect(refused({ invoicedUntil: '2026-12-31' })).toEqual({ refusal: 'FREEZE_INVOICED' })
+    expect(refused({}, '2026-11-01')).toEqual({ refusal: 'FREEZE_IN_PAST' })
+    expect(refused({ isTerminated: true, endDate: '2027-03-31' })).toEqual({
+      refusal: 'MEMBERSHIP_TERMINATED',
+    })
+    expect(refused({ membershipCategory: cashMembership })).toEqual({
+      refusal: 'MEMBERSHIP_PAID_ONCE',
+    })
+  })
+
+  it('says which of the rules set aside it needed', () => {
+    const needed = (fromDate: string, months: number) =>
+      rulesSetAside(buildFacts(), ask(fromDate, months), {
+        ...on('2026-11-23'),
+        setAside: freezeRulesOfStaff,
+      })
+    expect(needed('2027-02-01', 1)).toEqual([])
+    expect(needed('2026-12-01', 1)).toEqual(['FREEZE_TOO_SOON'])
+    expect(needed('2027-02-01', 2)).toEqual(['FREEZE_LIMIT'])
+    expect(needed('2026-12-01', 3)).toEqual(['FREEZE_TOO_SOON', 'FREEZE_LIMIT'])
   })
 
   it('is one month in a calendar year without commitment', () => {

@@ -30,30 +30,59 @@ export type FreezeRefusal =
   | 'FREEZE_IN_PAST'
   | 'FREEZE_TOO_SOON'
   | 'FREEZE_TOO_FAR'
+  | 'FREEZE_INVOICED'
   | 'FREEZE_OVERLAPS'
   | 'FREEZE_AFTER_END'
   | 'FREEZE_LIMIT'
 
-type Known = { readonly today: string; readonly settings: MembershipSettings }
+/** What staff may set aside for a member, with a reason: notice, and how many months may rest. */
+export const freezeRulesOfStaff = ['FREEZE_TOO_SOON', 'FREEZE_LIMIT'] as const
+export type FreezeRuleOfStaff = (typeof freezeRulesOfStaff)[number]
+
+type Known = {
+  readonly today: string
+  readonly settings: MembershipSettings
+  readonly setAside?: readonly FreezeRuleOfStaff[]
+}
 
 /** The months that would rest, or why they may not. */
 export function checkFreeze(
   membership: MembershipFacts,
   { fromDate, numberOfMonths }: FreezeRequest,
-  { today, settings }: Known,
+  { today, settings, setAside = [] }: Known,
 ): { period: Period } | { refusal: FreezeRefusal } {
   const refuse = (refusal: FreezeRefusal) => ({ refusal })
+  const holds = (rule: FreezeRuleOfStaff) => !setAside.includes(rule)
   if (membership.membershipCategory === cashMembership) return refuse('MEMBERSHIP_PAID_ONCE')
   if (membership.isTerminated) return refuse('MEMBERSHIP_TERMINATED')
   if (fromDate < today) return refuse('FREEZE_IN_PAST')
   if (!isFirstOfMonth(fromDate)) return refuse('FREEZE_NOT_WHOLE_MONTHS')
-  if (fromDate < monthsAfter(today, settings.freezeNotice)) return refuse('FREEZE_TOO_SOON')
+  if (fromDate < monthsAfter(today, settings.freezeNotice) && holds('FREEZE_TOO_SOON'))
+    return refuse('FREEZE_TOO_SOON')
   if (fromDate > monthsAfter(today, farthestMonths)) return refuse('FREEZE_TOO_FAR')
+  // No invoice is taken back: neither the first one, for two months, nor that of next month.
+  if (membership.invoicedUntil !== null && fromDate <= membership.invoicedUntil)
+    return refuse('FREEZE_INVOICED')
   const period = wholeMonths(fromDate, numberOfMonths)
   if (membership.endDate && period.endDate > membership.endDate) return refuse('FREEZE_AFTER_END')
   if (membership.freezes.some((freeze) => overlap(freeze, period))) return refuse('FREEZE_OVERLAPS')
-  if (!isWithinLimits(membership, period, settings)) return refuse('FREEZE_LIMIT')
+  if (!isWithinLimits(membership, period, settings) && holds('FREEZE_LIMIT'))
+    return refuse('FREEZE_LIMIT')
   return { period }
+}
+
+/** Of the rules that staff set aside, those that would have refused. */
+export function rulesSetAside(
+  membership: MembershipFacts,
+  request: FreezeRequest,
+  known: Known,
+): FreezeRuleOfStaff[] {
+  const { setAside = [] } = known
+  return freezeRulesOfStaff.filter((rule) => {
+    const others = setAside.filter((other) => other !== rule)
+    const checked = checkFreeze(membership, request, { ...known, setAside: others })
+    return setAside.includes(rule) && 'refusal' in checked
+  })
 }
 
 /** Each month counts in the year that it lies in: the first of a commitment, a calendar year otherwise. */

@@ -16,6 +16,8 @@ export type MembershipFacts<Freeze extends Period = Period> = {
   readonly isTerminated: boolean
   /** Whole months each, of which no two overlap. */
   readonly freezes: readonly Freeze[]
+  /** The last day that an invoice has been sent for; null where none has. */
+  readonly invoicedUntil: string | null
 }
 
 /** What staff have set. Whole calendar months all of them. */

@@ -10,6 +10,7 @@ export function buildFacts(overrides: Partial<MembershipFacts> = {}): Membership
     commitmentMonths: 0,
     isTerminated: false,
     freezes: [],
+    invoicedUntil: null,
     ...overrides,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cashMembership, usualSettings as settings } from './membership-facts.ts'
 import { buildFacts, frozen } from './rules.testing.ts'
-import { checkTermination, potentialTerminationDate } from './termination.ts'
+import { checkReinstatement, checkTermination, potentialTerminationDate } from './termination.ts'
 
 const endOn = (today: string, membership: Partial<ReturnType<typeof buildFacts>> = {}) =>
   potentialTerminationDate(buildFacts(membership), { today, settings })
@@ -87,4 +87,17 @@ it('says when the last invoice is due: the first of the last month that is paid'
       freezes: [frozen('2027-01-01')],
     }),
   ).toMatchObject({ endDate: '2027-02-28', lastInvoiceDueDate: '2027-02-01' })
+})
+
+it('is taken back unless another membership follows, and leaves the end that there was', () => {
+  const check = (plannedEndDate: string | null, nextStartDate: string | null) =>
+    checkReinstatement({ isTerminated: true }, { plannedEndDate, nextStartDate })
+  expect(check(null, null)).toEqual({ endDate: null })
+  expect(check('2027-06-30', null)).toEqual({ endDate: '2027-06-30' })
+  expect(check(null, '2030-01-01')).toEqual({ refusal: 'MEMBERSHIP_FOLLOWED' })
+  expect(check('2027-06-30', '2027-06-30')).toEqual({ refusal: 'MEMBERSHIP_FOLLOWED' })
+  expect(check('2027-06-30', '2027-07-01')).toEqual({ endDate: '2027-06-30' })
+  expect(
+    checkReinstatement({ isTerminated: false }, { plannedEndDate: null, nextStartDate: null }),
+  ).toEqual({ refusal: 'MEMBERSHIP_NOT_TERMINATED' })
 })

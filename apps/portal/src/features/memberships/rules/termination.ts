@@ -51,3 +51,24 @@ export function potentialTerminationDate(
   const checked = checkTermination(membership, known)
   return 'refusal' in checked ? null : checked.endDate
 }
+
+export type ReinstatementRefusal = 'MEMBERSHIP_NOT_TERMINATED' | 'MEMBERSHIP_FOLLOWED'
+
+/**
+ * A termination is taken back while the membership still holds, unless another one is bought for
+ * afterwards. The end is then what it was before; freezes that lapsed stay so.
+ * @param plannedEndDate null of one that ran on
+ * @param nextStartDate of the membership after this one; null where there is none
+ */
+export function checkReinstatement(
+  { isTerminated }: Pick<MembershipFacts, 'isTerminated'>,
+  {
+    plannedEndDate,
+    nextStartDate,
+  }: { plannedEndDate: string | null; nextStartDate: string | null },
+): { endDate: string | null } | { refusal: ReinstatementRefusal } {
+  if (!isTerminated) return { refusal: 'MEMBERSHIP_NOT_TERMINATED' }
+  const isFollowed =
+    nextStartDate !== null && (plannedEndDate === null || nextStartDate <= plannedEndDate)
+  return isFollowed ? { refusal: 'MEMBERSHIP_FOLLOWED' } : { endDate: plannedEndDate }
+}

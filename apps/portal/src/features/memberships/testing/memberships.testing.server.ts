@@ -11,6 +11,7 @@ import { buildPerson, testConfiguration, testEncryption } from '#testing/account
 import { openDoor } from '#testing/staff.testing.server.ts'
 import { createMembershipsApi } from '../api.server.ts'
 import { demoTypes } from '../demo/types.ts'
+import { createDeskApi } from '../desk/api.server.ts'
 import { monthlyMembership } from '../rules/membership-facts.ts'
 import { fitnessMembershipType } from '../tables.server.ts'
 
@@ -27,27 +28,24 @@ export async function startMemberships(database: Database) {
   }
   const staffId = await newPerson(database)
   const portalUrl = 'https://portal.example'
-  const api = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
-    '/',
-    createMembershipsApi({
-      database,
-      encryption: testEncryption,
-      portalUrl,
-      sessions,
-      requireStaff: openDoor({
-        kind: 'staff',
-        userId: staffId,
-        roles: ['sports'],
-        requestId: 'request',
-      }),
-      configuration: { ...testConfiguration, ...exampleDeposit },
-      clock: () => new Date(`${today}T12:00:00Z`),
+  const parts = {
+    database,
+    encryption: testEncryption,
+    portalUrl,
+    sessions,
+    requireStaff: openDoor({
+      kind: 'staff',
+      userId: staffId,
+      roles: ['sports'],
+      requestId: 'request',
     }),
-  )
-  await database
-    .insert(fitnessMembershipType)
-    .values([...demoTypes])
-    .onConflictDoNothing()
+    configuration: { ...testConfiguration, ...exampleDeposit },
+    clock: () => new Date(`${today}T12:00:00Z`),
+  }
+  const api = createApi({ configuration: testConfiguration, log: createLog('silent') })
+    .route('/', createMembershipsApi(parts))
+    .route('/', createDeskApi(parts))
+  await addTypes(database)
 
   /** @returns status and body, as one */
   async function call(userId: string | null, method: string, path: string, body?: unknown) {
@@ -71,6 +69,7 @@ export async function startMemberships(database: Database) {
   return {
     api,
     portalUrl,
+    staffId,
     call,
     on: (date: string) => {
       today = date
@@ -78,9 +77,17 @@ export async function startMemberships(database: Database) {
   }
 }
 
+/** Those of the demo. */
+export async function addTypes(database: Database): Promise<void> {
+  await database
+    .insert(fitnessMembershipType)
+    .values([...demoTypes])
+    .onConflictDoNothing()
+}
+
 export async function newPerson(database: Database): Promise<string> {
   const { firstName, lastName, email } = buildPerson()
-  const id = `person-${email}`
+  const id = `person-${email.replace(/\W/g, '-')}`
   await database.insert(user).values({ id, firstName, lastName, email, emailVerified: true })
   await database.insert(profile).values({ userId: id, language: 'no' })
   return id

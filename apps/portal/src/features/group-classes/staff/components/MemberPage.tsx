@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -9,10 +11,9 @@ import { sportsMemberQuery } from '../queries.ts'
 import { classStaffErrorText } from '../refusal-messages.ts'
 import { MemberBlocks } from './MemberBlocks.tsx'
 import { MemberBookings } from './MemberBookings.tsx'
-import { MemberMemberships } from './MemberMemberships.tsx'
 import styles from './StaffClass.module.css'
 
-/** What staff need to know of one member, and keeping them from booking. */
+/** What staff need to know of one member, keeping them from booking, and what features offer. */
 export function MemberPage({ id }: { id: string }) {
   return (
     <StaffPage heading={m.staff_member_heading()} needs={['sports', 'admin']}>
@@ -29,6 +30,7 @@ function Loaded({ id }: { id: string }) {
 }
 
 function Member({ member }: { member: SportsMember }) {
+  const { memberSections } = useStaffOffers()
   return (
     <div className={styles.class}>
       <p>
@@ -42,7 +44,11 @@ function Member({ member }: { member: SportsMember }) {
         <MemberBookings member={member} />
         <div className={styles.part}>
           <MemberBlocks member={member} />
-          <MemberMemberships member={member} />
+          {memberSections.map(({ Section, order }) => (
+            <Suspense key={order} fallback={<Waiting rows={3} />}>
+              <Section memberId={member.id} />
+            </Suspense>
+          ))}
         </div>
       </div>
     </div>

@@ -1,0 +1,3 @@
+ALTER TABLE "portal"."fitness_membership" ADD COLUMN "planned_end_date" date;--> statement-breakpoint
+ALTER TABLE "portal"."fitness_membership" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "portal"."fitness_membership" ADD CONSTRAINT "fitness_membership_planned_end" CHECK ("portal"."fitness_membership"."planned_end_date" is null or "portal"."fitness_membership"."terminated_on" is not null);

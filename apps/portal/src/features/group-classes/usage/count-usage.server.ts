@@ -1,0 +1,161 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { AskedPeriod } from '#platform/time/asked-period.ts'
+import { monthsBefore } from '#platform/time/date.ts'
+import { timeZone } from '#platform/time/oslo.ts'
+import type { Language } from '../contract.ts'
+import { classHistoryMonths } from '../retention.server.ts'
+import { exerciseCategory, instructor, sportsCenter } from '../tables.server.ts'
+import type { ClassUsage, Figures, UsageQuery } from './contract.ts'
+import { enoughPeople, hideSmallGroups } from './hide-small-groups.ts'
+
+type Asked = AskedPeriod & Pick<UsageQuery, 'center' | 'category' | 'instructor' | 'language'>
+
+/**
+ * How classes that are over were used. Classes are counted as they stand; who came was summed up in
+ * the night (`sumUpUsage`), and the people are those of the bookings that are kept.
+ */
+export async function countUsage(
+  database: Database,
+  asked: Asked,
+  today: string,
+): Promise<ClassUsage> {
+  const [rows, members, choices] = await Promise.all([
+    countGroups(database, asked),
+    countMembers(database, asked, today),
+    findChoices(database, asked.language),
+  ])
+  const grouped = (kind: Kind) => hideSmallGroups(rows.filter((row) => row.kind === kind))
+  const lines = (kind: Kind, names?: readonly { id: number; name: string }[]) => {
+    const nameOf = new Map(names?.map(({ id, name }) => [String(id), name]))
+    return grouped(kind)
+      .map((row) => ({ id: row.id, name: nameOf.get(row.id) ?? row.id, ...toFigures(row) }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'nb'))
+  }
+  const peopleIn = (center: string) =>
+    members && !members.has(center) ? 0 : (members?.get(center) ?? null)
+  const [total = none] = grouped('total')
+  return {
+    ...{ from: asked.from, to: asked.to },
+    total: { ...toFigures(total), members: peopleIn('') },
+    notSummed: total.not_summed,
+    centers: lines('center', choices.centers).map((line) => ({
+      ...line,
+      members: peopleIn(line.id),
+    })),
+    categories: lines('category', choices.categories),
+    classes: lines('class'),
+    instructors: lines('instructor', choices.instructors),
+    hours: grouped('hour').map((row) => ({
+      weekday: Math.floor(Number(row.id) / 100),
+      hour: Number(row.id) % 100,
+      ...toFigures(row),
+    })),
+    weeks: grouped('week').map((row) => ({ monday: row.id, ...toFigures(row) })),
+    choices,
+  }
+}
+
+type Kind = 'total' | 'center' | 'category' | 'instructor' | 'class' | 'week' | 'hour'
+type Row = {
+  kind: Kind
+  /** Of the group: an id, a name, a Monday; an hour as `weekday * 100 + hour`. */
+  id: string
+  classes: number
+  cancelled: number
+  places: number
+  booked: number
+  fullest: number
+  longestQueue: number
+  attended: number | null
+  noShows: number | null
+  lateUnbooked: number | null
+  not_summed: number
+}
+
+const none: Row = {
+  ...{ kind: 'total', id: '', classes: 0, cancelled: 0, places: 0, booked: 0, fullest: 0 },
+  ...{ longestQueue: 0, attended: 0, noShows: 0, lateUnbooked: 0, not_summed: 0 },
+}
+
+function toFigures(row: Row): Figures {
+  const { classes, cancelled, places, booked, longestQueue, attended, noShows, lateUnbooked } = row
+  return { classes, cancelled, places, booked, longestQueue, attended, noShows, lateUnbooked }
+}
+
+/** Classes that are over, which `group_class_starts_at` finds. */
+function chosenClasses({ from, to, center, category, instructor }: Asked): SQL {
+  const only = (column: SQL, id: string | undefined) =>
+    id === undefined ? sql`true` : sql`${column} = ${id}::integer`
+  return sql`portal.group_class c join portal.group_class_schedule s on s.id = c.schedule_id
+    where c.starts_at >= (${from}::date)::timestamp at time zone ${timeZone}
+      and c.starts_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+      and c.ends_at <= now()
+      and ${only(sql`s.center_id`, center)} and ${only(sql`s.category_id`, category)}
+      and ${only(sql`coalesce(c.instructor_id, s.instructor_id)`, instructor)}`
+}
+
+/** All groups at once, over classes that are read once. */
+async function countGroups(database: Database, asked: Asked): Promise<Row[]> {
+  const name = asked.language === 'en' ? sql`s.name_en` : sql`s.name_no`
+  const { rows } = await database.execute<Row>(sql`
+    with class as materialized (
+      select c.id, c.capacity, c.booked_count, c.cancelled_at is null as is_held,
+        s.center_id::text as center, s.category_id::text as category,
+        coalesce(c.instructor_id, s.instructor_id)::text as instructor, ${name} as name,
+        date_trunc('week', c.starts_at at time zone ${timeZone})::date::text as week,
+        (extract(isodow from c.starts_at at time zone ${timeZone}) * 100
+          + extract(hour from c.starts_at at time zone ${timeZone}))::int::text as hour
+      from ${chosenClasses(asked)}
+    )
+    select case grouping(center, category, instructor, name, week, hour)
+        when 31 then 'center' when 47 then 'category' when 55 then 'instructor' when 59 then 'class'
+        when 61 then 'week' when 62 then 'hour' else 'total' end as kind,
+      coalesce(center, category, instructor, name, week, hour, '') as id,
+      (count(*) filter (where is_held))::int as classes,
+      (count(*) filter (where not is_held))::int as cancelled,
+      coalesce(sum(capacity) filter (where is_held), 0)::int as places,
+      coalesce(sum(booked_count) filter (where is_held), 0)::int as booked,
+      coalesce(max(booked_count) filter (where is_held), 0)::int as fullest,
+      coalesce(max(u.longest_queue), 0)::int as "longestQueue",
+      coalesce(sum(u.attended), 0)::int as attended,
+      coalesce(sum(u.no_shows), 0)::int as "noShows",
+      coalesce(sum(u.late_unbooked), 0)::int as "lateUnbooked",
+      (count(*) filter (where is_held and u.class_id is null))::int as not_summed
+    from class left join portal.group_class_usage u on u.class_id = class.id and is_held
+    group by grouping sets ((), (center), (category), (instructor), (name), (week), (hour))
+    order by id`)
+  return rows
+}
+
+/**
+ * How many people had a place, by the id of the club; of all of them under `''`. Found by the key of
+ * bookings, class by class: whoever waited in vain is no longer among the bookings of what is over.
+ * @returns null for a period whose bookings are forgotten in part
+ */
+async function countMembers(
+  database: Database,
+  asked: Asked,
+  today: string,
+): Promise<ReadonlyMap<string, number | null> | null> {
+  if (asked.from < monthsBefore(today, classHistoryMonths)) return null
+  const { rows } = await database.execute<{ center: string; people: number }>(sql`
+    with seen as materialized (
+      select distinct s.center_id, b.user_id
+      from (select c.id, s.center_id from ${chosenClasses(asked)} and c.cancelled_at is null) s
+        join portal.group_class_booking b on b.class_id = s.id
+    )
+    select coalesce(center_id::text, '') as center, count(distinct user_id)::int as people
+    from seen group by grouping sets ((), (center_id))`)
+  return new Map(rows.map(({ center, people }) => [center, enoughPeople(people)]))
+}
+
+async function findChoices(database: Database, language: Language): Promise<ClassUsage['choices']> {
+  const { id, nameNo, nameEn } = exerciseCategory
+  const [centers, categories, instructors] = await Promise.all([
+    database.select().from(sportsCenter).orderBy(sportsCenter.name),
+    database.select({ id, name: language === 'en' ? nameEn : nameNo }).from(exerciseCategory),
+    database.select().from(instructor).orderBy(instructor.name),
+  ])
+  return { centers, categories, instructors }
+}

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createClass, createMembers } from '#testing/group-classes.testing.server.ts'
+import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
+import { groupClassAttendance } from '../tables.server.ts'
+import type { UsageQuery } from './contract.ts'
+import { countUsage } from './count-usage.server.ts'
+import { sumUpUsage } from './sum-up-usage.server.ts'
+
+const { database } = await createTestDatabase()
+const hour = 3_600_000
+
+/** Noon in Oslo, so many days ago. */
+function noon(daysAgo: number): Date {
+  const at = new Date(Date.now() - daysAgo * 24 * hour)
+  at.setUTCHours(11, 0, 0, 0)
+  return at
+}
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+const today = dayOf(new Date())
+const usage = (asked: Partial<UsageQuery> & { from?: string; to?: string } = {}) =>
+  countUsage(database, { from: dayOf(noon(27)), to: today, language: 'no', ...asked }, today)
+
+/** A class that is over, with people in it, some of whom came and some of whom did not. */
+async function heldClass(
+  people: readonly string[],
+  { centerId = 1, startsAt = noon(2), came = people.length, missed = 0 } = {},
+): Promise<number> {
+  const { classId } = await createClass(database, { centerId, startsAt })
+  for (const userId of people) await insertBooking(database, classId, userId)
+  for (const [index, userId] of people.entries())
+    if (index < came + missed)
+      await database
+        .insert(groupClassAttendance)
+        .values({ classId, userId, mark: index < came ? 'attended' : 'no-show' })
+  return classId
+}
+
+type Happened = readonly [booking: number, kind: string, hoursBefore: number]
+
+/** Writes what happened before a class, in its order. */
+async function history(classId: number, events: readonly Happened[]): Promise<void> {
+  for (const [booking, kind, hoursBefore] of events)
+    await database.execute(sql`
+      insert into portal.group_class_booking_event (booking_id, class_id, user_id, kind, happened_at)
+      select ${1_000_000 + classId * 100 + booking}, id, 'somebody',
+        ${kind}::portal.group_class_booking_event_kind, starts_at - make_interval(hours => ${hoursBefore})
+      from portal.group_class where id = ${classId}`)
+}
+
+describe('usage of classes', () => {
+  it('counts what was held, and who came once it is summed up', async () => {
+    const people = await createMembers(database, 6)
+    await heldClass(people, { came: 4, missed: 1 })
+    const { classId: cancelled } = await createClass(database, { startsAt: noon(3) })
+    await database.execute(sql`
+      update portal.group_class set cancelled_at = starts_at - interval '1 hour' where id = ${cancelled}`)
+    await createClass(database)
+    const before = await usage()
+    expect(before.total).toMatchObject({
+      ...{ classes: 1, cancelled: 1, places: 20, booked: 6, members: 6, attended: 0 },
+    })
+    expect(before.notSummed).toBe(1)
+    await sumUpUsage(database)
+    const { total, notSummed, hours, weeks, centers } = await usage()
+    expect(total).toMatchObject({ attended: 4, noShows: 1, lateUnbooked: 0, longestQueue: 0 })
+    expect(notSummed).toBe(0)
+    const isoWeekday = noon(2).getUTCDay() || 7
+    expect(hours).toContainEqual(
+      expect.objectContaining({ weekday: isoWeekday, classes: 1, booked: 6 }),
+    )
+    expect(weeks.reduce((sum, { booked }) => sum + booked, 0)).toBe(6)
+    expect(centers).toMatchObject([{ id: '1', name: 'Center 1', booked: 6, members: 6 }])
+  })
+
+  it('is of one club, kind or instructor where that is asked for, and of no other', async () => {
+    const people = await createMembers(database, 5)
+    await heldClass(people, { centerId: 2 })
+    const { total, centers } = await usage({ center: '2' })
+    expect(total).toMatchObject({ classes: 1, booked: 5, members: 5 })
+    expect(centers.map(({ id }) => id)).toEqual(['2'])
+    expect((await usage({ category: '999' })).total).toMatchObject({ classes: 0, members: 0 })
+    expect((await usage({ instructor: '999' })).total.classes).toBe(0)
+  })
+
+  it('begins and ends with days in Norway', async () => {
+    const people = await createMembers(database, 5)
+    // Half past eleven in the evening in Oslo, in winter and in summer.
+    await heldClass(people, { centerId: 3, startsAt: new Date('2026-01-31T22:30:00Z') })
+    await heldClass(people, { centerId: 3, startsAt: new Date('2026-05-31T21:30:00Z') })
+    const held = async (day: string) =>
+      (await usage({ center: '3', from: day, to: day })).total.classes
+    expect(await held('2026-01-31')).toBe(1)
+    expect(await held('2026-02-01')).toBe(0)
+    expect(await held('2026-05-31')).toBe(1)
+    expect(await held('2026-06-01')).toBe(0)
+    const { hours } = await usage({ center: '3', from: '2026-01-01', to: '2026-06-30' })
+    expect(hours.map((one) => [one.weekday, one.hour])).toEqual([
+      [6, 23],
+      [7, 23],
+    ])
+  })
+
+  it('counts the longest queue, and places given back in the last day', async () => {
+    const people = await createMembers(database, 5)
+    const classId = await heldClass(people, { centerId: 4 })
+    await history(classId, [
+      [1, 'booked', 90],
+      [2, 'queued', 80],
+      [3, 'queued', 79],
+      [4, 'queued', 78],
+      // Out of the queue, which is no place that is given back.
+      [4, 'unbooked', 20],
+      [1, 'unbooked', 23],
+      [2, 'promoted', 23],
+      [5, 'queued', 22],
+      [2, 'unbooked', 25],
+      [3, 'promoted', 20],
+      [3, 'unbooked', 4],
+      [5, 'lapsed', 3],
+      // Back in the queue, where it is given up.
+      [6, 'booked', 90],
+      [6, 'displaced', 10],
+      [6, 'unbooked', 9],
+    ])
+    await sumUpUsage(database)
+    const { total } = await usage({ center: '4' })
+    expect(total).toMatchObject({ longestQueue: 3, lateUnbooked: 2 })
+  })
+
+  it('is summed up again while marks are set right, and later no more', async () => {
+    const people = await createMembers(database, 6)
+    const recent = await heldClass(people, { centerId: 5, startsAt: noon(20), came: 5, missed: 1 })
+    const old = await heldClass(people, { centerId: 6, startsAt: noon(60), came: 5, missed: 1 })
+    await sumUpUsage(database)
+    await database.execute(sql`
+      update portal.group_class_attendance set mark = 'attended' where class_id in (${recent}, ${old})`)
+    await sumUpUsage(database)
+    expect((await usage({ center: '5' })).total).toMatchObject({ attended: 6, noShows: 0 })
+    expect((await usage({ center: '6', from: dayOf(noon(70)) })).total).toMatchObject({
+      ...{ attended: 5, noShows: 1 },
+    })
+  })
+
+  it('says nothing of who came among few people, and does not count them', async () => {
+    const people = await createMembers(database, 4)
+    await heldClass(people, { centerId: 7, startsAt: noon(2) })
+    await heldClass(people, { centerId: 7, startsAt: noon(9) })
+    await sumUpUsage(database)
+    const { total, centers } = await usage({ center: '7' })
+    const unsaid = { attended: null, noShows: null, lateUnbooked: null, members: null }
+    expect(total).toMatchObject({ classes: 2, booked: 8, ...unsaid })
+    expect(centers[0]).toMatchObject(unsaid)
+  })
+
+  it('keeps its sums when bookings are forgotten, and then counts no people', async () => {
+    const people = await createMembers(database, 5)
+    const classId = await heldClass(people, { centerId: 8, startsAt: noon(360) })
+    await sumUpUsage(database)
+    await database.execute(sql`delete from portal.group_class_booking where class_id = ${classId}`)
+    const { total } = await usage({ center: '8', from: dayOf(noon(400)) })
+    expect(total).toMatchObject({ booked: 5, attended: 5, members: null })
+  })
+})

@@ -1,0 +1,26 @@
+import { m } from '#messages'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import type { ActionPreview } from '../contract.ts'
+import { dateText, periodText } from '../membership-texts.ts'
+
+/** What comes of a change, before it is made. */
+export function Consequences({ preview }: { preview: ActionPreview }) {
+  const { membershipEndDate, lastInvoiceDueDate, commitmentEndDate, lapsedFreezePeriods } = preview
+  return (
+    <Facts>
+      <Fact label={m.freeze_resting()}>{preview.freeze && periodText(preview.freeze)}</Fact>
+      <Fact label={m.membership_last_day()}>
+        {membershipEndDate && dateText(membershipEndDate)}
+      </Fact>
+      <Fact label={m.membership_last_invoice()}>
+        {lastInvoiceDueDate && dateText(lastInvoiceDueDate)}
+      </Fact>
+      <Fact label={preview.freeze ? m.freeze_new_commitment() : m.membership_commitment_until()}>
+        {commitmentEndDate && dateText(commitmentEndDate)}
+      </Fact>
+      <Fact label={m.terminate_lapsed()}>
+        {lapsedFreezePeriods.length > 0 && lapsedFreezePeriods.map(periodText).join(', ')}
+      </Fact>
+    </Facts>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import type { PurchasePreview } from '../contract.ts'
+import { dateText, lengthText, lineText, priceText } from '../membership-texts.ts'
+import styles from './Membership.module.css'
+
+/** What is bought, how long it binds, and the first invoice. */
+export function PurchaseSummary({ preview }: { preview: PurchasePreview }) {
+  const { type, startDate, membershipEndDate, commitmentEndDate, lines, totalOre, dueOn } = preview
+  const headingId = useId()
+  return (
+    <>
+      <Facts>
+        <Fact label={m.membership_type()}>{type.name[getLocale()]}</Fact>
+        <Fact label={m.membership_price()}>{priceText(type)}</Fact>
+        <Fact label={m.membership_length()}>{lengthText(type)}</Fact>
+        <Fact label={m.membership_starts()}>{dateText(startDate)}</Fact>
+        <Fact label={m.membership_commitment_until()}>
+          {commitmentEndDate && dateText(commitmentEndDate)}
+        </Fact>
+        <Fact label={m.membership_ends()}>{membershipEndDate && dateText(membershipEndDate)}</Fact>
+      </Facts>
+      <section className={styles.group} aria-labelledby={headingId}>
+        <h2 id={headingId}>{m.membership_first_invoice()}</h2>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={`${line.kind} ${line.from}`}>
+              <span>{lineText(line)}</span>
+              <span>{formatKroner(line.amountOre)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.total}>
+          <span>{m.membership_to_pay_by({ date: dateText(dueOn) })}</span>
+          <span>{formatKroner(totalOre)}</span>
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import type { AuditChange } from '#core/audit/audit-names.ts'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Acting } from '../act-on-membership.server.ts'
+import type { auditNames } from '../audit-names.ts'
+import { applyChange, decideChange } from '../change-membership.server.ts'
+import type { ActionPreview } from '../contract.ts'
+import { type FoundMembership, findMembership, lockMembership } from '../find-membership.server.ts'
+import { recordAction } from '../record-action.server.ts'
+import { refuse } from '../refuse.server.ts'
+import { rulesSetAside } from '../rules/freeze.ts'
+import { findSettings } from '../settings.server.ts'
+import type { DeskAction, DeskChange } from './contract.ts'
+import { getPerson, requireOther } from './find-person.server.ts'
+
+/**
+ * What would come of a change that staff make for a member; nothing is changed.
+ * @throws {Refusal} as `actForMember`, but for the version
+ */
+export async function previewForMember(
+  database: Database,
+  { userId, today }: Pick<Acting, 'userId' | 'today'>,
+  change: DeskAction,
+): Promise<ActionPreview> {
+  await getPerson(database, userId)
+  const found = await findMembership(database, userId, today)
+  if (!found) throw refuse('MEMBERSHIP_NOT_FOUND')
+  return decideChange(database, found, change, today)
+}
+
+/**
+ * Changes the membership that holds today for its member, who is told by mail that staff did it. It
+ * is audited with the reason. The rules are the member’s; of a freeze staff may set two aside.
+ * @throws {Refusal} `MEMBERSHIP_CHANGED`: it is not what was seen; `PERSON_NOT_FOUND`, `OWN_MEMBERSHIP`; one of
+ *   `actionRefusals`, `takeBackRefusals`, `deskRefusals`
+ */
+export async function actForMember(
+  database: Database,
+  staff: AuditActor,
+  acting: Acting,
+  { change, version, why }: DeskChange,
+): Promise<void> {
+  await requireOther(database, staff, acting.userId)
+  try {
+    await database.transaction(async (transaction) => {
+      const found = await lockMembership(transaction, acting.userId, acting.today)
+      if (found.row.version !== version) throw refuse('MEMBERSHIP_CHANGED')
+      const decided = await applyChange(transaction, found, { ...acting, isByStaff: true }, change)
+      await recordAction(transaction, staff, {
+        action: actionNames[change.action],
+        subject: { kind: 'fitness-member', id: acting.userId },
+        before: before(found, change),
+        after: {
+          ...after(change, decided),
+          ...(await beyondTheRules(transaction, found, change, acting.today)),
+          membershipChangeReason: why,
+        },
+      })
+    })
+  } catch (error) {
+    // Another one has been bought for afterwards, while this one was to go on.
+    if (!breaksConstraint(error, 'fitness_membership_one_at_a_time')) throw error
+    throw refuse('MEMBERSHIP_FOLLOWED')
+  }
+}
+
+export const actionNames = {
+  freeze: 'membership-frozen',
+  terminate: 'membership-terminated',
+  'take-back-freeze': 'membership-freeze-taken-back',
+  'take-back-termination': 'membership-termination-taken-back',
+  disqualify: 'membership-disqualified',
+  requalify: 'membership-requalified',
+} as const satisfies Record<DeskAction['action'], keyof (typeof auditNames)['actions']>
+
+type Change = AuditChange<typeof auditNames>
+
+function before({ row, facts }: FoundMembership, change: DeskAction): Change {
+  switch (change.action) {
+    case 'freeze':
+      return {}
+    case 'take-back-freeze': {
+      const freeze = facts.freezes.find(({ id }) => id === change.freezeId)
+      return freeze ? { freezeFrom: freeze.startDate, freezeTo: freeze.endDate } : {}
+    }
+    case 'terminate':
+      return { membershipEnd: row.endDate }
+    case 'take-back-termination':
+      return { membershipEnd: row.endDate, terminationReason: row.terminationReason }
+    case 'disqualify':
+    case 'requalify':
+      return { membershipDisqualified: row.isDisqualified }
+  }
+}
+
+function after(change: DeskAction, { freeze, membershipEndDate }: ActionPreview): Change {
+  switch (change.action) {
+    case 'freeze':
+      return freeze ? { freezeFrom: freeze.startDate, freezeTo: freeze.endDate } : {}
+    case 'take-back-freeze':
+      return { freezeFrom: null, freezeTo: null }
+    case 'terminate':
+      return { membershipEnd: membershipEndDate, terminationReason: change.reason }
+    case 'take-back-termination':
+      return { membershipEnd: membershipEndDate, terminationReason: null }
+    case 'disqualify':
+    case 'requalify':
+      return { membershipDisqualified: change.action === 'disqualify' }
+  }
+}
+
+/** Rules that the member would have been refused by. */
+async function beyondTheRules(
+  transaction: Database,
+  { facts }: FoundMembership,
+  change: DeskAction,
+  today: string,
+): Promise<Change> {
+  if (change.action !== 'freeze') return {}
+  const settings = await findSettings(transaction)
+  const { setAside } = change
+  const rules = rulesSetAside(facts, change, { today, settings, setAside })
+  return rules.length > 0 ? { membershipRulesSetAside: rules } : {}
+}

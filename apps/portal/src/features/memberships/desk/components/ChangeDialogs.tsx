@@ -1,0 +1,207 @@
+import { useState } from 'react'
+import {
+  type TerminationReason,
+  terminationReasons,
+} from '#core/memberships/termination-reasons.ts'
+import { m } from '#messages'
+import { osloDate } from '#platform/time/oslo.ts'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { Choices } from '#ui/form/Choices.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { Consequences } from '../../components/Consequences.tsx'
+import type { ActionPreview } from '../../contract.ts'
+import { monthsText, monthText, periodText, reasonNames } from '../../membership-texts.ts'
+import { type FreezeRuleOfStaff, freezeRulesOfStaff, longestFreeze } from '../../rules/freeze.ts'
+import { monthsAfter, nextMonth } from '../../rules/months.ts'
+import type { DeskAction, DeskMember } from '../contract.ts'
+import { changeMembership, previewChange } from '../queries.ts'
+import { DeskDialog } from './DeskDialog.tsx'
+import { SetAside } from './SetAside.tsx'
+import { useDeskDialog } from './use-desk-dialog.ts'
+
+type Props = { member: DeskMember; onClose: () => void }
+
+function useChange({ member, onClose }: Props, chosen: () => DeskAction | null) {
+  return useDeskDialog<{ action: DeskAction; found: ActionPreview; version: number }>({
+    look: () => {
+      const action = chosen()
+      return (
+        action &&
+        previewChange(member.id, action).then((found) => ({
+          ...{ action, found },
+          version: member.version,
+        }))
+      )
+    },
+    change: (why, { action, version }) =>
+      changeMembership(member.id, { change: action, version, why }),
+    onDone: () => m.desk_done(),
+    onClose,
+  })
+}
+
+const counts = Array.from({ length: longestFreeze }, (_, index) => index + 1)
+const ruleNames = { FREEZE_TOO_SOON: m.desk_rule_notice, FREEZE_LIMIT: m.desk_rule_limit }
+
+/** From which month and for how long, also beyond what the member may do. */
+export function FreezeDialog(props: Props) {
+  const first = nextMonth(osloDate(new Date()))
+  const [fromDate, setFromDate] = useState(first)
+  const [numberOfMonths, setNumberOfMonths] = useState(1)
+  const [setAside, setSetAside] = useState<FreezeRuleOfStaff[]>([])
+  const state = useChange(props, () => ({
+    action: 'freeze',
+    ...{ fromDate, numberOfMonths, setAside },
+  }))
+  return (
+    <DeskDialog
+      heading={m.desk_freeze()}
+      yes={m.desk_confirm_freeze()}
+      state={state}
+      onClose={props.onClose}
+      fields={
+        <>
+          <SelectField
+            id="desk-freeze-from"
+            label={m.freeze_from()}
+            error={undefined}
+            value={fromDate}
+            onChange={(event) => setFromDate(event.target.value)}
+          >
+            {counts
+              .map((count) => monthsAfter(first, count - 1))
+              .map((month) => (
+                <option key={month} value={month}>
+                  {monthText(month)}
+                </option>
+              ))}
+          </SelectField>
+          <SelectField
+            id="desk-freeze-months"
+            label={m.freeze_how_long()}
+            error={undefined}
+            value={numberOfMonths}
+            onChange={(event) => setNumberOfMonths(Number(event.target.value))}
+          >
+            {counts.map((count) => (
+              <option key={count} value={count}>
+                {monthsText(count)}
+              </option>
+            ))}
+          </SelectField>
+          <SetAside
+            options={freezeRulesOfStaff.map((value) => ({ value, text: ruleNames[value]() }))}
+            chosen={setAside}
+            onChange={setSetAside}
+          />
+        </>
+      }
+    >
+      {({ found }) => (
+        <>
+          <Consequences preview={found} />
+          <p>{m.desk_freeze_text()}</p>
+        </>
+      )}
+    </DeskDialog>
+  )
+}
+
+export function TerminateDialog(props: Props) {
+  const [reason, setReason] = useState<TerminationReason | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const state = useChange(props, () => {
+    setMissing(reason === null)
+    return reason && { action: 'terminate', reason }
+  })
+  return (
+    <DeskDialog
+      heading={m.desk_terminate()}
+      yes={m.desk_confirm_terminate()}
+      state={state}
+      onClose={props.onClose}
+      fields={
+        <Choices
+          id="desk-terminate-reason"
+          legend={m.audit_termination_reason()}
+          type="radio"
+          options={terminationReasons.map((value) => ({ value, text: reasonNames[value]() }))}
+          chosen={reason ? [reason] : []}
+          error={isMissing ? m.terminate_reason_required() : undefined}
+          onChange={([value]) => {
+            setReason(value ?? null)
+            setMissing(false)
+          }}
+        />
+      }
+    >
+      {({ found }) => (
+        <>
+          <Consequences preview={found} />
+          <p>{m.desk_terminate_text()}</p>
+        </>
+      )}
+    </DeskDialog>
+  )
+}
+
+/** Of a freeze that has not begun. */
+export function TakeBackFreezeDialog(
+  props: Props & { freeze: { id: number; startDate: string; endDate: string } },
+) {
+  const { freeze, onClose } = props
+  const state = useChange(props, () => ({ action: 'take-back-freeze', freezeId: freeze.id }))
+  return (
+    <DeskDialog
+      heading={m.desk_take_back_freeze()}
+      yes={m.desk_take_back_freeze()}
+      state={state}
+      onClose={onClose}
+      fields={<p>{periodText(freeze)}</p>}
+    >
+      {({ found }) => (
+        <>
+          <p>{m.freeze_take_back_text({ period: periodText(freeze) })}</p>
+          <Consequences preview={found} />
+        </>
+      )}
+    </DeskDialog>
+  )
+}
+
+export function TakeBackTerminationDialog(props: Props) {
+  const state = useChange(props, () => ({ action: 'take-back-termination' }))
+  return (
+    <DeskDialog
+      heading={m.desk_take_back_termination()}
+      yes={m.desk_take_back_termination()}
+      state={state}
+      onClose={props.onClose}
+    >
+      {({ found }) => (
+        <>
+          {found.membershipEndDate === null && (
+            <Facts>
+              <Fact label={m.membership_last_day()}>{m.desk_runs_on()}</Fact>
+            </Facts>
+          )}
+          <Consequences preview={found} />
+          <p>{m.desk_lapsed_stay()}</p>
+        </>
+      )}
+    </DeskDialog>
+  )
+}
+
+/** Blocks the membership from booking, or lets it go. */
+export function DisqualifyDialog(props: Props) {
+  const isDisqualified = props.member.membership?.isDisqualified ?? false
+  const [action] = useState(isDisqualified ? ('requalify' as const) : ('disqualify' as const))
+  const state = useChange(props, () => ({ action }))
+  const name = action === 'disqualify' ? m.desk_disqualify() : m.desk_requalify()
+  return (
+    <DeskDialog heading={name} yes={name} state={state} onClose={props.onClose}>
+      {() => <p>{action === 'disqualify' ? m.desk_disqualify_text() : m.desk_requalify_text()}</p>}
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Acting } from '../act-on-membership.server.ts'
+import { buyMembership, previewPurchase } from '../buy-membership.server.ts'
+import type { Purchased, PurchasePreview } from '../contract.ts'
+import { recordAction } from '../record-action.server.ts'
+import { refuse } from '../refuse.server.ts'
+import { checkStart } from '../rules/sale.ts'
+import type { Sale, SaleQuestion } from './contract.ts'
+import { getPerson, requireOther } from './find-person.server.ts'
+
+/**
+ * What a sale would come to; nothing is sold.
+ * @throws {Refusal} `PERSON_NOT_FOUND`, `TYPE_NOT_FOUND`, `START_IN_PAST`, `START_TOO_FAR`
+ */
+export async function previewSale(
+  database: Database,
+  { userId, today }: Pick<Acting, 'userId' | 'today'>,
+  { type, startDate }: SaleQuestion,
+): Promise<PurchasePreview> {
+  await getPerson(database, userId)
+  requireStart(startDate, today)
+  return previewPurchase(database, type, { today, startDate })
+}
+
+/**
+ * Sells a membership for the price of today, from a day on, by invoice. It is audited, and who has it
+ * is told by mail that staff did it. Sent twice, or twice at once, it is one sale.
+ * @throws {Refusal} as `previewSale`, `OWN_MEMBERSHIP`, and one of `purchaseRefusals`, of which staff may set two aside
+ */
+export async function sellMembership(
+  parts: { database: Database; encryption: FieldEncryption },
+  staff: AuditActor,
+  acting: Acting,
+  { orderId, type, totalOre, startDate, setAside, why }: Sale,
+): Promise<Purchased> {
+  await requireOther(parts.database, staff, acting.userId)
+  requireStart(startDate, acting.today)
+  return buyMembership(
+    parts,
+    {
+      ...acting,
+      ...{ startDate, setAside, isByStaff: true },
+      record: (transaction, { invoiceNumber }) =>
+        recordAction(transaction, staff, {
+          action: 'membership-sold',
+          subject: { kind: 'fitness-member', id: acting.userId },
+          after: {
+            ...{ membershipSold: type, membershipStart: startDate },
+            fitnessInvoiceNumber: invoiceNumber,
+            ...(setAside.length > 0 && { membershipRulesSetAside: setAside }),
+            membershipChangeReason: why,
+          },
+        }),
+    },
+    { orderId, type, totalOre },
+  )
+}
+
+function requireStart(startDate: string, today: string): void {
+  const refusal = checkStart(startDate, today)
+  if (refusal) throw refuse(refusal)
+}

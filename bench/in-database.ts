@@ -1,0 +1,29 @@
+import {
+  connectDatabase,
+  type Database,
+} from '../apps/portal/src/platform/database/database.server.ts'
+import { migrateDatabase } from '../apps/portal/src/platform/database/migrate.server.ts'
+import { createLog } from '../apps/portal/src/platform/log.server.ts'
+import { databaseUrl, dropDatabase, onServer } from '../scripts/postgres/on-server.ts'
+
+/** A database of its own, with the portal's tables and nothing in them; gone afterwards. */
+export async function inDatabase<Found>(
+  serverUrl: string,
+  name: string,
+  use: (database: Database) => Promise<Found>,
+): Promise<Found> {
+  await dropDatabase(serverUrl, name)
+  await onServer(serverUrl, `create database ${name}`)
+  const url = databaseUrl(serverUrl, name)
+  try {
+    await migrateDatabase(url)
+    const { database, close } = connectDatabase(url, { size: 4, log: createLog('silent') })
+    try {
+      return await use(database)
+    } finally {
+      await close()
+    }
+  } finally {
+    await dropDatabase(serverUrl, name)
+  }
+}
