@@ -15,6 +15,7 @@ test('a centre is closed for a day: staff see what happens, members see it, and 
   await enterAsDemoStaff(page, 'sports')
   await page.goto('/ansatt/trening')
   await page.getByRole('link', { name: 'Timeplan', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Timeplan', level: 1 })).toBeVisible()
   await page.getByLabel('Senter', { exact: true }).selectOption(String(vulkan))
   await expect(page.getByRole('heading', { name: 'Uken på Vulkan' })).toBeVisible()
   await expectAccessible()
