@@ -11,6 +11,7 @@ export const size = { weeks: 104, classesAWeek: 480, people: 20, members: 12_000
 export async function addPastClasses(database: Database): Promise<void> {
   const { weeks, classesAWeek, people, members } = size
   await database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`)
     const tables = ['group_class', 'group_class_booking', 'group_class_booking_event']
     for (const table of tables)
       await transaction.execute(sql.raw(`alter table portal.${table} disable trigger user`))
@@ -38,7 +39,7 @@ export async function addPastClasses(database: Database): Promise<void> {
         25, ${people}::int, case when (s.id + week) % 40 = 0 then at - interval '1 day' end
       from portal.group_class_schedule s, generate_series(1, ${weeks}::int) week,
         lateral (select (current_date - week * 7 + s.iso_weekday - 1 + s.start_time)::timestamptz) t (at)
-      order by at`)
+      order by t.at`)
     await transaction.execute(sql`
       insert into portal.group_class_booking (class_id, user_id, state, seq, starts_at, ends_at, created_at)
       select c.id, 'usage-' || (c.id * 7919 + place * 31) % ${members}::int, 'booked', place, c.starts_at,
