@@ -145,8 +145,9 @@ async function countMembers(
       from (select c.id, s.center_id from ${chosenClasses(asked)} and c.cancelled_at is null) s
         join portal.group_class_booking b on b.class_id = s.id
     )
-    select coalesce(center_id::text, '') as center, count(distinct user_id)::int as people
-    from seen group by grouping sets ((), (center_id))`)
+    select center_id::text as center, count(*)::int as people from seen group by center_id
+    union all
+    select '', count(*)::int from (select distinct user_id from seen) everybody`)
   return new Map(rows.map(({ center, people }) => [center, enoughPeople(people)]))
 }
 

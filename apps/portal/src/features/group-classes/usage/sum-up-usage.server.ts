@@ -15,7 +15,15 @@ const lateHours = 24
  * @returns how many classes
  */
 export async function sumUpUsage(database: Database): Promise<number> {
-  const { rowCount } = await database.execute(sql`
+  return database.transaction(async (transaction) => {
+    // A year of history, the first time: longer than a request may take, and nobody waits for it.
+    await transaction.execute(sql`set local statement_timeout = '5min'`)
+    const { rowCount } = await transaction.execute(usageOfPastClasses)
+    return rowCount ?? 0
+  })
+}
+
+const usageOfPastClasses = sql`
     with wanted as materialized (
       select c.id, c.starts_at
       from portal.group_class c
@@ -50,6 +58,4 @@ export async function sumUpUsage(database: Database): Promise<number> {
       greatest(h.longest_queue, 0)
     from wanted w left join marks m on m.class_id = w.id left join history h on h.class_id = w.id
     on conflict (class_id) do update set attended = excluded.attended, no_shows = excluded.no_shows,
-      late_unbooked = excluded.late_unbooked, longest_queue = excluded.longest_queue`)
-  return rowCount ?? 0
-}
+      late_unbooked = excluded.late_unbooked, longest_queue = excluded.longest_queue`
