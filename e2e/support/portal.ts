@@ -49,16 +49,18 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
     stream.on('data', (text) => {
       log += text
     })
-  await answers(`${url}/healthz`, portal)
-  return {
-    url,
-    log: () => log,
-    async stop() {
-      portal.kill('SIGTERM')
-      await ended(portal).catch(() => undefined)
-      await Promise.all([database?.drop(), rm(folder, { recursive: true, force: true })])
-    },
+  const stop = async () => {
+    portal.kill('SIGTERM')
+    await ended(portal).catch(() => undefined)
+    await Promise.all([database?.drop(), rm(folder, { recursive: true, force: true })])
   }
+  try {
+    await answers(`${url}/healthz`, portal)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, log: () => log, stop }
 }
 
 async function createDatabase() {
