@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test'
+import pg from 'pg'
+import { portalUrl } from '../../../../../e2e/support/addresses.ts'
+import { giveBackEverything, rowOf } from '../../../../../e2e/support/classes.ts'
+import { logIn } from '../../../../../e2e/support/people.ts'
+import { expect, test } from '../../../../../e2e/support/test.ts'
+import { texts } from '../../../../../e2e/support/texts.ts'
+
+test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
+test.skip(({ isMobile }) => !isMobile, 'the width makes no difference')
+
+const text = texts.no
+/** No other test books as these. */
+const members = ['member-bound@trivsel.example', 'member-free@trivsel.example'] as const
+
+test('two members want the last place: who gets none stands in the queue, and gets it when it is given back', async ({
+  browser,
+  request,
+}) => {
+  const wanted = await addClassWithOnePlace()
+  const pages = await Promise.all(members.map((email) => openDay(browser, email, wanted.day)))
+
+  await test.step('both are asked, and both say yes', async () => {
+    for (const page of pages)
+      await rowOf(page, wanted).getByRole('button', { name: text.book }).click()
+    await Promise.all(
+      pages.map((page) =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: text.confirmBook, exact: true })
+          .click(),
+      ),
+    )
+  })
+
+  const [winner, loser, loserEmail] =
+    await test.step('one has it, the other is told at once that they are number one', async () => {
+      const has = await Promise.all(
+        pages.map(async (page) => {
+          const row = rowOf(page, wanted)
+          await expect(row).toContainText(/Du har plass|Du er nummer 1 i køen/)
+          return (await row.textContent())?.includes(text.hasPlace)
+        }),
+      )
+      expect([...has].sort()).toEqual([false, true])
+      const [first, second] = pages as [Page, Page]
+      return has[0] ? [first, second, members[1]] : [second, first, members[0]]
+    })
+
+  await test.step('the place is given back, and the other page has it without a reload', async () => {
+    await rowOf(winner, wanted).getByRole('button', { name: text.unbook }).click()
+    await winner
+      .getByRole('dialog')
+      .getByRole('button', { name: text.confirmUnbook, exact: true })
+      .click()
+    await expect(winner.getByText(text.unbooked)).toBeVisible()
+    await expect(rowOf(loser, wanted)).toContainText(text.hasPlace)
+  })
+
+  await test.step('and a mail says so', async () => {
+    await expect
+      .poll(async () => {
+        const list = await (await request.get('/dev/mail')).text()
+        return (
+          list.includes(`Du har fått plass: ${wanted.className}`) && list.includes(loserEmail)
+        )
+      })
+      .toBe(true)
+  })
+
+  await Promise.all(pages.map((page) => giveBackEverything(page.request)))
+  await Promise.all(pages.map((page) => page.context().close()))
+})
+
+async function openDay(browser: Browser, email: string, day: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portalUrl })
+  await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
+  await logIn(context, email)
+  await giveBackEverything(context.request)
+  const page = await context.newPage()
+  await page.goto(`${text.classes}?day=${day}`)
+  return page
+}
+
+/** In three days, at an hour when no other class is, with a schedule of its own that has ended. */
+async function addClassWithOnePlace() {
+  const className = `Siste plass ${Date.now()}`
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: number; day: string; startTime: Date }>(
+      `with day as (select (now() at time zone 'Europe/Oslo')::date + 3 as date),
+      schedule as (
+        insert into portal.group_class_schedule (center_id, category_id, instructor_id, iso_weekday,
+          start_time, duration_minutes, room, capacity, name_no, name_en, description_no,
+          description_en, image_url, valid_from, valid_to)
+        select center_id, category_id, instructor_id, extract(isodow from day.date)::integer, '05:00',
+          duration_minutes, $1, 1, $1, $1, description_no, description_en, image_url, day.date, day.date
+        from portal.group_class_schedule, day order by id limit 1
+        returning id),
+      times as (select day.date, (day.date + time '05:00') at time zone 'Europe/Oslo' as start from day)
+      insert into portal.group_class (schedule_id, local_date, starts_at, ends_at, booking_opens_at,
+        unbooking_closes_at, capacity)
+      select schedule.id, times.date, start, start + interval '45 minutes', start - interval '5 days',
+        start - interval '3 hours', 1
+      from schedule, times
+      returning id::integer, local_date::text as day, starts_at as "startTime"`,
+      [className],
+    )
+    const [made] = rows
+    if (!made) throw new Error('the demo has no schedule')
+    return {
+      ...{ id: made.id, day: made.day, className, startTime: made.startTime.toISOString() },
+      ...{ isFull: false, isBookable: true, isCancellable: true, sportsCenter: { id: 0 } },
+    }
+  } finally {
+    await client.end()
+  }
+}
