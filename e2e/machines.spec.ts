@@ -22,6 +22,16 @@ test('robots are told what is not for them', async ({ request }) => {
   expect(robots).toContain(`Sitemap: ${portalUrl}/sitemap.xml`)
 })
 
+test('a visitor loads no schemas: what routes read is apart from them', async ({ request }) => {
+  for (const address of ['/', '/trening/treningssentre']) {
+    const html = await (await request.get(address)).text()
+    const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, one]) => one))
+    expect(scripts.size).toBeGreaterThan(5)
+    for (const script of scripts)
+      expect(await (await request.get(script ?? '')).text(), script).not.toContain('._zod')
+  }
+})
+
 for (const [address, type] of [
   ['/', 'Organization'],
   ['/trening/treningssentre', null],

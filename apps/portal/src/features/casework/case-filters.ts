@@ -45,6 +45,3 @@ export const CaseFilters = z.object({
   page: z.catch(wholeNumber, 1),
 })
 export type CaseFilters = z.infer<typeof CaseFilters>
-
-/** Names of the filters in the address. */
-export const caseFilterNames = ['name', 'kind', 'status', 'group', 'assignee'] as const

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { tableSearch } from '#ui/data-table/table-search.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { caseFilterNames } from '../case-filters.ts'
+import { caseFilterNames } from '../case-filter-names.ts'
 import { CasesPage } from '../components/CasesPage.tsx'
 
 export const Route = createFileRoute('/staff/cases/')({
