@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
+import { Together } from '#core/members-area/Together.tsx'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
@@ -25,8 +26,10 @@ export function MySportsPage() {
     <MyPageFrame heading={m.my_sports_heading()} intro={m.my_sports_intro()}>
       <SnackbarProvider>
         <LoginInPlaceProvider>
-          <MyBookings />
-          <CalendarSection />
+          <Together>
+            <MyBookings />
+            <CalendarSection />
+          </Together>
         </LoginInPlaceProvider>
       </SnackbarProvider>
     </MyPageFrame>
