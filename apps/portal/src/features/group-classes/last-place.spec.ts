@@ -5,6 +5,7 @@ import { giveBackEverything, rowOf } from '../../../../../e2e/support/classes.ts
 import { logIn } from '../../../../../e2e/support/people.ts'
 import { expect, test } from '../../../../../e2e/support/test.ts'
 import { texts } from '../../../../../e2e/support/texts.ts'
+import { addDaysByWallTime, osloDate } from '../../platform/time/oslo.ts'
 
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 test.skip(({ isMobile }) => !isMobile, 'the width makes no difference')
@@ -61,9 +62,7 @@ test('two members want the last place: who gets none stands in the queue, and ge
     await expect
       .poll(async () => {
         const list = await (await request.get('/dev/mail')).text()
-        return (
-          list.includes(`Du har fått plass: ${wanted.className}`) && list.includes(loserEmail)
-        )
+        return list.includes(`Du har fått plass: ${wanted.className}`) && list.includes(loserEmail)
       })
       .toBe(true)
   })
@@ -82,35 +81,35 @@ async function openDay(browser: Browser, email: string, day: string): Promise<Pa
   return page
 }
 
-/** In three days, at an hour when no other class is, with a schedule of its own that has ended. */
+/** In three days, at an hour when no other class is, with a row of the schedule for that day alone. */
 async function addClassWithOnePlace() {
   const className = `Siste plass ${Date.now()}`
+  const day = osloDate(addDaysByWallTime(new Date(), 3))
+  const startTime = `${day}T04:00:00.000Z`
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
   try {
-    const { rows } = await client.query<{ id: number; day: string; startTime: Date }>(
-      `with day as (select (now() at time zone 'Europe/Oslo')::date + 3 as date),
-      schedule as (
+    const { rows } = await client.query<{ id: number }>(
+      `with schedule as (
         insert into portal.group_class_schedule (center_id, category_id, instructor_id, iso_weekday,
           start_time, duration_minutes, room, capacity, name_no, name_en, description_no,
           description_en, image_url, valid_from, valid_to)
-        select center_id, category_id, instructor_id, extract(isodow from day.date)::integer, '05:00',
-          duration_minutes, $1, 1, $1, $1, description_no, description_en, image_url, day.date, day.date
-        from portal.group_class_schedule, day order by id limit 1
-        returning id),
-      times as (select day.date, (day.date + time '05:00') at time zone 'Europe/Oslo' as start from day)
+        select center_id, category_id, instructor_id, extract(isodow from $2::date)::integer, '05:00',
+          duration_minutes, $1, 1, $1, $1, description_no, description_en, image_url, $2::date, $2::date
+        from portal.group_class_schedule order by id limit 1
+        returning id)
       insert into portal.group_class (schedule_id, local_date, starts_at, ends_at, booking_opens_at,
         unbooking_closes_at, capacity)
-      select schedule.id, times.date, start, start + interval '45 minutes', start - interval '5 days',
-        start - interval '3 hours', 1
-      from schedule, times
-      returning id::integer, local_date::text as day, starts_at as "startTime"`,
-      [className],
+      select schedule.id, $2::date, $3::timestamptz, $3::timestamptz + interval '45 minutes',
+        $3::timestamptz - interval '5 days', $3::timestamptz - interval '3 hours', 1
+      from schedule
+      returning id::integer`,
+      [className, day, startTime],
     )
     const [made] = rows
     if (!made) throw new Error('the demo has no schedule')
     return {
-      ...{ id: made.id, day: made.day, className, startTime: made.startTime.toISOString() },
+      ...{ id: made.id, day, className, startTime },
       ...{ isFull: false, isBookable: true, isCancellable: true, sportsCenter: { id: 0 } },
     }
   } finally {
