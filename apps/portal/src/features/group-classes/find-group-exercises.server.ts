@@ -33,11 +33,12 @@ export async function findGroupExercises(
   }
 }
 
-/** The schedule has cancelled it, and made it again at the same time: one of the two is enough. */
+/** The schedule has cancelled it, and made it again at the same time: the one that is held, or the last. */
 const isNotMadeAnew = sql`not (${groupClass.isWithdrawn} and exists (
   select from ${groupClass} other
     join ${groupClassSchedule} row on row.id = other.schedule_id
-   where other.starts_at = ${groupClass.startsAt} and other.cancelled_at is null
+   where other.starts_at = ${groupClass.startsAt}
+     and (other.cancelled_at is null or other.id > ${groupClass.id})
      and coalesce(row.line_id, row.id)
        = coalesce(${groupClassSchedule.lineId}, ${groupClassSchedule.id})))`
 

@@ -237,6 +237,18 @@ describe('a centre that is closed for a day', () => {
     })
   })
 
+  it('is closed once more: members see one cancelled class, the last one', async () => {
+    const { id } = await firstClass()
+    await save(closing())
+    const [exception] = (await read()).exceptions.filter((one) => one.centerId === centerId)
+    await save({ kind: 'remove-exception', id: exception?.id ?? 0 })
+    const anew = await firstClass()
+    await save(closing())
+    const listed = (await findGroupExercises(database)).no.map((one) => one.id)
+    expect(listed).toContain(anew.id)
+    expect(listed).not.toContain(id)
+  })
+
   it('leaves what staff had cancelled themselves, also when it opens again', async () => {
     const { id } = await firstClass()
     await cancelGroupClass(database, trainer, { classId: id })
