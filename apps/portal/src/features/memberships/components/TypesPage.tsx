@@ -138,14 +138,23 @@ function makeColumns(): DataColumn<MembershipType>[] {
       id: 'price',
       header: m.membership_price(),
       value: ({ priceOre }) => priceOre / 100,
-      cell: priceText,
+      cell: (type) => (
+        <>
+          {priceText(type)}
+          {type.startFeeOre > 0 && (
+            <small>
+              {m.fitness_line_start_fee()} {formatKroner(type.startFeeOre)}
+            </small>
+          )}
+        </>
+      ),
       isSortable: true,
     },
     {
       id: 'fee',
       header: m.fitness_line_start_fee(),
       value: ({ startFeeOre }) => startFeeOre / 100,
-      cell: ({ startFeeOre }) => formatKroner(startFeeOre),
+      isHidden: true,
     },
     { id: 'length', header: m.membership_length(), value: lengthText },
     {
