@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { getLocale } from '#locale'
@@ -98,19 +98,6 @@ function Settings() {
 
 const nameOf = ({ nameNo, nameEn }: MembershipType) => (getLocale() === 'no' ? nameNo : nameEn)
 
-/** A long code may be two lines: the table is as wide as the page. */
-const breakable = (code: string) =>
-  code.split('_').map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && (
-        <>
-          _<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ))
-
 function makeColumns(): DataColumn<MembershipType>[] {
   return [
     { id: 'name', header: m.membership_type(), value: nameOf, isRowHeader: true, isSortable: true },
@@ -118,7 +105,6 @@ function makeColumns(): DataColumn<MembershipType>[] {
       id: 'code',
       header: m.membership_type_code(),
       value: ({ code }) => code,
-      cell: ({ code }) => breakable(code),
       isSortable: true,
     },
     {
