@@ -1,0 +1,88 @@
+import type { Journal } from './journal.ts'
+import type { PaymentOrder } from './order/payment-order.ts'
+
+/** How many orders are kept; each takes about 4 kB. */
+export const limitOfOrders = 50_000
+
+/** How many earlier versions of an order can be read again, for answers that lag behind. */
+const keptVersions = 10
+
+type Version = { order: PaymentOrder; until: number }
+type Kept = { order: PaymentOrder; earlier: Version[] }
+
+/** All payment orders, in memory and in the journal. */
+export class Orders {
+  readonly #journal: Journal<PaymentOrder>
+  readonly #byGuid = new Map<string, Kept>()
+  readonly #guidByToken = new Map<string, string>()
+  readonly #references = new Map<string, string>()
+  #lastNumber = 40_000_000
+
+  constructor(journal: Journal<PaymentOrder>) {
+    this.#journal = journal
+    for (const order of journal.read()) this.#keep(order)
+    // One line for each order: the journal grows only while the simulator runs.
+    journal.replace(this.all())
+  }
+
+  get isFull(): boolean {
+    return this.#byGuid.size >= limitOfOrders
+  }
+
+  all(): PaymentOrder[] {
+    return [...this.#byGuid.values()].map(({ order }) => order)
+  }
+
+  find(guid: string): PaymentOrder | undefined {
+    return this.#byGuid.get(guid)?.order
+  }
+
+  findByToken(token: string): PaymentOrder | undefined {
+    return this.find(this.#guidByToken.get(token) ?? '')
+  }
+
+  /** As it was at that time, as far as that is remembered. */
+  findAsOf(guid: string, time: number): PaymentOrder | undefined {
+    const kept = this.#byGuid.get(guid)
+    return kept?.earlier.find(({ until }) => time < until)?.order ?? kept?.order
+  }
+
+  /** Which order has used a reference, be it for the purchase, a capture, a release or a refund. */
+  userOf(payeeReference: string): string | undefined {
+    return this.#references.get(payeeReference)
+  }
+
+  nextNumber(): number {
+    this.#lastNumber += 1
+    return this.#lastNumber
+  }
+
+  /** Written down before anybody can hear of it. */
+  save(order: PaymentOrder, now: number): void {
+    const before = this.#byGuid.get(order.guid)
+    if (before?.order === order) return
+    this.#journal.add(order)
+    this.#keep(order)
+    const kept = this.#byGuid.get(order.guid)
+    if (kept && before)
+      kept.earlier = [...before.earlier, { order: before.order, until: now }].slice(-keptVersions)
+  }
+
+  forgetAll(): void {
+    this.#journal.replace([])
+    this.#byGuid.clear()
+    this.#guidByToken.clear()
+    this.#references.clear()
+  }
+
+  #keep(order: PaymentOrder): void {
+    this.#byGuid.set(order.guid, { order, earlier: [] })
+    this.#guidByToken.set(order.token, order.guid)
+    this.#references.set(order.payeeInfo.payeeReference, order.guid)
+    for (const { payeeReference } of order.transactions)
+      this.#references.set(payeeReference, order.guid)
+    for (const { number } of [...order.transactions, ...order.failures, ...order.failedAttempts])
+      this.#lastNumber = Math.max(this.#lastNumber, number)
+    if (order.attempt) this.#lastNumber = Math.max(this.#lastNumber, order.attempt.number)
+  }
+}
