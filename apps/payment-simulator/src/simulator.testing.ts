@@ -18,6 +18,7 @@ type Options = {
   seed?: string
   journal?: Journal<PaymentOrder>
   send?: typeof fetch
+  now?: () => number
 }
 
 /** A simulator without a network, whose clock stands still until it is moved. */
@@ -33,7 +34,7 @@ export function simulate(options: Options = {}) {
     seed: options.seed ?? 'a seed',
     journal: options.journal ?? keepInMemory(),
     base: () => base,
-    now: () => clock.now,
+    now: options.now ?? (() => clock.now),
     ...(options.send && { send: options.send }),
   })
 

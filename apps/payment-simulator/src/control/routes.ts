@@ -95,6 +95,7 @@ export function createControl(simulation: Simulation): Hono<Environment> {
     withOrder(asking, (order) =>
       asking.json({
         ...summary(order),
+        token: order.token,
         operations: operationsOf(order, now()),
         urls: order.urls,
         isAtBank: order.attempt !== null,
