@@ -97,6 +97,7 @@ function createApp(simulation: Simulation): Hono<Environment> {
     )
   })
   app.get('/healthz', (asking) => asking.text('ok'))
+  app.get('/favicon.ico', (asking) => asking.body(null, 204))
   app.route('/', createApi(simulation))
   app.route('/', createCheckout(simulation))
   app.route('/', createControl(simulation))
