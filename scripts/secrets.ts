@@ -11,6 +11,9 @@ const generators = {
   /** One key with its id; another one is put before it when it is to be changed. */
   FIELD_KEYS: () => `first:${randomBytes(32).toString('base64url')}`,
   DEV_KEY: () => randomBytes(24).toString('base64url'),
+  /** What the card provider, or its stand-in, knows the merchant by. */
+  PAYMENT_TOKEN: () => randomBytes(32).toString('base64url'),
+  SIMULATOR_KEY: () => randomBytes(24).toString('base64url'),
 } satisfies Record<string, () => string>
 
 type SecretName = keyof typeof generators

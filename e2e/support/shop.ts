@@ -28,7 +28,7 @@ export async function openShop(simulator: PaymentSimulator): Promise<Shop> {
     const href = await scriptOf(simulator, order.id)
     answer.setHeader(
       'content-security-policy',
-      `default-src 'none'; script-src 'self' ${simulator.base}; frame-src ${simulator.base}; base-uri 'none'`,
+      `default-src 'none'; script-src 'self' ${simulator.base}; frame-src ${simulator.base}; img-src data:; base-uri 'none'`,
     )
     answer.setHeader('content-type', 'text/html')
     answer.end(

@@ -4,8 +4,9 @@ import type { PaymentOrder, Status } from '../order/payment-order.ts'
 import { type Culture, type Texts, textsIn, writeAmount } from './texts.ts'
 
 type Part = ReturnType<typeof html>
-type Frame = { culture: Culture; title: string; script?: string; body?: Part; isAlone: boolean }
+type Frame = { culture: Culture; title: string; isAlone: boolean }
 
+/** In a frame the merchant's page has the one main part. */
 function page({ culture, title, isAlone }: Frame, content: Part, attributes: Part, scripts: Part) {
   const { lang } = textsIn(culture)
   return html`<!doctype html>
@@ -18,7 +19,7 @@ function page({ culture, title, isAlone }: Frame, content: Part, attributes: Par
 ${scripts}
 </head>
 <body class="${isAlone ? 'alone' : 'framed'}" ${attributes}>
-<main>${content}</main>
+${isAlone ? html`<main>${content}</main>` : html`<div class="content">${content}</div>`}
 </body>
 </html>`
 }
