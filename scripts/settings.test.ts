@@ -37,12 +37,9 @@ test.each([
   { PORT: '3001' },
   { PAYMENT_SIMULATOR_PORT: '3000' },
   { PAYMENT_SIMULATOR_PORT: '3001' },
-])(
-  'refuses the ports %j',
-  (environment) => {
-    expect(() => readSettings(environment)).toThrow(/PORT/)
-  },
-)
+])('refuses the ports %j', (environment) => {
+  expect(() => readSettings(environment)).toThrow(/PORT/)
+})
 
 test('refuses a database address that is none, without repeating it', () => {
   const read = () => readSettings({ DATABASE_URL: 'mysql://root:hunter2@localhost/x' })

@@ -4,16 +4,16 @@ import type { PaymentOrder } from './order/payment-order.ts'
 /** How many orders are kept; each takes about 4 kB. */
 export const limitOfOrders = 50_000
 
-/** How many earlier versions of an order can be read again, for answers that lag behind. */
-const keptVersions = 10
+/** What can be read again as it was, for answers that lag behind: the last orders that changed. */
+const keptEarlier = { orders: 1_000, versions: 10 }
 
 type Version = { order: PaymentOrder; until: number }
-type Kept = { order: PaymentOrder; earlier: Version[] }
 
 /** All payment orders, in memory and in the journal. */
 export class Orders {
   readonly #journal: Journal<PaymentOrder>
-  readonly #byGuid = new Map<string, Kept>()
+  readonly #byGuid = new Map<string, PaymentOrder>()
+  readonly #earlier = new Map<string, Version[]>()
   readonly #guidByToken = new Map<string, string>()
   readonly #references = new Map<string, string>()
   #lastNumber = 40_000_000
@@ -30,11 +30,11 @@ export class Orders {
   }
 
   all(): PaymentOrder[] {
-    return [...this.#byGuid.values()].map(({ order }) => order)
+    return [...this.#byGuid.values()]
   }
 
   find(guid: string): PaymentOrder | undefined {
-    return this.#byGuid.get(guid)?.order
+    return this.#byGuid.get(guid)
   }
 
   findByToken(token: string): PaymentOrder | undefined {
@@ -43,8 +43,8 @@ export class Orders {
 
   /** As it was at that time, as far as that is remembered. */
   findAsOf(guid: string, time: number): PaymentOrder | undefined {
-    const kept = this.#byGuid.get(guid)
-    return kept?.earlier.find(({ until }) => time < until)?.order ?? kept?.order
+    const earlier = this.#earlier.get(guid)?.find(({ until }) => time < until)
+    return earlier?.order ?? this.find(guid)
   }
 
   /** Which order has used a reference, be it for the purchase, a capture, a release or a refund. */
@@ -60,23 +60,32 @@ export class Orders {
   /** Written down before anybody can hear of it. */
   save(order: PaymentOrder, now: number): void {
     const before = this.#byGuid.get(order.guid)
-    if (before?.order === order) return
+    if (before === order) return
     this.#journal.add(order)
     this.#keep(order)
-    const kept = this.#byGuid.get(order.guid)
-    if (kept && before)
-      kept.earlier = [...before.earlier, { order: before.order, until: now }].slice(-keptVersions)
+    if (before) this.#remember({ order: before, until: now })
   }
 
   forgetAll(): void {
     this.#journal.replace([])
     this.#byGuid.clear()
+    this.#earlier.clear()
     this.#guidByToken.clear()
     this.#references.clear()
   }
 
+  #remember(version: Version): void {
+    const { guid } = version.order
+    const versions = [...(this.#earlier.get(guid) ?? []), version].slice(-keptEarlier.versions)
+    // Last in the map is what changed last.
+    this.#earlier.delete(guid)
+    this.#earlier.set(guid, versions)
+    const [oldest] = this.#earlier.keys()
+    if (oldest && this.#earlier.size > keptEarlier.orders) this.#earlier.delete(oldest)
+  }
+
   #keep(order: PaymentOrder): void {
-    this.#byGuid.set(order.guid, { order, earlier: [] })
+    this.#byGuid.set(order.guid, order)
     this.#guidByToken.set(order.token, order.guid)
     this.#references.set(order.payeeInfo.payeeReference, order.guid)
     for (const { payeeReference } of order.transactions)

@@ -42,7 +42,11 @@ export function simulate(options: Options = {}) {
     const answer = await simulator.request(path.replace(base, ''), init)
     const text = await answer.text()
     const type = answer.headers.get('content-type')
-    return { status: answer.status, type, body: type?.includes('json') ? JSON.parse(text) : { text } }
+    return {
+      status: answer.status,
+      type,
+      body: type?.includes('json') ? JSON.parse(text) : { text },
+    }
   }
 
   /** As the merchant's server asks. */

@@ -1,4 +1,5 @@
 import type {
+  CheckResult,
   EventDetails,
   EventName,
   FromForm,
@@ -104,6 +105,11 @@ async function pay(): Promise<void> {
   const entry = Object.fromEntries(
     fields.map((name) => [name, find(`#${name}`, HTMLInputElement).value.trim()]),
   )
+  const { fields: mistyped } = await ask<CheckResult>('/check', entry)
+  if (mistyped.length > 0) {
+    showBusy(false)
+    return showMistyped(mistyped)
+  }
   const isConfirmed = await askMerchant()
   if (!isConfirmed) {
     showBusy(false)
@@ -120,9 +126,6 @@ async function pay(): Promise<void> {
       showBusy(false)
       showAlert(result.message)
       return raise('OnPaymentAttemptFailed', { details: result.details })
-    case 'mistyped':
-      showBusy(false)
-      return showMistyped(result.fields)
     case 'outdated':
       await showState()
       return showAlert(alertBox.dataset.outdated ?? '')

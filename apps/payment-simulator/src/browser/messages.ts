@@ -62,8 +62,10 @@ export type PayResult =
   | { kind: 'paid'; redirectUrl: string }
   | { kind: 'challenge'; redirectUrl: string }
   | { kind: 'declined'; message: string; details: string }
-  | { kind: 'mistyped'; fields: ('number' | 'expiry' | 'cvc')[] }
   /** The amount or the order is not what the form shows. */
   | { kind: 'outdated' }
   /** As if the payer had closed the window: nothing is heard of it any more. */
   | { kind: 'closed' }
+
+/** Which fields cannot be what stands on a card. */
+export type CheckResult = { fields: ('number' | 'expiry' | 'cvc')[] }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { HostedConfig, PayerState, PayResult } from '../browser/messages.ts'
+import type { CheckResult, HostedConfig, PayerState, PayResult } from '../browser/messages.ts'
 import { connectionOf } from '../control/connection.ts'
 import { withFault } from '../control/faults.ts'
 import type { Fault, Operation } from '../control/switches.ts'
@@ -22,13 +22,12 @@ const shownMilliseconds = 60_000
 /** How long a pay button waits for the merchant's page, in seconds of the provider's. */
 const resumeSeconds = 120
 
-const PayBody = z.object({
+const Entry = z.object({
   number: z.string().max(40),
   expiry: z.string().max(10),
   cvc: z.string().max(10),
-  amount: z.int(),
-  host: z.string().max(300),
 })
+const PayBody = Entry.extend({ amount: z.int(), host: z.string().max(300) })
 const Choice = z.enum(['approve', 'decline', 'cancel'])
 
 /** What the payer's browser speaks to: the script, the card form, and the page of the bank. */
@@ -127,16 +126,21 @@ export function createCheckout(simulation: Simulation): Hono<Environment> {
     }
   }
 
+  checkout.post('/checkout/payer/:token/check', async (asking) => {
+    const entry = Entry.safeParse(await readJson(asking))
+    if (!provider.findByToken(asking.req.param('token'))) return asking.notFound()
+    if (!entry.success) return asking.json(otherFields, 400)
+    return asking.json({ fields: faultsOf(entry.data) } satisfies CheckResult)
+  })
+
   checkout.post('/checkout/payer/:token/pay', async (asking) => {
-    const body = PayBody.safeParse(await asking.req.json().catch(() => null))
+    const body = PayBody.safeParse(await readJson(asking))
     const found = provider.findByToken(asking.req.param('token'))
     if (!found) return asking.notFound()
-    if (!body.success) return asking.json({ error: 'the card form sends other fields' }, 400)
+    if (!body.success || faultsOf(body.data).length > 0) return asking.json(otherFields, 400)
     return run(asking, 'payer', found, (fault) => {
       const order = provider.findByToken(found.token) ?? found
       const { amount, host, ...entry } = body.data
-      const fields = faultsOf(entry)
-      if (fields.length > 0) return answer({ kind: 'mistyped', fields })
       if (amount !== order.amount) return answer({ kind: 'outdated' })
       const forced = fault?.kind === 'decline' ? fault.problem : undefined
       const payment = provider.pay(order, entry, forced)
@@ -271,6 +275,8 @@ function policy({
   ].join('; ')
 }
 
+const otherFields = { error: 'the card form sends other fields' }
+const readJson = (asking: Asking): Promise<unknown> => asking.req.json().catch(() => null)
 const answer = (result: PayResult) => Response.json(result)
 
 const givenUp = ({ urls }: PaymentOrder) => urls.cancelUrl ?? urls.completeUrl

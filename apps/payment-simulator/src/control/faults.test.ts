@@ -15,8 +15,7 @@ describe('switches', () => {
     const { id } = await create()
     await control('POST', '/faults', { ...fault, count: 2 })
     const statuses = []
-    for (let times = 0; times < 3; times += 1)
-      statuses.push((await merchant('GET', id)).status)
+    for (let times = 0; times < 3; times += 1) statuses.push((await merchant('GET', id)).status)
     expect(statuses).toEqual([502, 502, 200])
     expect((await control('GET', '/switches')).body.faults).toEqual([])
   })
@@ -50,8 +49,7 @@ describe('switches', () => {
       const { id } = await create()
       await control('POST', '/faults', { ...fault, probability: 0.5 })
       const statuses = []
-      for (let times = 0; times < 20; times += 1)
-        statuses.push((await merchant('GET', id)).status)
+      for (let times = 0; times < 20; times += 1) statuses.push((await merchant('GET', id)).status)
       return statuses.join()
     }
     const first = await thrown('one')
@@ -185,9 +183,7 @@ describe('with a connection', () => {
   let running: RunningSimulator
   const tokens = { PAYMENT_TOKEN: randomUUID(), SIMULATOR_KEY: randomUUID() }
   const start = () =>
-    startSimulator(
-      parseSettings({ TRIVSEL_ENV: 'test', PORT: '0', DATA_DIR: folder, ...tokens }),
-    )
+    startSimulator(parseSettings({ TRIVSEL_ENV: 'test', PORT: '0', DATA_DIR: folder, ...tokens }))
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'payment-faults-'))
     running = await start()

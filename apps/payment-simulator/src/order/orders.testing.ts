@@ -51,8 +51,7 @@ export function asked(amount: number, payeeReference = `R${moment().number}`) {
 }
 
 const paid = () => authorise(newOrder(), moment(), { card, isSecure: false }).order
-const captured = (amount: number, order = paid()) =>
-  capture(order, moment(), asked(amount)).order
+const captured = (amount: number, order = paid()) => capture(order, moment(), asked(amount)).order
 const reversed = (amount: number, order: PaymentOrder) =>
   reverse(order, moment(), asked(amount)).order
 const released = (order: PaymentOrder) => cancel(order, moment(), asked(0)).order
@@ -60,7 +59,13 @@ const released = (order: PaymentOrder) => cancel(order, moment(), asked(0)).orde
 function locked(): PaymentOrder {
   let order = captured(4_000)
   for (let times = 0; times < 5; times += 1)
-    order = failTransaction(order, moment(), 'Capture', asked(1), cardProblem('acquirererror')).order
+    order = failTransaction(
+      order,
+      moment(),
+      'Capture',
+      asked(1),
+      cardProblem('acquirererror'),
+    ).order
   return order
 }
 

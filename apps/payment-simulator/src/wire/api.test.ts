@@ -130,11 +130,7 @@ describe('creating', () => {
     ],
   ])('complains of %s in %j', async (name, overrides) => {
     const { merchant } = simulate()
-    const { status, type, body } = await merchant(
-      'POST',
-      '/psp/paymentorders',
-      purchase(overrides),
-    )
+    const { status, type, body } = await merchant('POST', '/psp/paymentorders', purchase(overrides))
     expect({ status, type }).toEqual({
       status: 400,
       type: 'application/problem+json; charset=utf-8; version=3.1',
