@@ -2,9 +2,10 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openJournal } from './journal.ts'
+import { keepInMemory, openJournal } from './journal.ts'
 import { capture } from './order/merchant-changes.ts'
 import { asked, moment, noon, states } from './order/orders.testing.ts'
+import type { PaymentOrder } from './order/payment-order.ts'
 import { readOrder } from './order/read-order.ts'
 import { Orders } from './orders.ts'
 
@@ -57,6 +58,18 @@ test('keeps one line for each order from start to start', () => {
   }
   begin()
   expect(openJournal(file, readOrder).read()).toEqual([order])
+})
+
+test('does not let the file grow for ever', () => {
+  const journal = keepInMemory<PaymentOrder>()
+  const orders = new Orders(journal)
+  let order = states.initialized()
+  for (let times = 0; times < 20_010; times += 1) {
+    order = { ...order, updated: noon + times }
+    orders.save(order, noon)
+  }
+  expect(journal.read().length).toBeLessThan(20)
+  expect(journal.read().at(-1)).toEqual(order)
 })
 
 test('shows an order as it was, for answers that lag behind', () => {

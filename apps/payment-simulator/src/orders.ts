@@ -7,6 +7,9 @@ export const limitOfOrders = 50_000
 /** What can be read again as it was, for answers that lag behind: the last orders that changed. */
 const keptEarlier = { orders: 1_000, versions: 10 }
 
+/** So many lines of the journal may be of orders as they were, before it is written anew. */
+const linesOfThePast = 20_000
+
 type Version = { order: PaymentOrder; until: number }
 
 /** All payment orders, in memory and in the journal. */
@@ -17,12 +20,12 @@ export class Orders {
   readonly #guidByToken = new Map<string, string>()
   readonly #references = new Map<string, string>()
   #lastNumber = 40_000_000
+  #lines = 0
 
   constructor(journal: Journal<PaymentOrder>) {
     this.#journal = journal
     for (const order of journal.read()) this.#keep(order)
-    // One line for each order: the journal grows only while the simulator runs.
-    journal.replace(this.all())
+    this.#tidy()
   }
 
   get isFull(): boolean {
@@ -62,16 +65,24 @@ export class Orders {
     const before = this.#byGuid.get(order.guid)
     if (before === order) return
     this.#journal.add(order)
+    this.#lines += 1
     this.#keep(order)
+    if (this.#lines > linesOfThePast + 2 * this.#byGuid.size) this.#tidy()
     if (before) this.#remember({ order: before, until: now })
   }
 
   forgetAll(): void {
-    this.#journal.replace([])
     this.#byGuid.clear()
+    this.#tidy()
     this.#earlier.clear()
     this.#guidByToken.clear()
     this.#references.clear()
+  }
+
+  /** One line for each order, as it is. */
+  #tidy(): void {
+    this.#journal.replace(this.all())
+    this.#lines = this.#byGuid.size
   }
 
   #remember(version: Version): void {

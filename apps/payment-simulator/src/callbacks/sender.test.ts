@@ -100,9 +100,12 @@ test('is sent after each attempt and each transaction, and not for an order that
 })
 
 test('is owed by no order without an address for it', async () => {
-  const { create, pay, heard } = begin()
-  const { urls } = (await purchase()).paymentorder as { urls: Record<string, unknown> }
-  await pay((await create({ urls: { ...urls, callbackUrl: undefined } })).id)
+  const { create, pay, heard, control } = begin()
+  const { urls } = purchase().paymentorder as { urls: Record<string, unknown> }
+  const { id } = await create({ urls: { ...urls, callbackUrl: undefined } })
+  await pay(id)
+  const { body } = await control('GET', `/orders/${id.split('/').at(-1)}`)
+  expect(body.callbacks).toEqual([])
   await pass(5_000)
   expect(heard).toEqual([])
 })

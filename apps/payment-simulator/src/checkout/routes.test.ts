@@ -140,6 +140,17 @@ test.each([
   expect(await status()).toBe(expected)
 })
 
+test('the bank asks for the attempt that was begun last, and for no other', async () => {
+  const { toBank, answerBank, status, simulator } = await begin()
+  const [first, second] = [await toBank(), await toBank()]
+  const left = await simulator.request(first.replace(base, ''))
+  expect(await left.text()).toContain('no longer waits')
+  await answerBank(first, 'approve')
+  expect(await status()).toBe('Initialized')
+  await answerBank(second, 'approve')
+  expect(await status()).toBe('Paid')
+})
+
 test('the bank waits no longer than it does', async () => {
   const { toBank, answerBank, status, clock } = await begin()
   const address = await toBank()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { randomFrom } from '../random.ts'
 import { abortAttempt, authorise, type Change, decline, lapse, sendToBank } from './attempts.ts'
 import {
   abort,
@@ -243,5 +244,41 @@ describe('attempts', () => {
   test('that nobody has begun are ended without a trace', () => {
     const order = newOrder()
     expect(abortAttempt(order, noon)).toEqual({ order })
+  })
+})
+
+describe('whatever is done to an order, in whatever sequence', () => {
+  const acts: ((order: PaymentOrder, at: number, amount: number) => Change)[] = [
+    (order, at) => decline(order, moment(at), 'carddeclined'),
+    (order, at) => sendToBank(order, moment(at), card, { token: 'one', until: at + 5 }),
+    (order, at) => abortAttempt(order, at),
+    (order, at) => authorise(order, moment(at), { card, isSecure: true }),
+    (order, at) => abort(order, at, 'CancelledByConsumer'),
+    (order, at, amount) => update(order, at, { amount, vatAmount: 0 }),
+    (order, at, amount) => capture(order, moment(at), asked(amount)),
+    (order, at, amount) => capture(order, moment(at), asked(amount)),
+    (order, at) => cancel(order, moment(at), asked(0)),
+    (order, at, amount) => reverse(order, moment(at), asked(amount)),
+    (order, at) => ({ order: lapse(order, at) }),
+  ]
+
+  test('no øre is taken that was not authorised, or given back that was not taken', () => {
+    for (let walk = 0; walk < 300; walk += 1) {
+      const random = randomFrom(`walk ${walk}`)
+      let order = newOrder()
+      for (let step = 0; step < 40; step += 1) {
+        const act = acts[Math.floor(random() * acts.length)]
+        const before = order
+        const change = act?.(order, noon + step, 1 + Math.floor(random() * 6_000))
+        order = change?.order ?? order
+        const { capture: open, reversal } = remainingOf(order)
+        const where = `walk ${walk}, step ${step}`
+        expect(Math.min(open, reversal), where).toBeGreaterThanOrEqual(0)
+        if (change?.problem) expect(order.transactions, where).toEqual(before.transactions)
+        const isSettled = open === 0 && reversal === 0 && order.paid !== null
+        expect(['Cancelled', 'Reversed'].includes(order.status), where).toBe(isSettled)
+        expect(order.paid !== null, where).toBe(order.transactions.length > 0)
+      }
+    }
   })
 })

@@ -85,19 +85,30 @@ const transaction = (reference: ReferenceKind) =>
     })
     .refine(hasVatWithin, vatTooHigh)
 
+/** Made once: putting a schema together takes longer than what it reads. */
+const schemasFor = (reference: ReferenceKind) => ({
+  purchase: purchase(reference),
+  transaction: transaction(reference),
+  cancellation: cancellation(reference),
+})
+const schemas = {
+  'letters-and-digits': schemasFor('letters-and-digits'),
+  digits: schemasFor('digits'),
+}
+
 export type Read<Value> = { value: Value } | { problem: Problem }
 
 export const readPurchase = (body: unknown, reference: ReferenceKind): Read<Purchase> =>
-  read(purchase(reference), inside(body, 'paymentorder'), 'PaymentOrder')
+  read(schemas[reference].purchase, inside(body, 'paymentorder'), 'PaymentOrder')
 
 export const readChange = (body: unknown): Read<MerchantChange> =>
   read(change, inside(body, 'paymentorder'), 'PaymentOrder')
 
 export const readTransaction = (body: unknown, reference: ReferenceKind) =>
-  read(transaction(reference), inside(body, 'transaction'), 'Transaction')
+  read(schemas[reference].transaction, inside(body, 'transaction'), 'Transaction')
 
 export const readCancellation = (body: unknown, reference: ReferenceKind) =>
-  read(cancellation(reference), inside(body, 'transaction'), 'Transaction')
+  read(schemas[reference].cancellation, inside(body, 'transaction'), 'Transaction')
 
 /** The part of that name, whatever the case of its letters. */
 export function inside(body: unknown, name: string): unknown {
