@@ -71,7 +71,17 @@ function openPage(origin = 'https://portal.example') {
   }
   const raise = (event: string, details: object = {}) =>
     say({ kind: 'event', event, details } as FromForm)
-  return { checkout, say, raise, frames, told, wentTo, tabs, heard, isListening: () => hear !== null }
+  return {
+    checkout,
+    say,
+    raise,
+    frames,
+    told,
+    wentTo,
+    tabs,
+    heard,
+    isListening: () => hear !== null,
+  }
 }
 
 describe('without a handler', () => {
