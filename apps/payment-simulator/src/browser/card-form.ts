@@ -28,7 +28,7 @@ function say(message: FromForm): void {
 }
 
 function raise(event: EventName, details: EventDetails = {}): void {
-  say({ kind: 'event', event, details })
+  say({ kind: 'raised', event, details })
 }
 
 async function ask<Answer>(action: string, body?: unknown): Promise<Answer> {

@@ -70,7 +70,7 @@ function openPage(origin = 'https://portal.example') {
     hear?.({ data, origin: base, source: frames.at(-1)?.contentWindow, ...from })
   }
   const raise = (event: string, details: object = {}) =>
-    say({ kind: 'event', event, details } as FromForm)
+    say({ kind: 'raised', event, details } as FromForm)
   return {
     checkout,
     say,
@@ -138,7 +138,7 @@ test.each([
 ])('what is said %s is not heard', (_, from) => {
   const { checkout, say, heard } = openPage()
   checkout().open()
-  say({ kind: 'event', event: 'OnPaid', details: {} }, from)
+  say({ kind: 'raised', event: 'OnPaid', details: {} }, from)
   expect(heard).toEqual([])
 })
 

@@ -27,7 +27,7 @@ export type EventDetails = {
 }
 
 export type FromForm =
-  | { kind: 'event'; event: EventName; details: EventDetails }
+  | { kind: 'raised'; event: EventName; details: EventDetails }
   | { kind: 'button-pressed' }
 
 export type ToForm =
