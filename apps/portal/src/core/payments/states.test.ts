@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { statusOf } from './contract.ts'
+import { canFollow, holdingStates, isWorking, paymentStates, workingStates } from './states.ts'
+
+describe('the graph of payments', () => {
+  it('leads everywhere from the beginning, and never back to it', () => {
+    const reached = new Set<string>(['created'])
+    for (const from of reached)
+      for (const to of paymentStates) if (canFollow(from as 'created', to)) reached.add(to)
+    expect([...reached].sort()).toEqual([...paymentStates].sort())
+    expect(paymentStates.filter((from) => canFollow(from, 'created'))).toEqual([])
+  })
+
+  it('takes money of nobody who was promised nothing', () => {
+    const before = paymentStates.filter((from) => canFollow(from, 'captured'))
+    expect(before).toEqual(['confirmed', 'attention'])
+  })
+
+  it('has an end that nothing follows where no money was taken', () => {
+    for (const end of ['abandoned', 'aborted', 'cancelled'] as const)
+      expect(paymentStates.filter((to) => canFollow(end, to))).toEqual([])
+  })
+
+  it('leads to somebody who looks from wherever money may be', () => {
+    const withMoney = ['opened', 'authorised', 'confirmed', 'captured', 'cancelling', 'refunding']
+    expect(paymentStates.filter((from) => canFollow(from, 'attention'))).toEqual(withMoney)
+  })
+})
+
+describe('what the browser is told', () => {
+  it('is one of three words', () => {
+    const told = Object.fromEntries(paymentStates.map((state) => [state, statusOf(state, false)]))
+    expect(told).toEqual({
+      created: 'INITIALIZED',
+      opened: 'INITIALIZED',
+      authorised: 'INITIALIZED',
+      confirmed: 'PAID',
+      captured: 'PAID',
+      abandoned: 'CANCELLED',
+      aborted: 'CANCELLED',
+      cancelling: 'CANCELLED',
+      cancelled: 'CANCELLED',
+      refunding: 'CANCELLED',
+      refunded: 'CANCELLED',
+      attention: 'INITIALIZED',
+    })
+  })
+
+  it('is paid when somebody looks at a payment whose subject is the payer’s', () => {
+    expect(statusOf('attention', true)).toBe('PAID')
+  })
+})
+
+it('works where something is left to do, which holds the subject until it is lost', () => {
+  expect(paymentStates.filter(isWorking)).toEqual([...workingStates])
+  expect(holdingStates).not.toContain('cancelling')
+})
