@@ -9,22 +9,26 @@ import {
   type PaymentStore,
   SubjectTaken,
 } from './payment-store.ts'
-import { canFollow, isHolding } from './states.ts'
+import { canFollow, isHolding, isWorking } from './states.ts'
 
 type Kept = { payment: Payment; token: string | null; leaseUntil: number; lookAt: Date | null }
 
 /**
  * Payments in memory, for schedules of thousands of faults without a database. What a transaction
  * would undo is undone: a step whose decision throws leaves nothing.
+ * @param options.isLeased without it any number work on one payment at once: a control
  */
-export function createMemoryStore(now: () => Date) {
+export function createMemoryStore(
+  now: () => Date,
+  { isLeased = true }: { isLeased?: boolean } = {},
+) {
   const kept = new Map<string, Kept>()
   const books: NewTransaction[] = []
   let operations = 0
 
   function held({ token, payment: { id } }: Held): Kept {
     const found = kept.get(id)
-    if (!found || found.token !== token) throw new LeaseLost()
+    if (!found || (isLeased && found.token !== token)) throw new LeaseLost()
     return found
   }
 
@@ -68,7 +72,7 @@ export function createMemoryStore(now: () => Date) {
     async take(id) {
       const found = kept.get(id)
       const at = now()
-      if (!found || (found.token && found.leaseUntil > at.getTime())) return null
+      if (!found || (isLeased && found.token && found.leaseUntil > at.getTime())) return null
       found.token = randomUUID()
       found.leaseUntil = at.getTime() + leaseSeconds * 1_000
       return { token: found.token, now: at, payment: found.payment }
@@ -82,6 +86,7 @@ export function createMemoryStore(now: () => Date) {
       const one = held(given)
       if (!canFollow(one.payment.state, to))
         throw new Error(`a payment does not go from ${one.payment.state} to ${to}`)
+      if (isWorking(to)) one.lookAt ??= now()
       return put(one, {
         state: to,
         version: one.payment.version + 1,

@@ -1,11 +1,11 @@
-import { randomFrom } from '../../../../payment-simulator/src/random.ts'
-import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
 import type { NewTransaction } from '#core/ledger/contract.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
+import { randomFrom } from '../../../../payment-simulator/src/random.ts'
+import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
 import { giveBack } from './give-back.ts'
-import type { PaymentKind } from './payment-kind.server.ts'
 import type { Payment } from './payment.ts'
 import { doneOre } from './payment.ts'
+import type { PaymentKind } from './payment-kind.server.ts'
 import type { PaymentStore } from './payment-store.ts'
 import { createPaymentProvider, type PaymentProvider } from './provider/provider.server.ts'
 import { readOrder } from './provider/read-order.ts'
@@ -13,23 +13,19 @@ import { type Engine, reconcile } from './reconcile.ts'
 import { startPayment } from './start-payment.ts'
 import { isWorking } from './states.ts'
 
-/** Something with one owner, that is held for a while and paid for: `null` while it is nobody's. */
-export type Subject = {
-  readonly id: string
-  readonly heldBy: string | null
-  readonly holdEnds: Date | null
-  /** By which payment it is its owner's. */
-  readonly paymentId: string | null
-}
+/** Something with one owner, `null` while it is nobody's: it is held for a while, and then paid for. */
+export type Slot = { readonly name: string; readonly paymentId: string | null }
 
 /** Where payments and what is paid for are kept, and when it is there. */
 export type World<Transaction> = {
   readonly clock: { now: number }
   readonly store: PaymentStore<Transaction>
   readonly kind: PaymentKind<Transaction>
-  /** Takes it if it is nobody's, or the hold of whoever had it has ended. */
-  hold(subjectId: string, userId: string, until: Date): Promise<boolean>
-  subjects(): Promise<readonly Subject[]>
+  /** Holds it if it is nobody's, or the hold of whoever had it has ended. @returns what is paid for */
+  hold(slot: string, userId: string, until: Date): Promise<string | null>
+  /** Takes it away from whoever holds it and has not paid. */
+  free(slot: string): Promise<void>
+  slots(): Promise<readonly Slot[]>
   payments(): Promise<readonly Payment[]>
   due(): Promise<readonly string[]>
   /** What the books have of these payments. */
@@ -141,15 +137,22 @@ export async function playSchedule<Transaction>(
     }
   }
 
-  const subjectIds = ['one', 'two'] as const
+  const slots = ['one', 'two'] as const
   const users = ['kari', 'ola'] as const
   const pages = { payment: page('pay'), complete: page('done'), cancel: page('cancel') }
 
-  const start = (subjectId: string, userId: string) =>
+  const start = (slot: string, userId: string) =>
     attempt(async () => {
-      await world.hold(subjectId, userId, new Date(clock.now + 10 * minute))
+      const subjectId = await world.hold(slot, userId, new Date(clock.now + 10 * minute))
+      if (!subjectId) return
       const { paymentId } = await startPayment(process(), {
-        ...{ subjectKind: world.kind.kind, subjectId, userId, locale: 'no', userAgent: 'a browser' },
+        ...{
+          subjectKind: world.kind.kind,
+          subjectId,
+          userId,
+          locale: 'no',
+          userAgent: 'a browser',
+        },
         ...{ pages, origin: 'https://portal.example' },
         callbackUrl: 'https://portal.example/callback',
       })
@@ -171,15 +174,32 @@ export async function playSchedule<Transaction>(
     for (const id of await world.due()) await attempt(() => reconcile(process(), id))
   }
 
+  async function giveSomethingBack(): Promise<void> {
+    const settled = (await world.payments()).filter(
+      ({ confirmedAt, refundDueOre }) => confirmedAt && refundDueOre === 0,
+    )
+    const payment = settled[Math.floor(random() * settled.length)]
+    if (!payment) return
+    const back = { refundOre: () => (chance(0.5) ? price : price / 2), detail: 'by-payer' }
+    const twice = () => attempt(() => giveBack(process(), payment.id, back))
+    await Promise.all([twice(), attempt(() => reconcile(process(), payment.id))])
+  }
+
   const actions: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]] = [
-    () => start(pick(subjectIds), pick(users)),
-    () => start(pick(subjectIds), pick(users)),
+    () => start(pick(slots), pick(users)),
+    () => start(pick(slots), pick(users)),
     async () => {
-      const [subjectId, userId] = [pick(subjectIds), pick(users)]
-      await Promise.all([start(subjectId, userId), start(subjectId, userId)])
+      const [slot, userId] = [pick(slots), pick(users)]
+      await Promise.all([start(slot, userId), start(slot, userId)])
     },
     async () => control(await anyPayment(), { bank: 'approve' }),
     async () => control(await anyPayment(), { bank: 'approve' }),
+    async () => {
+      // The whole way, with the window closed or not.
+      await start(pick(slots), pick(users))
+      await control(await anyPayment(), { bank: 'approve' })
+      if (chance(0.5)) await sweep()
+    },
     async () => control(await anyPayment(), { decline: 'carddeclined' }),
     async () => control(await anyPayment(), { number: challengeCard, bank: 'leave' }),
     async () => {
@@ -192,16 +212,10 @@ export async function playSchedule<Transaction>(
       const twice = () => attempt(() => reconcile(process(), payment.id))
       await Promise.all([twice(), twice(), twice()])
     },
-    async () => {
-      const payment = await anyPayment()
-      const refund = () => (chance(0.5) ? price : price / 2)
-      if (!payment || payment.refundDueOre > 0) return
-      const back = { refundOre: refund, detail: 'by-payer' }
-      await Promise.all([
-        attempt(() => giveBack(process(), payment.id, back)),
-        attempt(() => reconcile(process(), payment.id)),
-      ])
-    },
+    giveSomethingBack,
+    giveSomethingBack,
+    giveSomethingBack,
+    async () => world.free(pick(slots)),
     sweep,
     async () => {
       clock.now += Math.floor(random() * pick([20_000, 2 * minute, 12 * minute]))
@@ -210,19 +224,21 @@ export async function playSchedule<Transaction>(
       const fault = pick([
         { operation: 'get', kind: 'stale', milliseconds: 30_000, count: 1 },
         { operation: 'get', kind: 'empty-transactions', count: 2 },
-        { operation: 'capture', kind: 'decline', count: 1 + Math.floor(random() * 3) },
-        { operation: 'reversal', kind: 'decline', count: 1 },
+        { operation: 'capture', kind: 'decline', count: 1 + Math.floor(random() * 6) },
+        { operation: 'reversal', kind: 'decline', count: 1 + Math.floor(random() * 6) },
       ] as const)
       await provider.control('POST', '/faults', fault)
     },
   ]
 
-  const length = 8 + Math.floor(random() * 25)
+  const length = 8 + Math.floor(random() * 40)
   for (let turn = 0; turn < length; turn++) await pick(actions)()
 
   faults.share = 0
   faults.kills = 0
-  await provider.control('PATCH', '/switches', { faults: [] })
+  // Now and then an acquirer declines for good: that is what staff are for.
+  const declines = ['capture', 'reversal'].map((operation) => ({ operation, kind: 'decline' }))
+  await provider.control('PATCH', '/switches', { faults: chance(0.2) ? declines : [] })
   for (let round = 0; round < 200; round++) {
     clock.now += 2 * minute
     await sweep()
@@ -243,8 +259,8 @@ async function judge<Transaction>(
   provider: ReturnType<typeof simulate>,
 ): Promise<Outcome> {
   const wrong: string[] = []
-  const [subjects, payments] = [await world.subjects(), await world.payments()]
-  const ownedBy = (id: string) => subjects.filter(({ paymentId }) => paymentId === id).length
+  const [slots, payments] = [await world.slots(), await world.payments()]
+  const ownedBy = (id: string) => slots.filter(({ paymentId }) => paymentId === id).length
   let kept = 0
   for (const payment of payments) {
     const { id, state, orderId } = payment
@@ -252,8 +268,8 @@ async function judge<Transaction>(
     if (isWorking(state)) say('is not at rest')
     const owned = ownedBy(id)
     const isOwner = state === 'captured' || (state === 'attention' && payment.confirmedAt !== null)
-    if (state === 'captured' && owned !== 1) say(`is taken, and ${owned} subjects are its payer’s`)
-    if (!isOwner && owned > 0) say('has its subject all the same')
+    if (state === 'captured' && owned !== 1) say(`is taken, and ${owned} slots are its payer’s`)
+    if (!isOwner && owned > 0) say('has its slot all the same')
     if (!orderId) continue
     const { body } = await provider.merchant('GET', `${orderId}?$expand=paid,financialTransactions`)
     const order = readOrder(body)
@@ -274,14 +290,15 @@ async function judge<Transaction>(
     if (state !== 'attention' && order.remainingCaptureOre > 0) say('leaves money reserved')
     if (state === 'cancelled' && captured > 0) say('took money')
     if (state === 'aborted' && order.status === 'Paid') say('is paid')
-    const { failuresInRow } = (await provider.control('GET', `/orders/${orderId.split('/').at(-1)}`))
-      .body as { failuresInRow?: { Capture: number; Reversal: number } }
+    const { failuresInRow } = (
+      await provider.control('GET', `/orders/${orderId.split('/').at(-1)}`)
+    ).body as { failuresInRow?: { Capture: number; Reversal: number } }
     if (failuresInRow && Math.max(failuresInRow.Capture, failuresInRow.Reversal) >= 5)
       say('failed so often that it is locked')
   }
-  for (const { id, paymentId } of subjects) {
+  for (const { name, paymentId } of slots) {
     const payment = payments.find((one) => one.id === paymentId)
-    if (paymentId && !payment) wrong.push(`${id} belongs to a payment that there is not`)
+    if (paymentId && !payment) wrong.push(`${name} belongs to a payment that there is not`)
   }
   const booked = (await world.books())
     .flat()

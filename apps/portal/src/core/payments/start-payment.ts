@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { PaymentStarted } from './contract.ts'
 import type { Payment } from './payment.ts'
-import { SubjectTaken } from './payment-store.ts'
+import { LeaseLost, SubjectTaken } from './payment-store.ts'
 import { openedPause } from './plan.ts'
 import { ProviderError } from './provider/problem.ts'
 import type { ProviderOrder } from './provider/read-order.ts'
@@ -46,7 +46,10 @@ export async function startPayment<Transaction>(
   wanted: WantedPayment,
 ): Promise<PaymentStarted> {
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const started = await tryStart(engine, wanted)
+    const started = await tryStart(engine, wanted).catch((error: unknown) => {
+      // The provider took so long that somebody else has given the payment up.
+      throw error instanceof LeaseLost ? refuse('PAYMENT_PROVIDER_AWAY') : error
+    })
     if (started) return started
   }
   throw refuse('PAYMENT_PROVIDER_AWAY')

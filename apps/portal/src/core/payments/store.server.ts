@@ -26,7 +26,7 @@ import {
   type Step,
   SubjectTaken,
 } from './payment-store.ts'
-import { holdingStates } from './states.ts'
+import { holdingStates, isWorking } from './states.ts'
 import { payment, paymentEvent, paymentOperation } from './tables.server.ts'
 
 type Row = typeof payment.$inferSelect
@@ -249,6 +249,8 @@ function changesOf(wanted: Step, before: Row, now: SQL) {
     attentionReason: attentionReason ?? null,
     ...(orderId !== undefined && { orderId }),
     ...(refundDueOre !== undefined && { refundDueOre }),
+    // Should whoever takes the step get no further, the sweeper goes on.
+    ...(isWorking(to) && !before.lookAt && { lookAt: now }),
     ...(to === 'confirmed' && !before.confirmedAt && { confirmedAt: now }),
   }
 }
