@@ -16,6 +16,8 @@ const generators = {
   DEV_KEY: () => randomBytes(24).toString('base64url'),
   /** What the card provider, or its stand-in, knows the merchant by. */
   PAYMENT_TOKEN: () => randomBytes(32).toString('base64url'),
+  /** In the address that the provider calls back. */
+  PAYMENT_CALLBACK_SECRET: () => randomBytes(32).toString('base64url'),
   SIMULATOR_KEY: () => randomBytes(24).toString('base64url'),
 } satisfies Record<string, () => string>
 

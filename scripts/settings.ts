@@ -59,12 +59,18 @@ export function applicationEnvironment(options: {
   mode: 'production' | 'development'
 }): NodeJS.ProcessEnv {
   const { settings, secrets, paths } = options
-  const { DATABASE_PASSWORD: _, ...keys } = secrets
+  const { DATABASE_PASSWORD: _, PAYMENT_TOKEN, PAYMENT_CALLBACK_SECRET, ...keys } = secrets
   const set = Object.entries(options.user).filter(([, value]) => value !== '')
   return {
     TRIVSEL_ENV: 'local',
     // The demo's editors have a password that everybody knows, and nothing to keep.
     ...(settings.withDemo && { EDITOR_SECOND_FACTOR: 'off', ...exampleDeposit }),
+    // What stands in for the card provider is there with the demo alone.
+    ...(settings.withDemo && {
+      PAYMENT_URL: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
+      PAYMENT_PAYEE_ID: '5cabf558-5283-482f-b252-4d58e06f6f3b',
+      ...{ PAYMENT_TOKEN, PAYMENT_CALLBACK_SECRET },
+    }),
     PORTAL_URL: settings.portalUrl,
     CMS_URL: settings.cmsUrl,
     DATABASE_URL: options.databaseUrl,

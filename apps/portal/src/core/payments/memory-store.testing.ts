@@ -60,7 +60,7 @@ export function createMemoryStore(
       if (kept.has(wanted.id)) throw new SubjectTaken()
       const operation = newOperation({ kind: 'create', amountOre: payable.amountOre, tries: 1 })
       const payment: Payment = {
-        ...{ ...wanted, ...payable, state: 'created', attentionReason: null, version: 1 },
+        ...{ ...wanted, ...payable, state: 'created', attentionReason: null, attentionFrom: null, version: 1 },
         ...{ refundDueOre: 0, orderId: null, confirmedAt: null, vainLooks: 0 },
         operations: [operation],
       }
@@ -91,6 +91,7 @@ export function createMemoryStore(
         state: to,
         version: one.payment.version + 1,
         attentionReason: attentionReason ?? null,
+        attentionFrom: attentionReason ? one.payment.state : null,
         ...(orderId !== undefined && { orderId }),
         ...(refundDueOre !== undefined && { refundDueOre }),
         ...(to === 'confirmed' && { confirmedAt: one.payment.confirmedAt ?? now() }),

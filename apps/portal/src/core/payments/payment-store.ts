@@ -38,6 +38,8 @@ export type Step = {
   readonly orderId?: string
   readonly refundDueOre?: number
   readonly actorId?: string
+  /** What may be sent once more than is done without anybody asking. */
+  readonly allowsTryOf?: Operation
 }
 
 /** Another worker has taken the payment over, or it has changed: whoever is told stops. */

@@ -29,6 +29,8 @@ export type Payment = {
   readonly vatOre: number
   readonly state: PaymentState
   readonly attentionReason: AttentionReason | null
+  /** In which state somebody was called. */
+  readonly attentionFrom: PaymentState | null
   readonly version: number
   readonly payBefore: Date
   readonly refundDueOre: number

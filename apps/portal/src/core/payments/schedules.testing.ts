@@ -2,15 +2,15 @@ import type { NewTransaction } from '#core/ledger/contract.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { randomFrom } from '../../../../payment-simulator/src/random.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
-import { giveBack } from './give-back.ts'
+import { giveBack } from './give-back.server.ts'
 import type { Payment } from './payment.ts'
 import { doneOre } from './payment.ts'
 import type { PaymentKind } from './payment-kind.server.ts'
 import type { PaymentStore } from './payment-store.ts'
 import { createPaymentProvider, type PaymentProvider } from './provider/provider.server.ts'
 import { readOrder } from './provider/read-order.ts'
-import { type Engine, reconcile } from './reconcile.ts'
-import { startPayment } from './start-payment.ts'
+import { type Engine, reconcile } from './reconcile.server.ts'
+import { startPayment } from './start-payment.server.ts'
 import { isWorking } from './states.ts'
 
 /** Something with one owner, `null` while it is nobody's: it is held for a while, and then paid for. */
@@ -221,12 +221,12 @@ export async function playSchedule<Transaction>(
       clock.now += Math.floor(random() * pick([20_000, 2 * minute, 12 * minute]))
     },
     async () => {
-      const fault = pick([
+      const fault = pick<object>([
         { operation: 'get', kind: 'stale', milliseconds: 30_000, count: 1 },
         { operation: 'get', kind: 'empty-transactions', count: 2 },
         { operation: 'capture', kind: 'decline', count: 1 + Math.floor(random() * 6) },
         { operation: 'reversal', kind: 'decline', count: 1 + Math.floor(random() * 6) },
-      ] as const)
+      ])
       await provider.control('POST', '/faults', fault)
     },
   ]

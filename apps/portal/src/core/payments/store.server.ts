@@ -178,6 +178,11 @@ export function createPaymentStore(
           .where(eq(payment.id, before.id))
           .returning()
         if (!row) throw new Error('A payment took no step')
+        if (wanted.allowsTryOf)
+          await transaction
+            .update(paymentOperation)
+            .set({ extraTries: 1, nextTryAt: null })
+            .where(eq(paymentOperation.id, wanted.allowsTryOf.id))
         await write(transaction, row.id, {
           ...{ what: 'step', fromState: before.state, toState: to, detail, actorId },
         })
@@ -247,6 +252,7 @@ function changesOf(wanted: Step, before: Row, now: SQL) {
   return {
     state: to,
     attentionReason: attentionReason ?? null,
+    attentionFrom: attentionReason ? before.state : null,
     ...(orderId !== undefined && { orderId }),
     ...(refundDueOre !== undefined && { refundDueOre }),
     // Should whoever takes the step get no further, the sweeper goes on.
@@ -257,10 +263,11 @@ function changesOf(wanted: Step, before: Row, now: SQL) {
 
 function toPayment(row: Row, operations: readonly Operation[]): Payment {
   const { id, subjectKind, subjectId, userId, amountOre, vatOre, state, attentionReason } = row
+  const { attentionFrom } = row
   const { version, payBefore, refundDueOre, orderId, confirmedAt, vainLooks } = row
   return {
     ...{ id, subjectKind, subjectId, userId, amountOre, vatOre, state, attentionReason },
-    ...{ version, payBefore, refundDueOre, orderId, confirmedAt, vainLooks, operations },
+    ...{ attentionFrom, version, payBefore, refundDueOre, orderId, confirmedAt, vainLooks, operations },
   }
 }
 

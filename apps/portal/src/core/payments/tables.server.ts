@@ -37,6 +37,8 @@ export const payment = portal.table(
     vatOre: number('vat_ore').notNull(),
     state: text('state', { enum: paymentStates }).notNull().default('created'),
     attentionReason: text('attention_reason', { enum: attentionReasons }),
+    /** In which state somebody was called: where it goes on when they say so. */
+    attentionFrom: text('attention_from', { enum: paymentStates }),
     /** Counts the steps. */
     version: integer('version').notNull().default(1),
     /** Until when it may be paid; afterwards the order is ended at the provider. */
@@ -72,7 +74,8 @@ export const payment = portal.table(
     check('payment_refund_due', sql`${table.refundDueOre} between 0 and ${table.amountOre}`),
     check(
       'payment_attention_reason',
-      sql`(${table.state} = 'attention') = (${table.attentionReason} is not null)`,
+      sql`(${table.state} = 'attention') = (${table.attentionReason} is not null)
+        and (${table.state} = 'attention') = (${table.attentionFrom} is not null)`,
     ),
     check('payment_lease', sql`(${table.leaseToken} is null) = (${table.leaseUntil} is null)`),
     check(
@@ -146,4 +149,21 @@ export const paymentEvent = portal.table(
     check('payment_event_what', sql`${table.what} ~ '^[a-z][a-z-]{1,39}$'`),
     check('payment_event_detail', sql`length(${table.detail}) <= 100`),
   ],
+)
+
+/** Money that one of the staff would give back, above what one may alone: another has to agree. */
+export const paymentRequest = portal.table(
+  'payment_request',
+  {
+    paymentId: uuid('payment_id')
+      .primaryKey()
+      .references(() => payment.id),
+    /** Of the payment, as it was seen. */
+    version: integer('version').notNull(),
+    refundOre: number('refund_ore').notNull(),
+    /** An account; no foreign key, so that it outlives whoever has gone. */
+    askedBy: text('asked_by').notNull(),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [check('payment_request_refund', sql`${table.refundOre} > 0`)],
 )

@@ -2,7 +2,7 @@
 -- (the order, the moment it was confirmed) stays, and what is due back only grows.
 CREATE OR REPLACE FUNCTION portal.guard_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  changing constant text[] := ARRAY['state', 'attention_reason', 'version', 'refund_due_ore', 'order_id',
+  changing constant text[] := ARRAY['state', 'attention_reason', 'attention_from', 'version', 'refund_due_ore', 'order_id',
     'confirmed_at', 'look_at', 'vain_looks', 'lease_token', 'lease_until', 'changed_at'];
 BEGIN
   IF tg_op = 'INSERT' THEN

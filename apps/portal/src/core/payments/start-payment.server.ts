@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { Refusal } from '#platform/api/errors.server.ts'
 import type { PaymentStarted } from './contract.ts'
 import type { Payment } from './payment.ts'
 import { LeaseLost, SubjectTaken } from './payment-store.ts'
 import { openedPause } from './plan.ts'
 import { ProviderError } from './provider/problem.ts'
 import type { ProviderOrder } from './provider/read-order.ts'
-import { type Engine, reconcile } from './reconcile.ts'
-import { type PaymentRefusal, paymentRefusals } from './refusals.ts'
+import { type Engine, reconcile } from './reconcile.server.ts'
+import { refuse } from './refuse.server.ts'
 import { isWorking } from './states.ts'
 
 /** Pages of ours that the payer comes back to, each with the payment's id in its query. */
@@ -133,8 +132,4 @@ function show<Transaction>(
   const checkoutUrl = provider.checkoutUrl(order)
   if (!checkoutUrl) throw refuse('PAYMENT_PROVIDER_AWAY')
   return { paymentId, checkoutUrl }
-}
-
-export function refuse(code: PaymentRefusal): Refusal<PaymentRefusal> {
-  return new Refusal(code, paymentRefusals[code])
 }

@@ -7,6 +7,7 @@ CREATE TABLE "portal"."payment" (
 	"vat_ore" bigint NOT NULL,
 	"state" text DEFAULT 'created' NOT NULL,
 	"attention_reason" text,
+	"attention_from" text,
 	"version" integer DEFAULT 1 NOT NULL,
 	"pay_before" timestamp with time zone NOT NULL,
 	"refund_due_ore" bigint DEFAULT 0 NOT NULL,
@@ -25,7 +26,8 @@ CREATE TABLE "portal"."payment" (
 	CONSTRAINT "payment_amount" CHECK ("portal"."payment"."amount_ore" between 1 and 100000000),
 	CONSTRAINT "payment_vat" CHECK ("portal"."payment"."vat_ore" between 0 and "portal"."payment"."amount_ore"),
 	CONSTRAINT "payment_refund_due" CHECK ("portal"."payment"."refund_due_ore" between 0 and "portal"."payment"."amount_ore"),
-	CONSTRAINT "payment_attention_reason" CHECK (("portal"."payment"."state" = 'attention') = ("portal"."payment"."attention_reason" is not null)),
+	CONSTRAINT "payment_attention_reason" CHECK (("portal"."payment"."state" = 'attention') = ("portal"."payment"."attention_reason" is not null)
+        and ("portal"."payment"."state" = 'attention') = ("portal"."payment"."attention_from" is not null)),
 	CONSTRAINT "payment_lease" CHECK (("portal"."payment"."lease_token" is null) = ("portal"."payment"."lease_until" is null)),
 	CONSTRAINT "payment_has_order" CHECK ("portal"."payment"."order_id" is not null or "portal"."payment"."state" in ('created', 'abandoned'))
 );
@@ -67,9 +69,19 @@ CREATE TABLE "portal"."payment_operation" (
 	CONSTRAINT "payment_operation_problem" CHECK (length("portal"."payment_operation"."last_problem") <= 100)
 );
 --> statement-breakpoint
+CREATE TABLE "portal"."payment_request" (
+	"payment_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"refund_ore" bigint NOT NULL,
+	"asked_by" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_request_refund" CHECK ("portal"."payment_request"."refund_ore" > 0)
+);
+--> statement-breakpoint
 ALTER TABLE "portal"."ledger_account" DROP CONSTRAINT "ledger_account_kind";--> statement-breakpoint
 ALTER TABLE "portal"."payment_event" ADD CONSTRAINT "payment_event_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "portal"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."payment_operation" ADD CONSTRAINT "payment_operation_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "portal"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal"."payment_request" ADD CONSTRAINT "payment_request_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "portal"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_one_holding" ON "portal"."payment" USING btree ("subject_kind","subject_id") WHERE state in ('created', 'opened', 'authorised', 'confirmed', 'captured', 'attention');--> statement-breakpoint
 CREATE INDEX "payment_due" ON "portal"."payment" USING btree ("look_at") WHERE look_at is not null;--> statement-breakpoint
 CREATE INDEX "payment_attention" ON "portal"."payment" USING btree ("changed_at") WHERE state = 'attention';--> statement-breakpoint
@@ -104,4 +116,8 @@ CREATE TRIGGER payment_operation_kept BEFORE DELETE OR TRUNCATE ON portal.paymen
   FOR EACH STATEMENT EXECUTE FUNCTION portal.refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER payment_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON portal.payment_event
+  FOR EACH STATEMENT EXECUTE FUNCTION portal.refuse_change();
+--> statement-breakpoint
+-- Nobody asks for more, or for somebody else: they take it back and ask anew.
+CREATE TRIGGER payment_request_unchanged BEFORE UPDATE OR TRUNCATE ON portal.payment_request
   FOR EACH STATEMENT EXECUTE FUNCTION portal.refuse_change();

@@ -1,7 +1,7 @@
 import type { Payment } from './payment.ts'
 import { LeaseLost } from './payment-store.ts'
-import { type Engine, reconcile } from './reconcile.ts'
-import { refuse } from './start-payment.ts'
+import { type Engine, reconcile } from './reconcile.server.ts'
+import { refuse } from './refuse.server.ts'
 
 export type GivingBack<Transaction> = {
   /** How much of what was paid goes back, in øre: all of it, or what the rule of the kind says. */
