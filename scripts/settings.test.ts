@@ -98,6 +98,10 @@ describe('what a start hands over', () => {
       WEB_PUSH_PRIVATE_KEY: secrets.WEB_PUSH_PRIVATE_KEY,
       WEB_PUSH_PUBLIC_KEY: publicKeyOf(secrets.WEB_PUSH_PRIVATE_KEY),
     })
+    expect(portal).toMatchObject({
+      PAYMENT_TOKEN: secrets.PAYMENT_TOKEN,
+      PAYMENT_CALLBACK_SECRET: secrets.PAYMENT_CALLBACK_SECRET,
+    })
     expect(readConfig(environment)).toMatchObject({
       siteKey: secrets.SITE_KEY,
       payloadSecret: secrets.PAYLOAD_SECRET,

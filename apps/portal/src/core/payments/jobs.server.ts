@@ -34,11 +34,7 @@ export function paymentTasks({
 export const paymentCrontab: readonly CronJob[] = [{ task: sweepTask, at: '* * * * *' }]
 
 /** Has a payment looked at soon, once however often it is asked for. */
-export function lookSoon(
-  database: Database,
-  paymentId: string,
-  runAt?: Date,
-): Promise<void> {
+export function lookSoon(database: Database, paymentId: string, runAt?: Date): Promise<void> {
   return enqueueJob(
     database,
     reconcileTask,

@@ -60,7 +60,14 @@ export function createMemoryStore(
       if (kept.has(wanted.id)) throw new SubjectTaken()
       const operation = newOperation({ kind: 'create', amountOre: payable.amountOre, tries: 1 })
       const payment: Payment = {
-        ...{ ...wanted, ...payable, state: 'created', attentionReason: null, attentionFrom: null, version: 1 },
+        ...{
+          ...wanted,
+          ...payable,
+          state: 'created',
+          attentionReason: null,
+          attentionFrom: null,
+          version: 1,
+        },
         ...{ refundDueOre: 0, orderId: null, confirmedAt: null, vainLooks: 0 },
         operations: [operation],
       }

@@ -91,7 +91,9 @@ describe('the graph', () => {
     )
     const ofOperation = eq(paymentOperation.id, operation.id)
     expect(
-      await reasonOf(database.update(paymentOperation).set({ reference: '000000000000' }).where(ofOperation)),
+      await reasonOf(
+        database.update(paymentOperation).set({ reference: '000000000000' }).where(ofOperation),
+      ),
     ).toBe('what was asked of the provider does not change')
     expect((await store.read(id))?.operations).toEqual([operation])
   })
@@ -180,7 +182,13 @@ describe('what the provider has done', () => {
     const { held } = await confirmHeld(kind)
     const capture = await store.begin(held, { kind: 'capture', amountOre: 15_000 })
     await store.noteTry(held, capture, new Date(clock.now))
-    const shown = { type: 'Capture', number: 801, amountOre: 15_000, reference: capture.reference, at }
+    const shown = {
+      type: 'Capture',
+      number: 801,
+      amountOre: 15_000,
+      reference: capture.reference,
+      at,
+    }
     const before = await balanceOf(database, providerAccount)
     const settled = await store.settle(held, [{ operation: capture, transaction: shown }])
     expect(settled.operations.at(-1)).toMatchObject({ state: 'done', tries: 1 })
@@ -189,7 +197,13 @@ describe('what the provider has done', () => {
     await store.step(held, async () => ({ to: 'captured' }))
     await store.step(held, async () => ({ to: 'refunding', refundDueOre: 5_000 }))
     const back = await store.begin(held, { kind: 'reversal', amountOre: 5_000 })
-    const returned = { ...shown, type: 'Reversal', number: 802, amountOre: 5_000, reference: back.reference }
+    const returned = {
+      ...shown,
+      type: 'Reversal',
+      number: 802,
+      amountOre: 5_000,
+      reference: back.reference,
+    }
     await store.settle(held, [{ operation: back, transaction: returned }])
     expect(await balanceOf(database, salesAccount(kind))).toBe(10_000)
     expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
@@ -207,14 +221,23 @@ describe('what the provider has done', () => {
     const { held } = await confirmHeld()
     const first = await store.begin(held, { kind: 'capture', amountOre: 15_000 })
     const second = await store.begin(held, { kind: 'cancel', amountOre: 15_000 })
-    const states = (await store.read(held.payment.id))?.operations.map(({ kind, state }) => [kind, state])
+    const states = (await store.read(held.payment.id))?.operations.map(({ kind, state }) => [
+      kind,
+      state,
+    ])
     expect(states).toEqual([
       ['create', 'begun'],
       ['capture', 'dropped'],
       ['cancel', 'begun'],
     ])
     expect(first.reference).not.toBe(second.reference)
-    const shown = { type: 'Cancellation', number: 803, amountOre: 15_000, reference: second.reference, at }
+    const shown = {
+      type: 'Cancellation',
+      number: 803,
+      amountOre: 15_000,
+      reference: second.reference,
+      at,
+    }
     await store.settle(held, [{ operation: second, transaction: shown }])
     const undone = database
       .update(paymentOperation)

@@ -8,8 +8,8 @@ import { type PaymentKind, registerKinds } from './payment-kind.server.ts'
 import type { PaymentProvider } from './provider/provider.server.ts'
 import { type PaymentConfiguration, providerOf } from './provider/provider-settings.server.ts'
 import { type Engine, type Reconciled, reconcile } from './reconcile.server.ts'
-import { startPayment, type WantedPayment } from './start-payment.server.ts'
 import { refuse } from './refuse.server.ts'
+import { startPayment, type WantedPayment } from './start-payment.server.ts'
 import { createPaymentStore } from './store.server.ts'
 
 /** Somebody's own payment: one of somebody else is unknown. */

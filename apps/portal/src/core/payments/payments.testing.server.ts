@@ -23,9 +23,10 @@ export async function seedPayment(database: Database, wanted: Wanted = {}): Prom
     createdAt: sql`now()`,
     changedAt: sql`now()`,
   })
-  const [{ number } = { number: 0 }] = await database
-    .select({ number: sql<number>`nextval('portal.payment_operation_id_seq')::int` })
-    .from(sql`(values (1)) as one`)
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('portal.payment_operation', 'id')) as id`,
+  )
+  const number = Number(rows[0]?.id)
   await database.insert(paymentOperation).values({
     ...{ id: number, paymentId: id, kind: 'create', amountOre, tries: 1 },
     reference: `9000${String(number).padStart(8, '0')}`,

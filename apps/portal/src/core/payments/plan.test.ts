@@ -62,13 +62,19 @@ describe('a payment that is opened', () => {
 
   it('goes on when it was paid, however late', () => {
     const late = payment({ payBefore: inSeconds(-3_600) })
-    expect(planNext(late, order('Paid', ['capture']), now)).toEqual({ do: 'step', to: 'authorised' })
+    expect(planNext(late, order('Paid', ['capture']), now)).toEqual({
+      do: 'step',
+      to: 'authorised',
+    })
   })
 
-  it.each(['Aborted', 'Cancelled', 'Failed'] as const)('frees its subject when it is %s', (status) => {
-    const plan = planNext(payment(), order(status), now)
-    expect(plan).toEqual({ do: 'step', to: 'aborted', release: true })
-  })
+  it.each(['Aborted', 'Cancelled', 'Failed'] as const)(
+    'frees its subject when it is %s',
+    (status) => {
+      const plan = planNext(payment(), order(status), now)
+      expect(plan).toEqual({ do: 'step', to: 'aborted', release: true })
+    },
+  )
 })
 
 describe('what the provider shows', () => {
@@ -88,7 +94,11 @@ describe('what the provider shows', () => {
     (type) => {
       const transactions = [shown(type, { reference: 'somebody' })]
       expect(
-        planNext(payment({ state: 'confirmed' }), order('Paid', ['capture'], { transactions }), now),
+        planNext(
+          payment({ state: 'confirmed' }),
+          order('Paid', ['capture'], { transactions }),
+          now,
+        ),
       ).toEqual(attention('unknown-transaction'))
     },
   )
@@ -103,8 +113,14 @@ describe('what the provider shows', () => {
   })
 
   it('is found by our references alone', () => {
-    const found = payment({ operations: [operation(), operation({ id: 3, reference: 'other', state: 'done' })] })
-    const transactions = [shown('Authorization'), shown('Capture'), shown('Capture', { reference: 'other' })]
+    const found = payment({
+      operations: [operation(), operation({ id: 3, reference: 'other', state: 'done' })],
+    })
+    const transactions = [
+      shown('Authorization'),
+      shown('Capture'),
+      shown('Capture', { reference: 'other' }),
+    ]
     expect(settledIn(found, order('Paid', [], { transactions }))).toEqual([
       { operation: found.operations[0], transaction: transactions[1] },
     ])
@@ -115,7 +131,9 @@ describe('a payment that is authorised', () => {
   const authorised = payment({ state: 'authorised' })
 
   it('asks the subject first', () => {
-    expect(planNext(authorised, order('Paid', ['capture', 'cancel']), now)).toEqual({ do: 'confirm' })
+    expect(planNext(authorised, order('Paid', ['capture', 'cancel']), now)).toEqual({
+      do: 'confirm',
+    })
   })
   it('waits when it is shown an answer of before', () => {
     expect(planNext(authorised, order('Initialized', ['abort']), now)).toEqual(rest(inSeconds(15)))
@@ -211,16 +229,30 @@ describe('a payment that goes back', () => {
   const reversible = order('Paid', ['reversal'])
 
   it('goes back as far as it is due, less what has gone already', () => {
-    expect(planNext(refunding([]), reversible, now)).toMatchObject({ kind: 'reversal', amountOre: price })
+    expect(planNext(refunding([]), reversible, now)).toMatchObject({
+      kind: 'reversal',
+      amountOre: price,
+    })
     expect(planNext(refunding([4_000]), reversible, now)).toMatchObject({ amountOre: 11_000 })
-    expect(planNext(refunding([4_000], 4_000), reversible, now)).toEqual({ do: 'step', to: 'refunded' })
-    expect(planNext(refunding([price]), order('Reversed'), now)).toEqual({ do: 'step', to: 'refunded' })
+    expect(planNext(refunding([4_000], 4_000), reversible, now)).toEqual({
+      do: 'step',
+      to: 'refunded',
+    })
+    expect(planNext(refunding([price]), order('Reversed'), now)).toEqual({
+      do: 'step',
+      to: 'refunded',
+    })
   })
 })
 
 describe('a payment that somebody looks at', () => {
   const waiting = (change: Partial<Payment>) =>
-    payment({ state: 'attention', attentionReason: 'locked', attentionFrom: 'confirmed', ...change })
+    payment({
+      state: 'attention',
+      attentionReason: 'locked',
+      attentionFrom: 'confirmed',
+      ...change,
+    })
 
   it('is left to them', () => {
     expect(planNext(waiting({}), order('Paid', ['capture', 'cancel']), now)).toEqual(rest(null))
@@ -230,7 +262,10 @@ describe('a payment that somebody looks at', () => {
   it('is settled by what the provider has settled meanwhile', () => {
     const taken = operation({ state: 'done' })
     const captured = waiting({ confirmedAt: now, operations: [taken] })
-    expect(planNext(captured, order('Paid', ['reversal']), now)).toEqual({ do: 'step', to: 'captured' })
+    expect(planNext(captured, order('Paid', ['reversal']), now)).toEqual({
+      do: 'step',
+      to: 'captured',
+    })
     const back = operation({ id: 3, kind: 'reversal', state: 'done' })
     const given = waiting({ refundDueOre: price, operations: [taken, back] })
     expect(planNext(given, order('Reversed'), now)).toEqual({ do: 'step', to: 'refunded' })
@@ -251,6 +286,8 @@ it.each(['created', 'captured', 'abandoned', 'aborted', 'cancelled', 'refunded']
 )
 
 it('tries are a minute, five minutes and half an hour apart', () => {
-  const pauses = [1, 2, 3, 4].map((tries) => (nextTryAt(tries, now).getTime() - now.getTime()) / 60_000)
+  const pauses = [1, 2, 3, 4].map(
+    (tries) => (nextTryAt(tries, now).getTime() - now.getTime()) / 60_000,
+  )
   expect(pauses).toEqual([1, 5, 30, 30])
 })

@@ -34,7 +34,13 @@ function createDatabaseWorld(schedule: string) {
       return rows[0]?.hold_id ?? null
     }
 
-    type Hold = { slot: string; user_id: string; ends: Date; payment_id: string | null; is_over: boolean }
+    type Hold = {
+      slot: string
+      user_id: string
+      ends: Date
+      payment_id: string | null
+      is_over: boolean
+    }
     async function findHold(from: Database, id: string): Promise<Hold | undefined> {
       const { rows } = await from.execute<Hold & { ends: string }>(sql`
         select slot, user_id, ends, payment_id, ends <= ${now()} as is_over

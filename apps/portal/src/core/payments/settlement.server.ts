@@ -97,4 +97,3 @@ export function compareSettlement(
     }))
     .filter(({ oursOre, theirsOre }) => oursOre !== theirsOre)
 }
-

@@ -24,8 +24,10 @@ describe('the provider’s list beside ours', () => {
 })
 
 describe('in the books', () => {
-  const booked = (kind: 'capture' | 'create' | 'reversal' | 'cancel', at = '2026-11-23T12:00:00Z') =>
-    bookingOf({ subjectKind: 'court' }, { id: 7, kind }, { amountOre: 15_000, at: new Date(at) })
+  const booked = (
+    kind: 'capture' | 'create' | 'reversal' | 'cancel',
+    at = '2026-11-23T12:00:00Z',
+  ) => bookingOf({ subjectKind: 'court' }, { id: 7, kind }, { amountOre: 15_000, at: new Date(at) })
 
   it.each(['capture', 'create'] as const)('a %s is owed by the provider, and sold', (kind) => {
     expect(booked(kind)).toMatchObject({

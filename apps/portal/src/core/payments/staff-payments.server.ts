@@ -8,7 +8,7 @@ import { LeaseLost } from './payment-store.ts'
 import { type Engine, reconcile } from './reconcile.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { refuse } from './refuse.server.ts'
-import { operationOf, oneMayAlone, targetOfTryingAgain } from './staff-rules.ts'
+import { oneMayAlone, operationOf, targetOfTryingAgain } from './staff-rules.ts'
 import { payment, paymentEvent, paymentOperation, paymentRequest } from './tables.server.ts'
 
 const longestList = 100

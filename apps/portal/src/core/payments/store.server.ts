@@ -267,7 +267,16 @@ function toPayment(row: Row, operations: readonly Operation[]): Payment {
   const { version, payBefore, refundDueOre, orderId, confirmedAt, vainLooks } = row
   return {
     ...{ id, subjectKind, subjectId, userId, amountOre, vatOre, state, attentionReason },
-    ...{ attentionFrom, version, payBefore, refundDueOre, orderId, confirmedAt, vainLooks, operations },
+    ...{
+      attentionFrom,
+      version,
+      payBefore,
+      refundDueOre,
+      orderId,
+      confirmedAt,
+      vainLooks,
+      operations,
+    },
   }
 }
 

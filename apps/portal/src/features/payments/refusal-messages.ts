@@ -5,5 +5,7 @@ import { ApiError } from '#platform/api-client.ts'
 const texts: Readonly<Record<string, () => string>> = paymentRefusalTexts
 
 export function paymentErrorText(failure: unknown): string {
-  return (failure instanceof ApiError ? texts[failure.code]?.() : undefined) ?? staffErrorText(failure)
+  return (
+    (failure instanceof ApiError ? texts[failure.code]?.() : undefined) ?? staffErrorText(failure)
+  )
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { GaveBack, GiveBack, PaymentStands, SeenPayment, Settlement, StaffPayments } from '#core/payments/contract.ts'
+import {
+  GaveBack,
+  GiveBack,
+  PaymentStands,
+  SeenPayment,
+  Settlement,
+  StaffPayments,
+} from '#core/payments/contract.ts'
 import { paymentRefusals } from '#core/payments/refusals.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'

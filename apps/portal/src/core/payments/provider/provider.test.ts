@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { base, reference, simulate } from '../../../../../payment-simulator/src/simulator.testing.ts'
+import {
+  base,
+  reference,
+  simulate,
+} from '../../../../../payment-simulator/src/simulator.testing.ts'
 import { ProviderError } from './problem.ts'
 import { createPaymentProvider, isScriptAddress, type Purchase } from './provider.server.ts'
 
@@ -63,7 +67,12 @@ describe('the adapter', () => {
     await pay(created.id)
     const paid = await provider.read(created.id)
     expect(paid).toMatchObject({ status: 'Paid', orderReference: 'a-payment' })
-    const capture = { reference: reference(), amountOre: 15_000, vatOre: 3_000, description: 'Squash' }
+    const capture = {
+      reference: reference(),
+      amountOre: 15_000,
+      vatOre: 3_000,
+      description: 'Squash',
+    }
     await provider.capture(paid, capture)
     const captured = await provider.read(created.id)
     expect(captured.transactions).toContainEqual(
@@ -100,7 +109,10 @@ describe('the adapter', () => {
   it('asks nobody for an operation whose address is another host’s, or that is not offered', async () => {
     const { provider, asked } = speak()
     const order = await provider.create(purchase())
-    const moved = { ...order, operations: new Map([['abort', { method: 'PATCH', href: 'https://elsewhere.example/psp' }]]) }
+    const moved = {
+      ...order,
+      operations: new Map([['abort', { method: 'PATCH', href: 'https://elsewhere.example/psp' }]]),
+    }
     const before = asked.length
     expect(await failureOf(provider.abort(moved))).toMatchObject({ problem: 'foreign-address' })
     const nothing = { ...order, operations: new Map() }
@@ -117,7 +129,9 @@ describe('the adapter', () => {
       status: 400,
       problem: 'inputerror',
     })
-    expect(await failureOf(provider.read('/psp/paymentorders/00000000-0000-4000-8000-000000000000'))).toEqual({
+    expect(
+      await failureOf(provider.read('/psp/paymentorders/00000000-0000-4000-8000-000000000000')),
+    ).toEqual({
       kind: 'refused',
       status: 404,
       problem: 'notfound',
@@ -142,20 +156,72 @@ const problem = (type: string, status: number) =>
 
 describe('an answer that is no order', () => {
   it.each<[string, () => Response | Promise<Response>, object]>([
-    ['an error of the provider’s', () => problem('a/systemerror', 500), { kind: 'lost', problem: 'status-500' }],
-    ['an error of a proxy', () => new Response('<html>', { status: 502 }), { kind: 'lost', problem: 'status-502' }],
-    ['a page', () => new Response('<html></html>'), { kind: 'lost', problem: 'answer-not-understood' }],
-    ['half an answer', () => new Response('{"paymentOrder":{"id":"/psp'), { kind: 'lost', problem: 'answer-not-understood' }],
+    [
+      'an error of the provider’s',
+      () => problem('a/systemerror', 500),
+      { kind: 'lost', problem: 'status-500' },
+    ],
+    [
+      'an error of a proxy',
+      () => new Response('<html>', { status: 502 }),
+      { kind: 'lost', problem: 'status-502' },
+    ],
+    [
+      'a page',
+      () => new Response('<html></html>'),
+      { kind: 'lost', problem: 'answer-not-understood' },
+    ],
+    [
+      'half an answer',
+      () => new Response('{"paymentOrder":{"id":"/psp'),
+      { kind: 'lost', problem: 'answer-not-understood' },
+    ],
     ['nothing', () => new Response(''), { kind: 'lost', problem: 'answer-not-understood' }],
-    ['more than an order is', () => new Response('x'.repeat(600_000)), { kind: 'lost', problem: 'answer-too-long' }],
-    ['no connection', () => Promise.reject(fetchError('ECONNREFUSED')), { kind: 'unreachable', problem: 'econnrefused' }],
-    ['no name', () => Promise.reject(fetchError('ENOTFOUND')), { kind: 'unreachable', problem: 'enotfound' }],
-    ['a connection that was reset', () => Promise.reject(fetchError('ECONNRESET')), { kind: 'lost', problem: 'econnreset' }],
-    ['no time left', () => Promise.reject(new DOMException('late', 'TimeoutError')), { kind: 'lost', problem: 'timeout' }],
-    ['a problem without a type', () => new Response('{}', { status: 403 }), { kind: 'refused', problem: 'problem-403' }],
-    ['one spelling', () => problem('creditcard/3dsecureusercanceled', 403), { kind: 'refused', problem: '3dsecureusercancelled' }],
-    ['the other spelling', () => problem('creditcard/3dsecureusercancelled', 403), { kind: 'refused', problem: '3dsecureusercancelled' }],
-    ['a type that is no word', () => problem('a/<script>', 400), { kind: 'refused', problem: 'problem-400' }],
+    [
+      'more than an order is',
+      () => new Response('x'.repeat(600_000)),
+      { kind: 'lost', problem: 'answer-too-long' },
+    ],
+    [
+      'no connection',
+      () => Promise.reject(fetchError('ECONNREFUSED')),
+      { kind: 'unreachable', problem: 'econnrefused' },
+    ],
+    [
+      'no name',
+      () => Promise.reject(fetchError('ENOTFOUND')),
+      { kind: 'unreachable', problem: 'enotfound' },
+    ],
+    [
+      'a connection that was reset',
+      () => Promise.reject(fetchError('ECONNRESET')),
+      { kind: 'lost', problem: 'econnreset' },
+    ],
+    [
+      'no time left',
+      () => Promise.reject(new DOMException('late', 'TimeoutError')),
+      { kind: 'lost', problem: 'timeout' },
+    ],
+    [
+      'a problem without a type',
+      () => new Response('{}', { status: 403 }),
+      { kind: 'refused', problem: 'problem-403' },
+    ],
+    [
+      'one spelling',
+      () => problem('creditcard/3dsecureusercanceled', 403),
+      { kind: 'refused', problem: '3dsecureusercancelled' },
+    ],
+    [
+      'the other spelling',
+      () => problem('creditcard/3dsecureusercancelled', 403),
+      { kind: 'refused', problem: '3dsecureusercancelled' },
+    ],
+    [
+      'a type that is no word',
+      () => problem('a/<script>', 400),
+      { kind: 'refused', problem: 'problem-400' },
+    ],
   ])('such as %s is told apart', async (_, answer, expected) => {
     expect(await failureOf(hear(answer).read('/psp/paymentorders/1'))).toMatchObject(expected)
   })

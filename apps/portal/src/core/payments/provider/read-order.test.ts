@@ -64,8 +64,18 @@ describe('an order', () => {
     ['an amount beyond reason', { amount: 2e12 }],
     ['an address for its id', { id: 'https://elsewhere.example/psp' }],
     ['an id that leads elsewhere', { id: '//elsewhere.example/psp' }],
-    ['a transaction without a reference', { financialTransactions: { financialTransactionsList: [{ ...transaction, payeeReference: undefined }] } }],
-    ['more transactions than there are', { financialTransactions: { financialTransactionsList: Array(1_001).fill(transaction) } }],
+    [
+      'a transaction without a reference',
+      {
+        financialTransactions: {
+          financialTransactionsList: [{ ...transaction, payeeReference: undefined }],
+        },
+      },
+    ],
+    [
+      'more transactions than there are',
+      { financialTransactions: { financialTransactionsList: Array(1_001).fill(transaction) } },
+    ],
   ])('with %s is none', (_, change) => {
     expect(readOrder({ paymentOrder: { ...order, ...change }, operations })).toBeNull()
   })

@@ -43,7 +43,10 @@ const Transaction = z.object({
 })
 
 const Order = z.object({
-  id: z.string().regex(/^\/[\w-]+(?:\/[\w-]+){0,9}$/).max(200),
+  id: z
+    .string()
+    .regex(/^\/[\w-]+(?:\/[\w-]+){0,9}$/)
+    .max(200),
   status: Status,
   amount: Ore,
   currency: z.string().length(3),

@@ -20,8 +20,7 @@ export function AttentionList() {
 
 function Waits() {
   const { data, error, refetch } = useQuery(staffPaymentsQuery)
-  if (error && !data)
-    return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
+  if (error && !data) return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting />
   const { isSetUp, items, total } = data
   return (

@@ -23,9 +23,7 @@ export function AttentionPayment({ payment, canAct }: Props) {
           { name: m.payments_back(), value: formatKroner(payment.backOre) },
           {
             name: m.payments_is_confirmed(),
-            value: payment.isConfirmed
-              ? m.payments_confirmed_yes()
-              : m.payments_confirmed_no(),
+            value: payment.isConfirmed ? m.payments_confirmed_yes() : m.payments_confirmed_no(),
           },
           { name: m.payments_began(), value: formatDayAndTime(new Date(payment.createdAt)) },
           { name: m.payments_number(), value: payment.id },

@@ -54,8 +54,7 @@ export function SettlementSection({ day: asked }: { day: string | undefined }) {
 
 function Day({ day: shown }: { day: string }) {
   const { data, error, refetch } = useQuery(settlementQuery(shown))
-  if (error && !data)
-    return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
+  if (error && !data) return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting />
   const { takenOre, backOre, bookedOre, lines } = data
   const isRight = takenOre - backOre === bookedOre
@@ -80,7 +79,7 @@ function Day({ day: shown }: { day: string }) {
 function Lines({ lines }: Pick<Settlement, 'lines'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys.
-    <div className={styles.wide} tabIndex={0} role="region" aria-labelledby="settlement-heading">
+    <section className={styles.wide} tabIndex={0} aria-labelledby="settlement-heading">
       <Table aria-labelledby="settlement-heading">
         <Table.Head>
           <Table.Row>
@@ -103,6 +102,6 @@ function Lines({ lines }: Pick<Settlement, 'lines'>) {
           ))}
         </Table.Body>
       </Table>
-    </div>
+    </section>
   )
 }
