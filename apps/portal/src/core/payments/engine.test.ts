@@ -93,6 +93,20 @@ describe('paying', () => {
     expect(await world.payments()).toHaveLength(1)
   })
 
+  it('is not shown to somebody else, whatever the kind says', async () => {
+    const { begin, hold, engine, world } = setUp()
+    const subject = await hold()
+    await begin(subject)
+    const findPayable = async () => ({ amountOre: 1, vatOre: 0, payBefore: new Date(0) })
+    const careless = { ...engine, kindOf: () => ({ ...world.kind, findPayable }) }
+    const foreign = startPayment(careless, {
+      ...{ subjectKind: 'ticket', subjectId: subject, userId: 'ola', locale: 'en' },
+      ...{ userAgent: 'a browser', pages: { payment: page, complete: page, cancel: page } },
+      ...{ origin: 'https://portal.example', callbackUrl: 'https://portal.example/callback' },
+    })
+    await expect(foreign).rejects.toThrow('PAYMENT_UNKNOWN')
+  })
+
   it('is nobody else’s', async () => {
     const { begin, hold } = setUp()
     await begin(await hold())
@@ -142,6 +156,23 @@ describe('the end of a hold', () => {
     expect(await stateOf(paymentId)).toBe('aborted')
     expect((await order(paymentId)).status).toBe('Aborted')
     expect(await world.slots()).toEqual([])
+  })
+
+  it('asks once each time, and again later, while the provider does not end it', async () => {
+    const { begin, hold, sweep, stateOf, clock, control, sent } = setUp()
+    const { paymentId } = await begin(await hold())
+    const fault = { operation: 'abort', kind: 'status', status: 500, when: 'before', count: 2 }
+    await control('POST', '/faults', fault)
+    const asked = () => sent.filter((one) => one.startsWith('PATCH')).length
+    clock.now += 10 * minute
+    await sweep()
+    expect([await stateOf(paymentId), asked()]).toEqual(['opened', 1])
+    for (const times of [2, 3]) {
+      clock.now += minute
+      await sweep()
+      expect(asked()).toBe(times)
+    }
+    expect(await stateOf(paymentId)).toBe('aborted')
   })
 
   it('waits for who is at the bank, who may still pay', async () => {
