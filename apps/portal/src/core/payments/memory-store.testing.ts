@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewTransaction } from '#core/ledger/contract.ts'
 import { bookingOf } from './booking.ts'
-import type { Operation, Payment } from './payment.ts'
+import { begunOperation, type Operation, type Payment } from './payment.ts'
 import {
   type Held,
   LeaseLost,
@@ -37,10 +37,10 @@ export function createMemoryStore(
     return one.payment
   }
 
-  function newOperation(given: Pick<Operation, 'kind' | 'amountOre' | 'tries'>): Operation {
+  function newOperation(given: Pick<Operation, 'kind' | 'amountOre' | 'tries' | 'nextTryAt'>): Operation {
     operations += 1
     const reference = String(operations).padStart(12, '0')
-    return { ...given, id: operations, reference, state: 'begun', extraTries: 0, nextTryAt: null }
+    return { ...given, id: operations, reference, state: 'begun', extraTries: 0 }
   }
 
   const changed = (one: Kept, id: number, changes: Partial<Operation>) =>
@@ -58,7 +58,9 @@ export function createMemoryStore(
       )
       if (same) return { existing: same.payment }
       if (kept.has(wanted.id)) throw new SubjectTaken()
-      const operation = newOperation({ kind: 'create', amountOre: payable.amountOre, tries: 1 })
+      const operation = newOperation({
+        ...{ kind: 'create', amountOre: payable.amountOre, tries: 1, nextTryAt: null },
+      })
       const payment: Payment = {
         ...{
           ...wanted,
@@ -104,20 +106,23 @@ export function createMemoryStore(
         ...(to === 'confirmed' && { confirmedAt: one.payment.confirmedAt ?? now() }),
       })
     },
-    async begin(given, { kind, amountOre }) {
+    async send(given, { kind, amountOre, begun, nextTryAt }) {
       const one = held(given)
-      const operation = newOperation({ kind, amountOre, tries: 0 })
-      const others = one.payment.operations.map((other) =>
-        other.state === 'begun' && other.kind !== 'create'
-          ? { ...other, state: 'dropped' as const }
-          : other,
-      )
-      put(one, { operations: [...others, operation] })
-      return operation
-    },
-    async noteTry(given, { id, tries }, nextTryAt) {
-      const one = held(given)
-      put(one, { operations: changed(one, id, { tries: tries + 1, nextTryAt }) })
+      if (begun) {
+        const tries = begun.tries + 1
+        put(one, { operations: changed(one, begun.id, { tries, nextTryAt }) })
+      } else {
+        const others = one.payment.operations.map((other) =>
+          other.state === 'begun' && other.kind !== 'create'
+            ? { ...other, state: 'dropped' as const }
+            : other,
+        )
+        const made = newOperation({ kind, amountOre, tries: 1, nextTryAt })
+        put(one, { operations: [...others, made] })
+      }
+      const operation = begunOperation(one.payment, kind)
+      if (!operation) throw new Error('What is sent was not written down')
+      return { payment: one.payment, operation }
     },
     async noteProblem(given) {
       held(given)

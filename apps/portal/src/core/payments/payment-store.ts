@@ -30,6 +30,14 @@ export type Created =
   | { readonly existing: Payment }
   | { readonly existing: null; readonly held: Held; readonly operation: Operation }
 
+export type Sending = {
+  readonly kind: Exclude<OperationKind, 'create'>
+  readonly amountOre: number
+  readonly begun: Operation | null
+  /** Not before, should nobody hear what came of it. */
+  readonly nextTryAt: Date
+}
+
 export type Step = {
   readonly to: PaymentState
   /** Why, as a code. */
@@ -72,13 +80,12 @@ export type PaymentStore<Transaction> = {
   read(paymentId: string): Promise<Payment | null>
   /** Takes a step that is decided in its transaction; what that throws undoes all of it. */
   step(held: Held, decide: (transaction: Transaction) => Promise<Step>): Promise<Payment>
-  /** Writes down what will be asked for, under a reference of its own. What else was begun is dropped. */
-  begin(
-    held: Held,
-    operation: { kind: Exclude<OperationKind, 'create'>; amountOre: number },
-  ): Promise<Operation>
-  /** Before it is sent: counts it, so that a crash counts too. */
-  noteTry(held: Held, operation: Operation, nextTryAt: Date): Promise<void>
+  /**
+   * Writes down what is about to be asked for, under a reference of its own, and counts it, so that a
+   * crash counts too. What was begun is asked for again under its reference; what else was is dropped.
+   * @returns the payment with it, and the operation itself
+   */
+  send(held: Held, wanted: Sending): Promise<{ payment: Payment; operation: Operation }>
   noteProblem(held: Held, operation: Operation | null, what: string, problem: string): Promise<void>
   /** What the provider lists as done, with its entry in the books. */
   settle(

@@ -6,7 +6,7 @@ import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { providerAccount, salesAccount } from './booking.ts'
 import { hearOfOrder, lookSoon, sweepPayments } from './jobs.server.ts'
-import { LeaseLost, SubjectTaken } from './payment-store.ts'
+import { type Held, LeaseLost, type Sending, SubjectTaken } from './payment-store.ts'
 import { movePayment, seedPayment } from './payments.testing.server.ts'
 import { settlementOf } from './settlement.server.ts'
 import { canFollow, paymentStates } from './states.ts'
@@ -44,6 +44,12 @@ async function confirmHeld(kind = 'ticket') {
   await store.step(held, async () => ({ to: 'authorised' }))
   await store.step(held, async () => ({ to: 'confirmed' }))
   return { held, operation }
+}
+
+async function send(held: Held, kind: Sending['kind'], amountOre: number) {
+  const nextTryAt = new Date(clock.now)
+  const { operation } = await store.send(held, { kind, amountOre, begun: null, nextTryAt })
+  return operation
 }
 
 describe('the graph', () => {
@@ -110,7 +116,7 @@ describe('a payment that is held', () => {
     const taken = await Promise.all(Array.from({ length: 10 }, () => store.take(id)))
     expect(taken.filter(Boolean)).toHaveLength(1)
     await expect(store.step(held, async () => ({ to: 'abandoned' }))).rejects.toThrow(LeaseLost)
-    await expect(store.begin(held, { kind: 'capture', amountOre: 1 })).rejects.toThrow(LeaseLost)
+    await expect(send(held, 'capture', 1)).rejects.toThrow(LeaseLost)
     await store.rest(held, { lookAt: null, vainLooks: 0 })
     expect(await store.take(id)).toBeNull()
     const [last] = taken.filter((one) => one !== null)
@@ -180,8 +186,7 @@ describe('what the provider has done', () => {
   it('is in the books once, balanced, on the provider’s day', async () => {
     const kind = 'booked-ticket'
     const { held } = await confirmHeld(kind)
-    const capture = await store.begin(held, { kind: 'capture', amountOre: 15_000 })
-    await store.noteTry(held, capture, new Date(clock.now))
+    const capture = await send(held, 'capture', 15_000)
     const shown = {
       type: 'Capture',
       number: 801,
@@ -196,7 +201,7 @@ describe('what the provider has done', () => {
     expect((await balanceOf(database, providerAccount)) - before).toBe(15_000)
     await store.step(held, async () => ({ to: 'captured' }))
     await store.step(held, async () => ({ to: 'refunding', refundDueOre: 5_000 }))
-    const back = await store.begin(held, { kind: 'reversal', amountOre: 5_000 })
+    const back = await send(held, 'reversal', 5_000)
     const returned = {
       ...shown,
       type: 'Reversal',
@@ -219,8 +224,8 @@ describe('what the provider has done', () => {
 
   it('is done for ever, and one thing is begun at a time', async () => {
     const { held } = await confirmHeld()
-    const first = await store.begin(held, { kind: 'capture', amountOre: 15_000 })
-    const second = await store.begin(held, { kind: 'cancel', amountOre: 15_000 })
+    const first = await send(held, 'capture', 15_000)
+    const second = await send(held, 'cancel', 15_000)
     const states = (await store.read(held.payment.id))?.operations.map(({ kind, state }) => [
       kind,
       state,

@@ -77,7 +77,7 @@ export function createPayments({
     isSetUp: provider !== null,
     engine,
     stands,
-    start(wanted) {
+    async start(wanted) {
       const pages = Object.values(wanted.pages).map((page) => page(''))
       if (pages.some((page) => URL.parse(page)?.origin !== origin)) throw invalidRequest()
       return startPayment(engine(), { ...wanted, origin, callbackUrl })

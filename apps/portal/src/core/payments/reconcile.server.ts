@@ -59,18 +59,19 @@ async function work<Transaction>(engine: Engine<Transaction>, held: Held): Promi
   let { payment } = held
   if (payment.state === 'created') {
     // Whoever created it is gone, and its order, if there is one, was never shown to anybody.
-    await step(engine, held, payment, { to: 'abandoned', detail: 'answer-lost' }, true)
-    await store.rest(held, { lookAt: null, vainLooks: 0 })
-    return 'done'
-  }
-  if (!isWorking(payment.state) && payment.state !== 'attention') {
+    await step(engine, held, payment, { to: 'abandoned', detail: 'answer-lost' }, false)
     await store.rest(held, { lookAt: null, vainLooks: 0 })
     return 'done'
   }
   const began = performance.now()
   let hasAborted = false
+  let order: ProviderOrder | null = null
   for (let steps = 0; steps < mostSteps && performance.now() - began < longestWork; steps++) {
-    const order = await readOrder(engine, held, payment)
+    if (!isWorking(payment.state) && payment.state !== 'attention') {
+      await store.rest(held, { lookAt: null, vainLooks: 0 })
+      return 'done'
+    }
+    order ??= await readOrder(engine, held, payment)
     if (!order) {
       const vainLooks = payment.vainLooks + 1
       const lookAt = isWorking(payment.state)
@@ -90,6 +91,8 @@ async function work<Transaction>(engine: Engine<Transaction>, held: Held): Promi
     if (plan.do === 'abort' && hasAborted) break
     hasAborted ||= plan.do === 'abort'
     payment = await carryOut(engine, held, { payment, order, plan })
+    // What the provider was asked to do it has to be asked about; our own steps change nothing there.
+    if (plan.do === 'abort' || plan.do === 'operate') order = null
   }
   await store.rest(held, { lookAt: new Date(held.now.getTime() + minute), vainLooks: 0 })
   return 'done'
@@ -149,14 +152,16 @@ async function carryOut<Transaction>(
       await ask(engine, held, { operation: null, what: 'abort-failed' }, () =>
         engine.provider.abort(order),
       )
-      return (await store.read(payment.id)) ?? payment
+      return payment
     case 'operate': {
-      const operation = plan.begun ?? (await store.begin(held, plan))
-      await store.noteTry(held, operation, nextTryAt(operation.tries + 1, held.now))
-      await ask(engine, held, { operation, what: `${plan.kind}-failed` }, () =>
-        send(engine, { payment, order, operation }),
+      const { kind, amountOre, begun } = plan
+      const tries = (begun?.tries ?? 0) + 1
+      const wanted = { kind, amountOre, begun, nextTryAt: nextTryAt(tries, held.now) }
+      const sent = await store.send(held, wanted)
+      await ask(engine, held, { operation: sent.operation, what: `${kind}-failed` }, () =>
+        send(engine, { payment, order, operation: sent.operation }),
       )
-      return (await store.read(payment.id)) ?? payment
+      return sent.payment
     }
   }
 }

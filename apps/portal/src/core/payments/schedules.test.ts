@@ -7,10 +7,11 @@ const seed = process.env.PAYMENT_SEED ?? String(Date.now())
 const count = Number(process.env.PAYMENT_SCHEDULES ?? 200)
 const timeout = 30_000 + count * 200
 
-async function playAll(guards: Guards = {}) {
+/** @param options.isControl the first thing that is wrong is enough */
+async function playAll(guards: Guards = {}, { isControl = false } = {}) {
   const wrong: string[] = []
   const ends: Record<string, number> = {}
-  for (let schedule = 0; schedule < count; schedule++) {
+  for (let schedule = 0; schedule < count && !(isControl && wrong.length > 0); schedule++) {
     const name = `${seed}-${schedule}`
     const outcome = await playSchedule(name, (clock) => createMemoryWorld(clock, guards))
     wrong.push(...outcome.wrong.map((what) => `PAYMENT_SEED ${name}: ${what}`))
@@ -25,7 +26,6 @@ it(
   async () => {
     const { wrong, ends } = await playAll()
     expect(wrong).toEqual([])
-    console.log(JSON.stringify(ends))
     // Every end was come to, so that what was played was worth playing.
     for (const state of ['captured', 'aborted', 'abandoned', 'cancelled', 'refunded', 'attention'])
       expect(ends[state] ?? 0, `${state} with PAYMENT_SEED=${seed}`).toBeGreaterThan(0)
@@ -39,9 +39,10 @@ it.each<[string, Guards]>([
 ])(
   'would find what goes wrong if %s',
   async (_, guards) => {
-    const { wrong } = await playAll(guards).catch((error: unknown) => ({ wrong: [String(error)] }))
+    const { wrong } = await playAll(guards, { isControl: true }).catch((error: unknown) => ({
+      wrong: [String(error)],
+    }))
     expect(wrong, `PAYMENT_SEED=${seed}`).not.toEqual([])
-    console.log(wrong[0])
   },
   timeout,
 )

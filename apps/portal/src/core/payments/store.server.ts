@@ -17,7 +17,7 @@ import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import { bookingOf } from './booking.ts'
-import type { Operation, Payment } from './payment.ts'
+import { begunOperation, type Operation, type OperationKind, type Payment } from './payment.ts'
 import {
   type Held,
   LeaseLost,
@@ -86,7 +86,7 @@ export function createPaymentStore(
   async function insertOperation(
     transaction: Database,
     paymentId: string,
-    { kind, amountOre, tries }: Pick<Operation, 'kind' | 'amountOre' | 'tries'>,
+    given: Pick<Operation, 'kind' | 'amountOre' | 'tries' | 'nextTryAt'>,
   ): Promise<Operation> {
     const { rows } = await transaction.execute<{ id: string }>(
       sql`select nextval(pg_get_serial_sequence('portal.payment_operation', 'id')) as id`,
@@ -98,7 +98,7 @@ export function createPaymentStore(
     const [row] = await transaction
       .insert(paymentOperation)
       .values({
-        ...{ id, paymentId, kind, amountOre, tries },
+        ...{ ...given, id, paymentId },
         reference: reference,
         createdAt: now(),
       })
@@ -138,7 +138,7 @@ export function createPaymentStore(
           if (!row) throw new Error('A payment was not written down')
           const { amountOre } = payable
           const operation = await insertOperation(transaction, id, {
-            ...{ kind: 'create', amountOre, tries: 1 },
+            ...{ kind: 'create', amountOre, tries: 1, nextTryAt: null },
           })
           await write(transaction, id, { what: 'created', toState: 'created' })
           const held = { token, now: at, payment: toPayment(row, [operation]) }
@@ -189,28 +189,25 @@ export function createPaymentStore(
         return whole(transaction, row)
       }),
 
-    begin: (held, { kind, amountOre }) =>
-      change(held, async (transaction, { id }) => {
-        await transaction
-          .update(paymentOperation)
-          .set({ state: 'dropped' })
-          .where(
-            and(
-              eq(paymentOperation.paymentId, id),
-              eq(paymentOperation.state, 'begun'),
-              ne(paymentOperation.kind, 'create'),
-            ),
-          )
-        return insertOperation(transaction, id, { kind, amountOre, tries: 0 })
-      }),
-
-    noteTry: (held, { id, kind }, nextTryAt) =>
+    send: (held, { kind, amountOre, begun, nextTryAt }) =>
       change(held, async (transaction, row) => {
-        await transaction
-          .update(paymentOperation)
-          .set({ tries: sql`${paymentOperation.tries} + 1`, nextTryAt })
-          .where(eq(paymentOperation.id, id))
+        const isOther = and(
+          eq(paymentOperation.paymentId, row.id),
+          eq(paymentOperation.state, 'begun'),
+          ne(paymentOperation.kind, 'create'),
+        )
+        if (begun)
+          await transaction
+            .update(paymentOperation)
+            .set({ tries: sql`${paymentOperation.tries} + 1`, nextTryAt })
+            .where(eq(paymentOperation.id, begun.id))
+        else {
+          await transaction.update(paymentOperation).set({ state: 'dropped' }).where(isOther)
+          await insertOperation(transaction, row.id, { kind, amountOre, tries: 1, nextTryAt })
+        }
         await write(transaction, row.id, { what: `${kind}-sent` })
+        const payment = await whole(transaction, row)
+        return { payment, operation: sentOf(payment, kind) }
       }),
 
     noteProblem: (held, operation, what, problem) =>
@@ -245,6 +242,12 @@ export function createPaymentStore(
         .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
     },
   }
+}
+
+function sentOf(payment: Payment, kind: OperationKind): Operation {
+  const sent = begunOperation(payment, kind)
+  if (!sent) throw new Error('What is sent was not written down')
+  return sent
 }
 
 function changesOf(wanted: Step, before: Row, now: SQL) {
