@@ -33,6 +33,14 @@ export function statusOf(state: PaymentState, isConfirmed: boolean): PaymentStat
   }
 }
 
+export const PaymentHappening = z.object({
+  at: z.iso.datetime(),
+  what: z.string(),
+  toState: z.enum(paymentStates).nullable(),
+  detail: z.string().nullable(),
+})
+export type PaymentHappening = z.infer<typeof PaymentHappening>
+
 /** A payment that somebody has to look at, with all that happened. Amounts in øre. */
 export const StaffPayment = z.object({
   id: z.uuid(),
@@ -56,14 +64,7 @@ export const StaffPayment = z.object({
     .object({ refundOre: z.int(), isOwn: z.boolean(), askedAt: z.iso.datetime() })
     .nullable(),
   /** The first to happen first. */
-  events: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      what: z.string(),
-      toState: z.enum(paymentStates).nullable(),
-      detail: z.string().nullable(),
-    }),
-  ),
+  events: z.array(PaymentHappening),
 })
 export type StaffPayment = z.infer<typeof StaffPayment>
 

@@ -37,7 +37,9 @@ export function createMemoryStore(
     return one.payment
   }
 
-  function newOperation(given: Pick<Operation, 'kind' | 'amountOre' | 'tries' | 'nextTryAt'>): Operation {
+  function newOperation(
+    given: Pick<Operation, 'kind' | 'amountOre' | 'tries' | 'nextTryAt'>,
+  ): Operation {
     operations += 1
     const reference = String(operations).padStart(12, '0')
     return { ...given, id: operations, reference, state: 'begun', extraTries: 0 }

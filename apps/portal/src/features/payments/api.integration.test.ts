@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { salesAccount } from '#core/payments/booking.ts'
@@ -18,11 +17,16 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { testConfiguration } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
+import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
 import { createPaymentsApi } from './api.server.ts'
 import { paymentRoutes as routes } from './routes.ts'
 
 const { database, pool } = await createTestDatabase()
-const { simulator, tokens, pay: payAtProvider } = simulate({
+const {
+  simulator,
+  tokens,
+  pay: payAtProvider,
+} = simulate({
   now: Date.now,
   environment: { SIMULATOR_CALLBACKS: 'off', SIMULATOR_VARIATIONS: 'on' },
 })

@@ -1,4 +1,4 @@
-import type { StaffPayment } from '#core/payments/contract.ts'
+import type { PaymentHappening } from '#core/payments/contract.ts'
 import type { AttentionReason, PaymentState } from '#core/payments/states.ts'
 import { m } from '#messages'
 
@@ -43,7 +43,7 @@ const eventTexts: Readonly<Record<string, () => string>> = {
 }
 
 /** What happened, in one line; codes of the provider's stand behind it for whoever calls them. */
-export function eventText({ what, toState, detail }: StaffPayment['events'][number]): string {
+export function eventText({ what, toState, detail }: PaymentHappening): string {
   const text = toState ? stateTexts[toState]() : (eventTexts[what]?.() ?? what)
   return detail ? `${text} (${detail})` : text
 }

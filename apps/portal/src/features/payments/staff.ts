@@ -7,7 +7,7 @@ export const staff: StaffOffer = {
       to: '/staff/payments',
       name: m.payments_heading,
       roles: ['payout-approver', 'admin'],
-      order: 45,
+      order: 47,
     },
   ],
 }
