@@ -113,15 +113,18 @@ export const mutationAreas = {
       `${portal}/testing/single-use.integration.test.ts`,
     ],
   },
-  /** The stand-in for the card provider: what an order can do, and what is said of it. */
+  /** Payments by card, and the stand-in for the provider: what an order can do, what is said of it. */
   payments: {
     mutate: [
+      `${core}/payments/{plan,staff-rules,booking,states,contract}.ts`,
+      `${core}/payments/{reconcile,start-payment,give-back}.server.ts`,
+      `${core}/payments/provider/!(*.test).ts`,
       `${paymentSimulator}/order/!(*.test|*.testing).ts`,
       `${paymentSimulator}/wire/!(*.test).ts`,
       `${paymentSimulator}/callbacks/!(*.test).ts`,
       `${paymentSimulator}/{provider,orders,journal}.ts`,
     ],
-    tests: [unitTests(paymentSimulator)],
+    tests: [unitTests(paymentSimulator), unitTests(`${core}/payments`)],
   },
   privacy: {
     mutate: [

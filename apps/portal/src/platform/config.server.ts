@@ -225,8 +225,16 @@ function publishedSecrets({
   AUTH_SECRET: string
   FIELD_KEYS: ReadonlyMap<string, string>
   DEV_KEY?: string | undefined
+  PAYMENT_TOKEN?: string | undefined
+  PAYMENT_CALLBACK_SECRET?: string | undefined
 }): string[] {
-  const plain = ['SITE_KEY', 'AUTH_SECRET', 'DEV_KEY'] as const
+  const plain = [
+    'SITE_KEY',
+    'AUTH_SECRET',
+    'DEV_KEY',
+    'PAYMENT_TOKEN',
+    'PAYMENT_CALLBACK_SECRET',
+  ] as const
   return [
     ...(hasPublishedPassword(DATABASE_URL) ? ['DATABASE_URL'] : []),
     ...plain.filter((name) => isPublishedSecret(environment[name] ?? '')),
