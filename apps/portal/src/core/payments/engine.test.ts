@@ -361,7 +361,8 @@ describe('money that moved without us', () => {
     await merchant('POST', capture?.href ?? '', {
       transaction: { amount: 100, vatAmount: 0, description: 'By hand', payeeReference: 'BYHAND' },
     })
-    await settle(paymentId)
+    expect(await settle(paymentId)).toBe('needs-somebody')
+    expect(await settle(paymentId)).toBe('done')
     expect(await get(paymentId)).toMatchObject({ attentionReason: 'unknown-transaction' })
     expect(captures()).toEqual([])
   })

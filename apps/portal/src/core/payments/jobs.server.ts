@@ -1,9 +1,10 @@
-import { and, asc, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import type { Log } from '#platform/log.server.ts'
 import type { Payments } from './payments.server.ts'
 import { payment } from './tables.server.ts'
 
@@ -17,13 +18,17 @@ const apart = 250
 export function paymentTasks({
   database,
   payments,
+  log,
 }: {
   database: Database
   payments: Payments
+  log: Pick<Log, 'warn'>
 }): TaskHandler[] {
   return [
     handleTask(reconcileTask, async ({ paymentId }) => {
-      if (payments.isSetUp) await payments.reconcile(paymentId)
+      if (!payments.isSetUp) return
+      const outcome = await payments.reconcile(paymentId)
+      if (outcome === 'needs-somebody') log.warn({ paymentId }, 'a card payment needs somebody')
     }),
     handleTask(sweepTask, async () => {
       if (payments.isSetUp) await sweepPayments(database)
@@ -74,7 +79,7 @@ export async function hearOfOrder(database: Database, orderId: string): Promise<
     .from(payment)
     .where(
       and(
-        inArray(payment.orderId, [orderId]),
+        eq(payment.orderId, orderId),
         sql`(${payment.lookAt} is not null or ${payment.state} = 'attention')`,
       ),
     )

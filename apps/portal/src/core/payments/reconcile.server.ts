@@ -13,8 +13,11 @@ export type Engine<Transaction> = {
   readonly kindOf: (kind: string) => PaymentKind<Transaction>
 }
 
-/** `busy`: somebody else is at it. `away`: the provider could not be read. */
-export type Reconciled = 'done' | 'busy' | 'away'
+/**
+ * `busy`: somebody else is at it. `away`: the provider could not be read. `needs-somebody`: staff have
+ * to look, as of now.
+ */
+export type Reconciled = 'done' | 'busy' | 'away' | 'needs-somebody'
 
 /** More than any way through the graph: a payment that is not at rest by then is looked at again. */
 const mostSteps = 12
@@ -85,7 +88,8 @@ async function work<Transaction>(engine: Engine<Transaction>, held: Held): Promi
     const plan = planNext(payment, order, held.now)
     if (plan.do === 'rest') {
       await store.rest(held, { lookAt: plan.until, vainLooks: 0 })
-      return 'done'
+      const isNew = payment.state === 'attention' && held.payment.state !== 'attention'
+      return isNew ? 'needs-somebody' : 'done'
     }
     // An order that was not aborted when it was asked may be being paid.
     if (plan.do === 'abort' && hasAborted) break
