@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attentionReasons, type PaymentState, paymentStates } from './states.ts'
+import { attentionReasons, paymentStates, type Standing } from './states.ts'
 
 /** As the specification names how a payment stands. */
 export const PaymentStatus = z.enum(['INITIALIZED', 'PAID', 'CANCELLED'])
@@ -14,11 +14,10 @@ export type PaymentStands = z.infer<typeof PaymentStands>
 
 /**
  * `PAID` once what is paid for is the payer's, whether or not the money has been taken yet. What
- * nobody can say yet is `INITIALIZED`.
- * @param isConfirmed whether the subject was ever confirmed
+ * nobody can say yet is `INITIALIZED`. One that somebody has to look at stands as it did before.
  */
-export function statusOf(state: PaymentState, isConfirmed: boolean): PaymentStatus {
-  switch (state) {
+export function statusOf({ state, attentionFrom }: Standing): PaymentStatus {
+  switch (attentionFrom ?? state) {
     case 'created':
     case 'opened':
     case 'authorised':
@@ -26,8 +25,6 @@ export function statusOf(state: PaymentState, isConfirmed: boolean): PaymentStat
     case 'confirmed':
     case 'captured':
       return 'PAID'
-    case 'attention':
-      return isConfirmed ? 'PAID' : 'INITIALIZED'
     default:
       return 'CANCELLED'
   }

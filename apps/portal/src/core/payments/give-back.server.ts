@@ -54,10 +54,11 @@ export async function giveBack<Transaction>(
 }
 
 function targetOf(payment: Payment, refundOre: number): 'cancelling' | 'refunding' {
-  const { amountOre, refundDueOre, state } = payment
+  const { amountOre, refundDueOre, state, attentionFrom } = payment
   if (!Number.isSafeInteger(refundOre) || refundOre <= 0 || refundOre > amountOre - refundDueOre)
     throw refuse('PAYMENT_STEP_NOT_POSSIBLE')
-  if (state === 'captured' || state === 'refunded') return 'refunding'
+  if (state === 'captured' || state === 'refunded' || attentionFrom === 'refunding')
+    return 'refunding'
   // Should the money turn out to be taken, all of it goes back.
   if (state === 'confirmed' || state === 'attention') {
     if (refundOre < amountOre) throw refuse('PAYMENT_UNDER_WAY')

@@ -55,8 +55,10 @@ export function createMemoryStore(
       const at = now()
       const payable = await findPayable(null, at)
       const same = [...kept.values()].find(
-        ({ payment: { subjectKind, subjectId, state } }) =>
-          subjectKind === wanted.subjectKind && subjectId === wanted.subjectId && isHolding(state),
+        ({ payment }) =>
+          payment.subjectKind === wanted.subjectKind &&
+          payment.subjectId === wanted.subjectId &&
+          isHolding(payment),
       )
       if (same) return { existing: same.payment }
       if (kept.has(wanted.id)) throw new SubjectTaken()

@@ -69,8 +69,8 @@ export function createPayments({
   }
 
   const stands = async (own: OwnPayment): Promise<PaymentStands> => {
-    const { id, state, confirmedAt } = await getOwn(own)
-    return { paymentId: id, paymentStatus: statusOf(state, confirmedAt !== null) }
+    const found = await getOwn(own)
+    return { paymentId: found.id, paymentStatus: statusOf(found) }
   }
 
   return {

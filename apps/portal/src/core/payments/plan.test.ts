@@ -261,20 +261,28 @@ describe('a payment that somebody looks at', () => {
 
   it('is settled by what the provider has settled meanwhile', () => {
     const taken = operation({ state: 'done' })
-    const captured = waiting({ confirmedAt: now, operations: [taken] })
-    expect(planNext(captured, order('Paid', ['reversal']), now)).toEqual({
-      do: 'step',
-      to: 'captured',
-    })
     const back = operation({ id: 3, kind: 'reversal', state: 'done' })
-    const given = waiting({ refundDueOre: price, operations: [taken, back] })
-    expect(planNext(given, order('Reversed'), now)).toEqual({ do: 'step', to: 'refunded' })
-    const released = planNext(waiting({}), order('Cancelled'), now)
-    expect(released).toEqual({ do: 'step', to: 'cancelled', release: true })
+    const paid = order('Paid', ['reversal'])
+    const plan = (change: Partial<Payment>, found = paid) => planNext(waiting(change), found, now)
+    expect(plan({ operations: [taken] })).toEqual({ do: 'step', to: 'captured' })
+    const refunding = { attentionFrom: 'refunding', refundDueOre: price } as const
+    expect(plan({ ...refunding, operations: [taken] })).toEqual(rest(null))
+    expect(plan({ ...refunding, operations: [taken, back] })).toEqual({
+      do: 'step',
+      to: 'refunded',
+    })
+    const cancelling = { attentionFrom: 'cancelling', confirmedAt: now } as const
+    expect(plan(cancelling)).toEqual(rest(null))
+    expect(plan(cancelling, order('Cancelled'))).toEqual({ do: 'step', to: 'cancelled' })
+    expect(plan({ ...cancelling, operations: [taken] })).toEqual({ do: 'refund-all' })
+    const authorised = { attentionFrom: 'authorised' } as const
+    const freed = { do: 'step', to: 'cancelled', release: true }
+    expect(plan(authorised, order('Cancelled'))).toEqual(freed)
+    expect(plan(authorised, order('Aborted'))).toEqual({ ...freed, to: 'aborted' })
   })
 
   it('is not settled when its subject is somebody’s and no money came', () => {
-    expect(planNext(waiting({ confirmedAt: now }), order('Cancelled'), now)).toEqual(rest(null))
+    expect(planNext(waiting({}), order('Cancelled'), now)).toEqual(rest(null))
   })
 })
 

@@ -183,17 +183,27 @@ function planRefunding(payment: Payment, order: ProviderOrder, now: Date): Plan 
 
 /** What settles a payment that somebody should look at, when the provider has settled it meanwhile. */
 function planAttention(payment: Payment, order: ProviderOrder): Plan {
-  if (isAnother(payment, order) || hasUnknownTransaction(payment, order)) return rest(null)
-  const captured = isTaken(payment)
-  const reversed = doneOre(payment, 'reversal')
-  if (captured && reversed > 0 && reversed === payment.refundDueOre)
-    return { do: 'step', to: 'refunded' }
-  if (captured && payment.confirmedAt && payment.refundDueOre === 0)
-    return { do: 'step', to: 'captured' }
-  if (!captured && !payment.confirmedAt && order.status === 'Cancelled')
-    return { do: 'step', to: 'cancelled', release: true }
-  if (!captured && !payment.confirmedAt && order.status === 'Aborted')
-    return { do: 'step', to: 'aborted', release: true }
+  switch (payment.attentionFrom) {
+    case 'cancelling':
+      if (isTaken(payment)) return { do: 'refund-all' }
+      return order.status === 'Cancelled' ? { do: 'step', to: 'cancelled' } : rest(null)
+    case 'refunding':
+      return doneOre(payment, 'reversal') >= payment.refundDueOre
+        ? { do: 'step', to: 'refunded' }
+        : rest(null)
+    default:
+      return isAnother(payment, order) || hasUnknownTransaction(payment, order)
+        ? rest(null)
+        : planOnItsWay(payment, order)
+  }
+}
+
+/** Its subject is still what it is for. */
+function planOnItsWay(payment: Payment, order: ProviderOrder): Plan {
+  if (payment.attentionFrom === 'confirmed' || payment.attentionFrom === 'captured')
+    return isTaken(payment) ? { do: 'step', to: 'captured' } : rest(null)
+  if (order.status === 'Cancelled') return { do: 'step', to: 'cancelled', release: true }
+  if (order.status === 'Aborted') return { do: 'step', to: 'aborted', release: true }
   return rest(null)
 }
 

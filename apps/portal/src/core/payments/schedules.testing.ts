@@ -2,6 +2,7 @@ import type { NewTransaction } from '#core/ledger/contract.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { randomFrom } from '../../../../payment-simulator/src/random.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
+import { statusOf } from './contract.ts'
 import { giveBack } from './give-back.server.ts'
 import type { Payment } from './payment.ts'
 import { doneOre } from './payment.ts'
@@ -267,8 +268,8 @@ async function judge<Transaction>(
     const say = (what: string) => wrong.push(`${state} payment: ${what}`)
     if (isWorking(state)) say('is not at rest')
     const owned = ownedBy(id)
-    const isOwner = state === 'captured' || (state === 'attention' && payment.confirmedAt !== null)
-    if (state === 'captured' && owned !== 1) say(`is taken, and ${owned} slots are its payer’s`)
+    const isOwner = statusOf(payment) === 'PAID'
+    if (isOwner && owned !== 1) say(`is the payer’s, and ${owned} slots are`)
     if (!isOwner && owned > 0) say('has its slot all the same')
     if (!orderId) continue
     const { body } = await provider.merchant('GET', `${orderId}?$expand=paid,financialTransactions`)

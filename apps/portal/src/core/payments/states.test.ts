@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { statusOf } from './contract.ts'
-import { canFollow, holdingStates, isWorking, paymentStates, workingStates } from './states.ts'
+import {
+  canFollow,
+  holdingStates,
+  isHolding,
+  isWorking,
+  paymentStates,
+  workingStates,
+} from './states.ts'
 
 describe('the graph of payments', () => {
   it('leads everywhere from the beginning, and never back to it', () => {
@@ -29,7 +36,9 @@ describe('the graph of payments', () => {
 
 describe('what the browser is told', () => {
   it('is one of three words', () => {
-    const told = Object.fromEntries(paymentStates.map((state) => [state, statusOf(state, false)]))
+    const told = Object.fromEntries(
+      paymentStates.map((state) => [state, statusOf({ state, attentionFrom: null })]),
+    )
     expect(told).toEqual({
       created: 'INITIALIZED',
       opened: 'INITIALIZED',
@@ -42,16 +51,25 @@ describe('what the browser is told', () => {
       cancelled: 'CANCELLED',
       refunding: 'CANCELLED',
       refunded: 'CANCELLED',
-      attention: 'INITIALIZED',
+      attention: 'CANCELLED',
     })
   })
 
-  it('is paid when somebody looks at a payment whose subject is the payer’s', () => {
-    expect(statusOf('attention', true)).toBe('PAID')
+  it('is what it was before, while somebody looks at it', () => {
+    for (const attentionFrom of ['opened', 'confirmed', 'captured', 'refunding'] as const)
+      expect(statusOf({ state: 'attention', attentionFrom })).toBe(
+        statusOf({ state: attentionFrom, attentionFrom: null }),
+      )
   })
 })
 
-it('works where something is left to do, which holds the subject until it is lost', () => {
+it('holds its subject until that is lost, also while somebody looks at it', () => {
+  const held = paymentStates.filter((state) => isHolding({ state, attentionFrom: null }))
+  expect(held).toEqual([...holdingStates])
+  expect(isHolding({ state: 'attention', attentionFrom: 'confirmed' })).toBe(true)
+  expect(isHolding({ state: 'attention', attentionFrom: 'cancelling' })).toBe(false)
+})
+
+it('works where something is left to do', () => {
   expect(paymentStates.filter(isWorking)).toEqual([...workingStates])
-  expect(holdingStates).not.toContain('cancelling')
 })

@@ -54,14 +54,22 @@ const graph: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 
 export const canFollow = (from: PaymentState, to: PaymentState) => graph[from].includes(to)
 
-/** Of one subject there is at most one payment in these: it is being paid for, or is paid. */
+/** A state, and of a payment that somebody has to look at the one before. */
+export type Standing = {
+  readonly state: PaymentState
+  readonly attentionFrom: PaymentState | null
+}
+
+/**
+ * Of one subject at most one payment stands in these, or is looked at since: it is being paid for, or
+ * is paid.
+ */
 export const holdingStates = [
   'created',
   'opened',
   'authorised',
   'confirmed',
   'captured',
-  'attention',
 ] as const satisfies readonly PaymentState[]
 
 /** What is left to do in them is done without anybody asking. */
@@ -76,7 +84,8 @@ export const workingStates = [
 
 const includes = (states: readonly PaymentState[], state: PaymentState) => states.includes(state)
 
-export const isHolding = (state: PaymentState) => includes(holdingStates, state)
+export const isHolding = ({ state, attentionFrom }: Standing) =>
+  includes(holdingStates, attentionFrom ?? state)
 export const isWorking = (state: PaymentState) => includes(workingStates, state)
 
 /** Why somebody has to look. */

@@ -99,7 +99,7 @@ export function createPaymentStore(
       .insert(paymentOperation)
       .values({
         ...{ ...given, id, paymentId },
-        reference: reference,
+        reference,
         createdAt: now(),
       })
       .returning()
@@ -121,7 +121,9 @@ export function createPaymentStore(
               and(
                 eq(payment.subjectKind, subjectKind),
                 eq(payment.subjectId, subjectId),
-                inArray(payment.state, [...holdingStates]),
+                inArray(sql`coalesce(${payment.attentionFrom}, ${payment.state})`, [
+                  ...holdingStates,
+                ]),
               ),
             )
           if (known) return { existing: await whole(transaction, known) }
@@ -151,16 +153,18 @@ export function createPaymentStore(
 
     async take(paymentId) {
       const token = randomUUID()
-      const [taken] = await database
-        .update(payment)
-        .set({ leaseToken: token, leaseUntil: leaseEnd() })
-        .where(
-          and(
-            eq(payment.id, paymentId),
-            or(isNull(payment.leaseUntil), lte(payment.leaseUntil, now())),
-          ),
-        )
-        .returning({ ...getTableColumns(payment), takenAt: milliseconds(now()) })
+      const [taken] = await retryContention(() =>
+        database
+          .update(payment)
+          .set({ leaseToken: token, leaseUntil: leaseEnd() })
+          .where(
+            and(
+              eq(payment.id, paymentId),
+              or(isNull(payment.leaseUntil), lte(payment.leaseUntil, now())),
+            ),
+          )
+          .returning({ ...getTableColumns(payment), takenAt: milliseconds(now()) }),
+      )
       if (!taken) return null
       const { takenAt, ...row } = taken
       return { token, now: new Date(Number(takenAt)), payment: await whole(database, row) }

@@ -61,7 +61,7 @@ export const payment = portal.table(
   (table) => [
     uniqueIndex('payment_one_holding')
       .on(table.subjectKind, table.subjectId)
-      .where(sql`state in (${listed(holdingStates)})`),
+      .where(sql`coalesce(attention_from, state) in (${listed(holdingStates)})`),
     index('payment_due').on(table.lookAt).where(sql`look_at is not null`),
     index('payment_attention').on(table.changedAt).where(sql`state = 'attention'`),
     index('payment_user').on(table.userId, table.createdAt),

@@ -82,7 +82,7 @@ ALTER TABLE "portal"."ledger_account" DROP CONSTRAINT "ledger_account_kind";--> 
 ALTER TABLE "portal"."payment_event" ADD CONSTRAINT "payment_event_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "portal"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."payment_operation" ADD CONSTRAINT "payment_operation_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "portal"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."payment_request" ADD CONSTRAINT "payment_request_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "portal"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_one_holding" ON "portal"."payment" USING btree ("subject_kind","subject_id") WHERE state in ('created', 'opened', 'authorised', 'confirmed', 'captured', 'attention');--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_one_holding" ON "portal"."payment" USING btree ("subject_kind","subject_id") WHERE coalesce(attention_from, state) in ('created', 'opened', 'authorised', 'confirmed', 'captured');--> statement-breakpoint
 CREATE INDEX "payment_due" ON "portal"."payment" USING btree ("look_at") WHERE look_at is not null;--> statement-breakpoint
 CREATE INDEX "payment_attention" ON "portal"."payment" USING btree ("changed_at") WHERE state = 'attention';--> statement-breakpoint
 CREATE INDEX "payment_user" ON "portal"."payment" USING btree ("user_id","created_at");--> statement-breakpoint
