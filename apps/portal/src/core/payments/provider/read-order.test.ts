@@ -3,7 +3,7 @@ import { readOrder } from './read-order.ts'
 
 const transaction = {
   id: '/psp/paymentorders/1/financialtransactions/2',
-  created: '2026-11-23T08:00:00.000Z',
+  created: '2026-11-23T08:00:00.0000000Z',
   type: 'Capture',
   number: 80_100_001_484,
   amount: 15_000,
