@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
 import { statusOf } from './contract.ts'
 import { giveBack } from './give-back.server.ts'
+import { giveUp } from './give-up.server.ts'
 import { createMemoryWorld } from './memory-world.testing.ts'
 import { createPaymentProvider } from './provider/provider.server.ts'
 import { type Engine, reconcile } from './reconcile.server.ts'
@@ -211,6 +212,32 @@ describe('the end of a hold', () => {
     await payBy(paymentId)
     await sweep()
     expect(await stateOf(paymentId)).toBe('captured')
+  })
+})
+
+describe('a payer who gives up', () => {
+  it('ends the order at once, and frees the subject', async () => {
+    const { begin, hold, engine, order, stateOf, world } = setUp()
+    const { paymentId } = await begin(await hold())
+    await giveUp(engine, paymentId)
+    expect(await stateOf(paymentId)).toBe('aborted')
+    expect((await order(paymentId)).status).toBe('Aborted')
+    expect(await world.slots()).toEqual([])
+    await giveUp(engine, paymentId)
+    expect(await stateOf(paymentId)).toBe('aborted')
+  })
+
+  it('has it when they had paid already', async () => {
+    const { begin, hold, engine, payBy, stateOf } = setUp()
+    const { paymentId } = await begin(await hold())
+    await payBy(paymentId)
+    await giveUp(engine, paymentId)
+    expect(await stateOf(paymentId)).toBe('captured')
+  })
+
+  it('is not somebody whom nobody knows', async () => {
+    const { engine } = setUp()
+    await expect(giveUp(engine, 'nobody')).rejects.toThrow('PAYMENT_UNKNOWN')
   })
 })
 

@@ -110,6 +110,11 @@ export function createMemoryStore(
         ...(to === 'confirmed' && { confirmedAt: one.payment.confirmedAt ?? now() }),
       })
     },
+    async endPaying(given) {
+      const one = held(given)
+      const payBefore = new Date(Math.min(one.payment.payBefore.getTime(), now().getTime()))
+      put(one, { payBefore })
+    },
     async send(given, { kind, amountOre, begun, nextTryAt }) {
       const one = held(given)
       if (begun) {

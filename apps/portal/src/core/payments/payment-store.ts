@@ -80,6 +80,8 @@ export type PaymentStore<Transaction> = {
   read(paymentId: string): Promise<Payment | null>
   /** Takes a step that is decided in its transaction; what that throws undoes all of it. */
   step(held: Held, decide: (transaction: Transaction) => Promise<Step>): Promise<Payment>
+  /** Nobody is to pay from now on: the end of the hold, brought forward. */
+  endPaying(held: Held): Promise<void>
   /**
    * Writes down what is about to be asked for, under a reference of its own, and counts it, so that a
    * crash counts too. What was begun is asked for again under its reference; what else was is dropped.

@@ -81,6 +81,7 @@ describe('the graph', () => {
     ['whose', { userId: 'ola' }],
     ['what for', { subjectId: 'another' }],
     ['its order', { orderId: '/psp/another' }],
+    ['until when, to later', { payBefore: new Date('2099-01-01') }],
   ])('never lets change %s', async (_, change) => {
     const id = await seedPayment(database)
     const changed = database.update(payment).set(change).where(eq(payment.id, id))

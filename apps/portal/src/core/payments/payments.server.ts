@@ -3,6 +3,7 @@ import { invalidRequest } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type PaymentStands, type PaymentStarted, statusOf } from './contract.ts'
 import { type GivingBack, giveBack } from './give-back.server.ts'
+import { giveUp } from './give-up.server.ts'
 import type { Payment } from './payment.ts'
 import { type PaymentKind, registerKinds } from './payment-kind.server.ts'
 import type { PaymentProvider } from './provider/provider.server.ts'
@@ -31,6 +32,8 @@ export type Payments = {
   pay(own: OwnPayment): Promise<PaymentStands>
   /** How it stands, as far as we know; nobody is asked. */
   stands(own: OwnPayment): Promise<PaymentStands>
+  /** The payer does not want to after all. @returns PAID where they had paid already */
+  giveUp(own: OwnPayment): Promise<PaymentStands>
   giveBack(paymentId: string, giving: GivingBack<Database>): Promise<void>
   reconcile(paymentId: string): Promise<Reconciled>
   /** @throws {Refusal} PAYMENTS_NOT_SET_UP */
@@ -96,6 +99,12 @@ export function createPayments({
         if (outcome !== 'busy' || performance.now() > until) return stands(own)
         await sleep(askAgainAfter)
       }
+    },
+    async giveUp(own) {
+      const working = engine()
+      await getOwn(own)
+      await giveUp(working, own.paymentId)
+      return stands(own)
     },
     giveBack: (paymentId, giving) => giveBack(engine(), paymentId, giving),
     reconcile: (paymentId) => reconcile(engine(), paymentId),

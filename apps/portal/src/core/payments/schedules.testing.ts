@@ -4,6 +4,7 @@ import { randomFrom } from '../../../../payment-simulator/src/random.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
 import { statusOf } from './contract.ts'
 import { giveBack } from './give-back.server.ts'
+import { giveUp } from './give-up.server.ts'
 import type { Payment } from './payment.ts'
 import { doneOre } from './payment.ts'
 import type { PaymentKind } from './payment-kind.server.ts'
@@ -217,6 +218,10 @@ export async function playSchedule<Transaction>(
     giveSomethingBack,
     giveSomethingBack,
     async () => world.free(pick(slots)),
+    async () => {
+      const payment = await anyPayment()
+      if (payment) await attempt(() => giveUp(process(), payment.id))
+    },
     sweep,
     async () => {
       clock.now += Math.floor(random() * pick([20_000, 2 * minute, 12 * minute]))

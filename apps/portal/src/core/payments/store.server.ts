@@ -193,6 +193,15 @@ export function createPaymentStore(
         return whole(transaction, row)
       }),
 
+    endPaying: (held) =>
+      change(held, async (transaction, { id }) => {
+        await transaction
+          .update(payment)
+          .set({ payBefore: sql`least(${payment.payBefore}, ${now()})` })
+          .where(eq(payment.id, id))
+        await write(transaction, id, { what: 'given-up' })
+      }),
+
     send: (held, { kind, amountOre, begun, nextTryAt }) =>
       change(held, async (transaction, row) => {
         const isOther = and(

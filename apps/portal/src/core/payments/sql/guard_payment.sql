@@ -1,9 +1,9 @@
 -- A payment begins as created and goes along the graph. What it is never changes; what was learned once
--- (the order, the moment it was confirmed) stays, and what is due back only grows.
+-- (the order, the moment it was confirmed) stays, what is due back only grows, and nobody gets longer to pay.
 CREATE OR REPLACE FUNCTION portal.guard_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changing constant text[] := ARRAY['state', 'attention_reason', 'attention_from', 'version', 'refund_due_ore', 'order_id',
-    'confirmed_at', 'look_at', 'vain_looks', 'lease_token', 'lease_until', 'changed_at'];
+    'pay_before', 'confirmed_at', 'look_at', 'vain_looks', 'lease_token', 'lease_until', 'changed_at'];
 BEGIN
   IF tg_op = 'INSERT' THEN
     IF new.state <> 'created' OR new.version <> 1 OR new.refund_due_ore <> 0
@@ -24,7 +24,7 @@ BEGIN
   IF to_jsonb(old) - changing <> to_jsonb(new) - changing
     OR old.order_id IS NOT NULL AND new.order_id IS DISTINCT FROM old.order_id
     OR old.confirmed_at IS NOT NULL AND new.confirmed_at IS DISTINCT FROM old.confirmed_at
-    OR new.refund_due_ore < old.refund_due_ore THEN
+    OR new.refund_due_ore < old.refund_due_ore OR new.pay_before > old.pay_before THEN
     RAISE EXCEPTION 'what a payment is does not change' USING ERRCODE = 'check_violation';
   END IF;
   RETURN new;
