@@ -40,6 +40,7 @@ const eventTexts: Readonly<Record<string, () => string>> = {
   'create-done': m.payments_event_capture_done,
   'read-failed': m.payments_event_read_failed,
   'abort-failed': m.payments_event_abort_failed,
+  'given-up': m.payments_event_given_up,
 }
 
 /** What happened, in one line; codes of the provider's stand behind it for whoever calls them. */
