@@ -32,6 +32,10 @@ import { payment, paymentEvent, paymentOperation } from './tables.server.ts'
 type Row = typeof payment.$inferSelect
 type Event = Omit<typeof paymentEvent.$inferInsert, 'paymentId' | 'at'>
 
+const { id, kind, reference, amountOre, state, tries, extraTries, nextTryAt } = paymentOperation
+/** What an `Operation` is made of. */
+const operationColumns = { id, kind, reference, amountOre, state, tries, extraTries, nextTryAt }
+
 /** Between the creation and the first look without anybody asking. */
 const firstLook = sql`interval '2 minutes'`
 
@@ -46,12 +50,11 @@ export function createPaymentStore(
   const leaseEnd = () => sql`${now()} + make_interval(secs => ${leaseSeconds})`
 
   async function readOperations(from: Database, paymentId: string): Promise<Operation[]> {
-    const { id, kind, reference, amountOre, state, tries, extraTries, nextTryAt } = paymentOperation
     return from
-      .select({ id, kind, reference, amountOre, state, tries, extraTries, nextTryAt })
+      .select(operationColumns)
       .from(paymentOperation)
       .where(eq(paymentOperation.paymentId, paymentId))
-      .orderBy(asc(id))
+      .orderBy(asc(paymentOperation.id))
   }
 
   const whole = async (from: Database, row: Row): Promise<Payment> =>
@@ -102,7 +105,7 @@ export function createPaymentStore(
         reference,
         createdAt: now(),
       })
-      .returning()
+      .returning(operationColumns)
     if (!row) throw new Error('An operation was not written down')
     return row
   }
