@@ -3,12 +3,13 @@ import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { GaveBack, GiveBack, StaffPayment, StaffPayments } from './contract.ts'
 import { giveBack } from './give-back.server.ts'
+import { lookSoon } from './jobs.server.ts'
 import { doneOre, type Operation, type Payment } from './payment.ts'
-import { LeaseLost } from './payment-store.ts'
-import { type Engine, reconcile } from './reconcile.server.ts'
+import type { Engine } from './reconcile.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { refuse } from './refuse.server.ts'
 import { oneMayAlone, operationOf, targetOfTryingAgain } from './staff-rules.ts'
+import { createPaymentStore } from './store.server.ts'
 import { payment, paymentEvent, paymentOperation, paymentRequest } from './tables.server.ts'
 
 const longestList = 100
@@ -96,12 +97,8 @@ function describe(
 
 type Parts = { readonly database: Database; readonly engine: Engine<Database> }
 
-/** Reads the order once more, and goes on where that settles it. */
-export async function readAgain(
-  { database, engine }: Parts,
-  staff: StaffActor,
-  id: string,
-): Promise<void> {
+/** Has the order read once more, at once, and goes on where that settles it. */
+export async function readAgain(database: Database, staff: StaffActor, id: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [found] = await transaction
       .select({ state: payment.state })
@@ -113,38 +110,38 @@ export async function readAgain(
       subject: { kind: 'card-payment', id },
       before: { cardPaymentState: found.state },
     })
+    await lookSoon(transaction, id)
   })
-  await reconcile(engine, id)
 }
 
-/** Goes on where somebody was called, with one try more than is made without anybody asking. */
+/**
+ * Goes on where somebody was called, at once, with one try more than is made without anybody asking.
+ * @throws {Refusal} PAYMENT_UNKNOWN, PAYMENT_UNDER_WAY, PAYMENT_CHANGED, PAYMENT_STEP_NOT_POSSIBLE
+ */
 export async function tryAgain(
-  { engine }: Parts,
+  database: Database,
   staff: StaffActor,
   { id, version }: { id: string; version: number },
 ): Promise<void> {
-  const held = await engine.store.take(id)
-  if (!held) throw refuse((await engine.store.read(id)) ? 'PAYMENT_UNDER_WAY' : 'PAYMENT_UNKNOWN')
-  try {
-    await engine.store.step(held, async (transaction) => {
-      const to = seen(held.payment, version)
-      const allowsTryOf = operationOf(held.payment)
-      await recordAction(transaction, staff, {
-        action: 'card-payment-tried-again',
-        subject: { kind: 'card-payment', id },
-        after: { cardPaymentState: to },
-      })
-      return {
-        ...{ to, detail: 'by-staff', actorId: staff.userId },
-        ...(allowsTryOf && { allowsTryOf }),
-      }
+  await database.transaction(async (transaction) => {
+    // Taken, changed and let go of in one transaction: nobody else sees it held.
+    const store = createPaymentStore(transaction)
+    const held = await store.take(id)
+    if (!held) throw refuse((await store.read(id)) ? 'PAYMENT_UNDER_WAY' : 'PAYMENT_UNKNOWN')
+    const to = seen(held.payment, version)
+    const allowsTryOf = operationOf(held.payment)
+    await store.step(held, async () => ({
+      ...{ to, detail: 'by-staff', actorId: staff.userId },
+      ...(allowsTryOf && { allowsTryOf }),
+    }))
+    await store.rest(held, { lookAt: held.now, vainLooks: 0 })
+    await recordAction(transaction, staff, {
+      action: 'card-payment-tried-again',
+      subject: { kind: 'card-payment', id },
+      after: { cardPaymentState: to },
     })
-  } catch (error) {
-    throw error instanceof LeaseLost ? refuse('PAYMENT_UNDER_WAY') : error
-  } finally {
-    await engine.store.rest(held, { lookAt: held.now, vainLooks: 0 })
-  }
-  await reconcile(engine, id)
+    await lookSoon(transaction, id)
+  })
 }
 
 function seen(found: Payment, version: number) {

@@ -26,7 +26,6 @@ export function createPaymentsApi({
   configuration: Pick<Configuration, 'PAYMENT_CALLBACK_SECRET'>
 }) {
   const { routes, serve, serveBehind } = serveRoutes(doors)
-  const parts = () => ({ database, engine: payments.engine() })
 
   serve(described.stands, ({ user: { userId }, query: { paymentId } }) =>
     payments.stands({ paymentId, userId }),
@@ -51,17 +50,19 @@ export function createPaymentsApi({
   serve(described.settlement, ({ query: { day } }) => settlementOf(database, day))
 
   serve(described.readAgain, async ({ staff, params: { id } }) => {
-    await readAgain(parts(), staff, id)
+    payments.engine()
+    await readAgain(database, staff, id)
     return {}
   })
 
   serve(described.tryAgain, async ({ staff, params: { id }, body: { version } }) => {
-    await tryAgain(parts(), staff, { id, version })
+    payments.engine()
+    await tryAgain(database, staff, { id, version })
     return {}
   })
 
   serve(described.giveBack, ({ staff, params: { id }, body }) =>
-    giveBackByStaff(parts(), staff, { id, ...body }),
+    giveBackByStaff({ database, engine: payments.engine() }, staff, { id, ...body }),
   )
 
   return routes
