@@ -14,6 +14,7 @@ import { measureListPage } from './list-page.ts'
 import { measureLoginStorm } from './login-storm.ts'
 import { notes } from './notes.ts'
 import { measureOpenPages } from './open-pages.ts'
+import { measurePayments } from './payments.ts'
 import { type Result, summarize, writeResults } from './results.ts'
 import { measureSearch } from './search.ts'
 import { findTools } from './tools.ts'
@@ -48,6 +49,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   search: () => measureSearch(databaseUrl),
   ledger: () => measureLedger(databaseUrl),
   casework: () => measureCasework(databaseUrl),
+  payments: () => measurePayments(databaseUrl),
   'class-usage': () => measureClassUsage(databaseUrl),
   documents: measureDocuments,
 }

@@ -56,3 +56,24 @@ export function contentSystemApplication(options: Options): Application {
     showsWarnings: false,
   }
 }
+
+/** Stands in for the card provider; it refuses to start in production. */
+export function paymentSimulatorApplication(options: Options): Application {
+  const port = String(options.settings.paymentSimulatorPort)
+  return {
+    name: 'payment-simulator',
+    title: 'The payment simulator',
+    command: process.execPath,
+    arguments: [
+      // It takes the types out of what browsers load from it.
+      '--disable-warning=ExperimentalWarning',
+      ...(options.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
+      join(options.root, 'apps/payment-simulator/src/main.ts'),
+    ],
+    folder: options.root,
+    environment: { ...options.environment, PORT: port },
+    health: `http://127.0.0.1:${port}/healthz`,
+    graceMilliseconds: 5_000,
+    showsWarnings: false,
+  }
+}

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { contentSystemApplication, portalApplication } from './applications.ts'
+import {
+  contentSystemApplication,
+  paymentSimulatorApplication,
+  portalApplication,
+} from './applications.ts'
 import {
   type Build,
   buildIfNeeded,
@@ -31,8 +35,12 @@ export async function bringUp(context: LocalContext): Promise<void> {
   })
   await prepare(context, environment, databaseUrl)
   const options = { ...context, root: context.paths.root, environment }
-  // The content system first: applications are stopped in the reverse order.
-  const applications = [contentSystemApplication(options), portalApplication(options)]
+  // What others ask comes first: applications are stopped in the reverse order.
+  const applications = [
+    ...(context.settings.withDemo ? [paymentSimulatorApplication(options)] : []),
+    contentSystemApplication(options),
+    portalApplication(options),
+  ]
   const launched = applications.map((application) => launch(application, context))
   await together(
     context.stop,

@@ -21,5 +21,10 @@ export async function claimClone(context: LocalContext): Promise<void> {
     say(`Ended what a killed start had left running: ${leftovers.join(', ')}`)
   await requireFreePort(settings.portalPort, { what: 'the site', variable: 'PORT' })
   await requireFreePort(settings.cmsPort, { what: 'the content system', variable: 'CMS_PORT' })
+  if (settings.withDemo)
+    await requireFreePort(settings.paymentSimulatorPort, {
+      what: 'the payment simulator',
+      variable: 'PAYMENT_SIMULATOR_PORT',
+    })
   requireFreeDisk(paths.data)
 }

@@ -10,6 +10,7 @@ const features = `${portal}/features`
 const platform = `${portal}/platform`
 const contract = 'packages/content-contract/src'
 const accountGuard = 'packages/account-guard/src'
+const paymentSimulator = 'apps/payment-simulator/src'
 
 /** Of this folder the tests that need nothing but the code. */
 const unitTests = (folder: string) => `${folder}/**/!(*.integration).test.ts`
@@ -111,6 +112,19 @@ export const mutationAreas = {
       `${core}/accounts/**/*.test.ts`,
       `${portal}/testing/single-use.integration.test.ts`,
     ],
+  },
+  /** Payments by card, and the stand-in for the provider: what an order can do, what is said of it. */
+  payments: {
+    mutate: [
+      `${core}/payments/{plan,staff-rules,booking,states,contract}.ts`,
+      `${core}/payments/{reconcile,start-payment,give-back}.server.ts`,
+      `${core}/payments/provider/!(*.test).ts`,
+      `${paymentSimulator}/order/!(*.test|*.testing).ts`,
+      `${paymentSimulator}/wire/!(*.test).ts`,
+      `${paymentSimulator}/callbacks/!(*.test).ts`,
+      `${paymentSimulator}/{provider,orders,journal}.ts`,
+    ],
+    tests: [unitTests(paymentSimulator), unitTests(`${core}/payments`)],
   },
   privacy: {
     mutate: [

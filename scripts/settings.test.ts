@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { settingNames as contentSystemSettings, readConfig } from '../apps/cms/src/config.ts'
 import {
+  parseSettings,
+  settingNames as simulatorSettings,
+} from '../apps/payment-simulator/src/settings.ts'
+import {
   parseConfiguration,
   settingNames as portalSettings,
 } from '../apps/portal/src/platform/config.server.ts'
@@ -18,12 +22,25 @@ test('moves the addresses with the ports', () => {
   })
 })
 
-test.each([{ PORT: 'abc' }, { PORT: '0' }, { PORT: '70000' }, { PORT: '3001' }])(
-  'refuses the ports %j',
-  (environment) => {
-    expect(() => readSettings(environment)).toThrow(/PORT/)
-  },
-)
+test.each([
+  [{}, 3002],
+  [{ PORT: '4000', CMS_PORT: '4001' }, 4002],
+  [{ PORT: '4001', CMS_PORT: '4000' }, 4002],
+  [{ PAYMENT_SIMULATOR_PORT: '5000' }, 5000],
+])('with %j the payment simulator has port %i', (environment, expected) => {
+  expect(readSettings(environment).paymentSimulatorPort).toBe(expected)
+})
+
+test.each([
+  { PORT: 'abc' },
+  { PORT: '0' },
+  { PORT: '70000' },
+  { PORT: '3001' },
+  { PAYMENT_SIMULATOR_PORT: '3000' },
+  { PAYMENT_SIMULATOR_PORT: '3001' },
+])('refuses the ports %j', (environment) => {
+  expect(() => readSettings(environment)).toThrow(/PORT/)
+})
 
 test('refuses a database address that is none, without repeating it', () => {
   const read = () => readSettings({ DATABASE_URL: 'mysql://root:hunter2@localhost/x' })
@@ -65,7 +82,7 @@ test('takes what the user has set before its own, and nothing that is empty', ()
 
 describe('what a start hands over', () => {
   test('is what the applications read, name by name', () => {
-    const read = new Set([...portalSettings, ...contentSystemSettings])
+    const read = new Set([...portalSettings, ...contentSystemSettings, ...simulatorSettings])
     const { NEXT_TELEMETRY_DISABLED: _, ...environment } = startedWith({})
     expect(Object.keys(environment).filter((name) => !read.has(name))).toEqual([])
   })
@@ -81,9 +98,17 @@ describe('what a start hands over', () => {
       WEB_PUSH_PRIVATE_KEY: secrets.WEB_PUSH_PRIVATE_KEY,
       WEB_PUSH_PUBLIC_KEY: publicKeyOf(secrets.WEB_PUSH_PRIVATE_KEY),
     })
+    expect(portal).toMatchObject({
+      PAYMENT_TOKEN: secrets.PAYMENT_TOKEN,
+      PAYMENT_CALLBACK_SECRET: secrets.PAYMENT_CALLBACK_SECRET,
+    })
     expect(readConfig(environment)).toMatchObject({
       siteKey: secrets.SITE_KEY,
       payloadSecret: secrets.PAYLOAD_SECRET,
+    })
+    expect(parseSettings(environment)).toMatchObject({
+      PAYMENT_TOKEN: secrets.PAYMENT_TOKEN,
+      SIMULATOR_KEY: secrets.SIMULATOR_KEY,
     })
   })
 })
@@ -96,6 +121,7 @@ describe('docs/configuration.md', () => {
   test.each([
     ['Portal', portalSettings],
     ['Content system', contentSystemSettings],
+    ['Payment simulator', simulatorSettings],
   ])('names every setting of the %s, and none that is not read', (title, names) => {
     const written = section(title)
     expect(names.filter((name) => !written.includes(`\`${name}\``))).toEqual([])

@@ -9,12 +9,13 @@ import type { Secrets } from './secrets.ts'
 export type Settings = {
   portalPort: number
   cmsPort: number
+  paymentSimulatorPort: number
   portalUrl: string
   cmsUrl: string
   /** A PostgreSQL of the user's own; without it the embedded one is started. */
   databaseUrl: string | undefined
   dataDir: string
-  /** Demo accounts and demo content are never made in production. */
+  /** Demo accounts, demo content and the stand-in for the card provider: never in production. */
   withDemo: boolean
 }
 
@@ -24,9 +25,19 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const cmsPort = readPort(environment, 'CMS_PORT', 3001)
   if (portalPort === cmsPort)
     throw new PlainError(`PORT and CMS_PORT are both ${portalPort}: they must differ.`)
+  const paymentSimulatorPort = readPort(
+    environment,
+    'PAYMENT_SIMULATOR_PORT',
+    Math.max(portalPort, cmsPort) + 1,
+  )
+  if (paymentSimulatorPort === portalPort || paymentSimulatorPort === cmsPort)
+    throw new PlainError(
+      `PAYMENT_SIMULATOR_PORT is ${paymentSimulatorPort}, as another port is: they must differ.`,
+    )
   return {
     portalPort,
     cmsPort,
+    paymentSimulatorPort,
     portalUrl: environment.PORTAL_URL || `http://localhost:${portalPort}`,
     cmsUrl: environment.CMS_URL || `http://localhost:${cmsPort}`,
     databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
@@ -37,7 +48,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 /**
  * The environment of the applications. What the user has set wins, but for NODE_ENV, which
- * follows from the command, and for the port, of which there are two.
+ * follows from the command, and for the port, of which there are several.
  */
 export function applicationEnvironment(options: {
   user: NodeJS.ProcessEnv
@@ -48,12 +59,18 @@ export function applicationEnvironment(options: {
   mode: 'production' | 'development'
 }): NodeJS.ProcessEnv {
   const { settings, secrets, paths } = options
-  const { DATABASE_PASSWORD: _, ...keys } = secrets
+  const { DATABASE_PASSWORD: _, PAYMENT_TOKEN, PAYMENT_CALLBACK_SECRET, ...keys } = secrets
   const set = Object.entries(options.user).filter(([, value]) => value !== '')
   return {
     TRIVSEL_ENV: 'local',
     // The demo's editors have a password that everybody knows, and nothing to keep.
     ...(settings.withDemo && { EDITOR_SECOND_FACTOR: 'off', ...exampleDeposit }),
+    // What stands in for the card provider is there with the demo alone.
+    ...(settings.withDemo && {
+      PAYMENT_URL: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
+      PAYMENT_PAYEE_ID: '5cabf558-5283-482f-b252-4d58e06f6f3b',
+      ...{ PAYMENT_TOKEN, PAYMENT_CALLBACK_SECRET },
+    }),
     PORTAL_URL: settings.portalUrl,
     CMS_URL: settings.cmsUrl,
     DATABASE_URL: options.databaseUrl,

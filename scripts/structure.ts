@@ -29,6 +29,7 @@ export const coreParts = [
   'files',
   'ledger',
   'bank',
+  'payments',
   'documents',
   'semester-registrations',
   'members-area',

@@ -22,7 +22,13 @@ export function describeLocalSite(context: LocalContext, time: string): string {
     `  Site       ${portalUrl}`,
     `  English    ${portalUrl}/en`,
     `  Admin      ${cmsUrl}/admin`,
-    ...(settings.withDemo ? [`  Mail       ${portalUrl}/dev/mail`, ...accounts] : []),
+    ...(settings.withDemo
+      ? [
+          `  Mail       ${portalUrl}/dev/mail`,
+          `  Payments   http://127.0.0.1:${settings.paymentSimulatorPort} (a simulator: no money moves)`,
+          ...accounts,
+        ]
+      : []),
     '',
     `  Database   ${settings.databaseUrl ? 'yours (DATABASE_URL)' : `${data}/postgres`}`,
     `  Files      ${data}/files`,

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentSystemApplication, portalApplication } from './applications.ts'
+import {
+  contentSystemApplication,
+  paymentSimulatorApplication,
+  portalApplication,
+} from './applications.ts'
 import type { DemoTemplate } from './demo-template.ts'
 import { findFreePort } from './free-port.ts'
 import { launch } from './launch.ts'
@@ -38,6 +42,7 @@ export async function startTestSite(context: CheckContext, demo: DemoTemplate): 
     const settings = readSettings({
       PORT: String(await findFreePort()),
       CMS_PORT: String(await findFreePort()),
+      PAYMENT_SIMULATOR_PORT: String(await findFreePort()),
     })
     const options = { settings, paths, mode: 'production' } as const
     const { secrets } = demo
@@ -48,9 +53,11 @@ export async function startTestSite(context: CheckContext, demo: DemoTemplate): 
       databaseUrl,
     })
     const launching = { ...options, register, teardown, stop, hurry: stop, giveUp: () => undefined }
-    const applications = [contentSystemApplication, portalApplication].map((application) =>
-      launch(application({ ...options, root, environment }), launching),
-    )
+    const applications = [
+      paymentSimulatorApplication,
+      contentSystemApplication,
+      portalApplication,
+    ].map((application) => launch(application({ ...options, root, environment }), launching))
     await together(
       stop,
       applications.map((application) => () => application.ready()),

@@ -149,6 +149,7 @@ async function shortLane(context: CheckContext): Promise<TestCount> {
     await types(context, '.'),
     await types(context, 'packages/content-contract'),
     await types(context, 'packages/account-guard'),
+    await types(context, 'apps/payment-simulator'),
     await types(context, 'apps/portal'),
     await unitAndIntegration(context, names),
   ])

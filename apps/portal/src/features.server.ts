@@ -35,6 +35,8 @@ export const features: readonly Feature[] = [
   (await import('#features/casework/feature.server.ts')).feature,
   core.ledger,
   core.bank,
+  core.payments,
+  (await import('#features/payments/feature.server.ts')).feature,
   core.audit,
   core.documents,
   (await import('#features/audit/feature.server.ts')).feature,
@@ -59,6 +61,9 @@ export const retention = features.flatMap((feature) => feature.retention ?? [])
 
 /** Everything that staff decide about, with what each feature has to say in it. */
 export const caseKinds = features.flatMap((feature) => feature.caseKinds ?? [])
+
+/** Everything that is paid for by card. */
+export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])
 
 /** Every route of the API. */
 export const descriptions: readonly Description[] = [

@@ -1,11 +1,12 @@
 import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import { createFileParts } from '#core/files/file-parts.server.ts'
+import { createPayments } from '#core/payments/payments.server.ts'
 import { createSessions } from '#core/sessions/session.server.ts'
 import { createSignIn } from '#core/sessions/sign-in.server.ts'
 import { createStaffGuard } from '#core/staff-area/require-staff.server.ts'
 import { createPushSender } from '#platform/push/push-sender.server.ts'
-import { caseKinds, personalTables, retention } from './features.server.ts'
+import { caseKinds, paymentKinds, personalTables, retention } from './features.server.ts'
 
 type Made =
   | 'portalUrl'
@@ -18,6 +19,7 @@ type Made =
   | 'personalTables'
   | 'retention'
   | 'caseKinds'
+  | 'payments'
 
 /** What features work with, from what the portal has opened. */
 export function createPortalContext(opened: Omit<PortalContext, Made>): PortalContext {
@@ -36,5 +38,6 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     personalTables,
     retention,
     caseKinds,
+    payments: createPayments({ configuration, database, kinds: paymentKinds }),
   }
 }

@@ -43,6 +43,7 @@ import { Route as StaffDotauditLogRouteImport } from './features/audit/routes/st
 import { Route as StaffDotdepositAmountsRouteImport } from './features/deposit-account/routes/staff.deposit-amounts'
 import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
 import { Route as StaffDotinvitationRouteImport } from './features/staff-access/routes/staff.invitation'
+import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes/staff.payments'
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
 import { Route as StaffDotsecurityRouteImport } from './features/staff-access/routes/staff.security'
 import { Route as StaffDotsemesterFeesRouteImport } from './features/semester-fee/routes/staff.semester-fees'
@@ -264,6 +265,11 @@ const StaffDotidentityCheckRoute = StaffDotidentityCheckRouteImport.update({
 const StaffDotinvitationRoute = StaffDotinvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotpaymentsRoute = StaffDotpaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotpeopleRoute = StaffDotpeopleRouteImport.update({
@@ -582,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
@@ -666,6 +673,7 @@ export interface FileRoutesByTo {
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
@@ -753,6 +761,7 @@ export interface FileRoutesById {
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
@@ -841,6 +850,7 @@ export interface FileRouteTypes {
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
     | '/staff/invitation'
+    | '/staff/payments'
     | '/staff/people'
     | '/staff/security'
     | '/staff/semester-fees'
@@ -925,6 +935,7 @@ export interface FileRouteTypes {
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
     | '/staff/invitation'
+    | '/staff/payments'
     | '/staff/people'
     | '/staff/security'
     | '/staff/semester-fees'
@@ -1011,6 +1022,7 @@ export interface FileRouteTypes {
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
     | '/staff/invitation'
+    | '/staff/payments'
     | '/staff/people'
     | '/staff/security'
     | '/staff/semester-fees'
@@ -1352,6 +1364,13 @@ declare module '@tanstack/react-router' {
       path: '/invitation'
       fullPath: '/staff/invitation'
       preLoaderRoute: typeof StaffDotinvitationRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/payments': {
+      id: '/staff/payments'
+      path: '/payments'
+      fullPath: '/staff/payments'
+      preLoaderRoute: typeof StaffDotpaymentsRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/people': {
@@ -1754,6 +1773,7 @@ interface StaffRouteChildren {
   StaffDotdepositAmountsRoute: typeof StaffDotdepositAmountsRoute
   StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
   StaffDotinvitationRoute: typeof StaffDotinvitationRoute
+  StaffDotpaymentsRoute: typeof StaffDotpaymentsRoute
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
   StaffDotsecurityRoute: typeof StaffDotsecurityRoute
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
@@ -1784,6 +1804,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotdepositAmountsRoute: StaffDotdepositAmountsRoute,
   StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
   StaffDotinvitationRoute: StaffDotinvitationRoute,
+  StaffDotpaymentsRoute: StaffDotpaymentsRoute,
   StaffDotpeopleRoute: StaffDotpeopleRoute,
   StaffDotsecurityRoute: StaffDotsecurityRoute,
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,

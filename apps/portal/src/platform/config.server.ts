@@ -50,6 +50,14 @@ const pushSettings = ['WEB_PUSH_PUBLIC_KEY', 'WEB_PUSH_PRIVATE_KEY', 'WEB_PUSH_S
 
 const bucketSettings = ['S3_URL', 'S3_KEY_ID', 'S3_SECRET'] as const
 
+/** All of them, or nothing can be paid by card. */
+const paymentSettings = [
+  'PAYMENT_URL',
+  'PAYMENT_TOKEN',
+  'PAYMENT_PAYEE_ID',
+  'PAYMENT_CALLBACK_SECRET',
+] as const
+
 /** All of them, or there is no deposit account. */
 const depositSettings = [
   'DEPOSIT_HOLDER',
@@ -103,6 +111,14 @@ const Configuration = z
       .optional(),
     DEPOSIT_BANK: writtenLine.optional(),
     FITNESS_IBAN: norwegianIban.optional(),
+    PAYMENT_URL: httpAddress.optional(),
+    PAYMENT_TOKEN: secret.optional(),
+    PAYMENT_PAYEE_ID: z.uuid().optional(),
+    PAYMENT_CALLBACK_SECRET: z
+      .string()
+      .regex(/^[\w-]{32,200}$/, 'must be 32 characters or more of a–z, A–Z, 0–9, _ and -')
+      .optional(),
+    PAYMENT_TIMEOUT_SECONDS: z.coerce.number().min(1).max(10).default(8),
     FEIDE_ISSUER: httpAddress.optional(),
     FEIDE_CLIENT_ID: z.string().optional(),
     FEIDE_CLIENT_SECRET: z.string().optional(),
@@ -143,6 +159,9 @@ const Configuration = z
         path: ['WEB_PUSH_PUBLIC_KEY'],
         message: 'does not belong to WEB_PUSH_PRIVATE_KEY',
       })
+    if (paymentSettings.some((name) => environment[name]))
+      for (const name of paymentSettings.filter((name) => !environment[name]))
+        context.addIssue({ code: 'custom', path: [name], message: 'needed for card payments' })
     if (depositSettings.some((name) => environment[name]))
       for (const name of depositSettings.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for deposit accounts' })
@@ -178,6 +197,12 @@ const Configuration = z
         path: ['PORTAL_URL'],
         message: 'must start with https:// in production',
       })
+    if (environment.PAYMENT_URL?.startsWith('http:'))
+      context.addIssue({
+        code: 'custom',
+        path: ['PAYMENT_URL'],
+        message: 'must start with https:// in production',
+      })
     for (const [issuer] of providerSettings)
       if (environment[issuer]?.startsWith('http:'))
         context.addIssue({
@@ -200,8 +225,16 @@ function publishedSecrets({
   AUTH_SECRET: string
   FIELD_KEYS: ReadonlyMap<string, string>
   DEV_KEY?: string | undefined
+  PAYMENT_TOKEN?: string | undefined
+  PAYMENT_CALLBACK_SECRET?: string | undefined
 }): string[] {
-  const plain = ['SITE_KEY', 'AUTH_SECRET', 'DEV_KEY'] as const
+  const plain = [
+    'SITE_KEY',
+    'AUTH_SECRET',
+    'DEV_KEY',
+    'PAYMENT_TOKEN',
+    'PAYMENT_CALLBACK_SECRET',
+  ] as const
   return [
     ...(hasPublishedPassword(DATABASE_URL) ? ['DATABASE_URL'] : []),
     ...plain.filter((name) => isPublishedSecret(environment[name] ?? '')),

@@ -104,6 +104,43 @@ describe('messages to browsers', () => {
   })
 })
 
+describe('card payments', () => {
+  const payments = {
+    PAYMENT_URL: 'https://api.payex.example/',
+    PAYMENT_TOKEN: made(),
+    PAYMENT_PAYEE_ID: '5cabf558-5283-482f-b252-4d58e06f6f3b',
+    PAYMENT_CALLBACK_SECRET: randomBytes(32).toString('base64url'),
+  }
+  const read = (settings: object) => parseConfiguration({ ...production, ...settings })
+
+  it('are set up by four settings, or not at all', () => {
+    expect(read(payments)).toMatchObject({
+      ...{ ...payments, PAYMENT_URL: 'https://api.payex.example' },
+      PAYMENT_TIMEOUT_SECONDS: 8,
+    })
+    expect(read({}).PAYMENT_URL).toBeUndefined()
+    for (const name of Object.keys(payments))
+      expect(() => read({ ...payments, [name]: undefined })).toThrow(`${name}: is not set`)
+  })
+
+  it.each([
+    ['PAYMENT_URL', 'http://api.payex.example', 'must start with https:// in production'],
+    ['PAYMENT_CALLBACK_SECRET', 'x'.repeat(31), 'must be 32 characters or more'],
+    ['PAYMENT_CALLBACK_SECRET', `${'x'.repeat(32)}&`, 'must be 32 characters or more'],
+    ['PAYMENT_TIMEOUT_SECONDS', '11', ''],
+    ['PAYMENT_TIMEOUT_SECONDS', '0', ''],
+    ['PAYMENT_PAYEE_ID', 'us', ''],
+    ['PAYMENT_TOKEN', 'a token that is only for tests', 'stands in the source code'],
+  ])('refuse %s=%s', (name, value, reason) => {
+    expect(() => read({ ...payments, [name]: value })).toThrow(`${name}: ${reason}`)
+  })
+
+  it('may be on this machine outside production', () => {
+    const local = { ...payments, PAYMENT_URL: 'http://127.0.0.1:3002' }
+    expect(read({ ...local, TRIVSEL_ENV: 'local' }).PAYMENT_URL).toBe('http://127.0.0.1:3002')
+  })
+})
+
 describe('the bucket of attachments', () => {
   const bucket = {
     S3_URL: 'https://s3.example/box',

@@ -30,6 +30,11 @@ export function createTestPortal(
     IDPORTEN_ISSUER: 'http://127.0.0.1:9',
     IDPORTEN_CLIENT_ID: 'a client that is only for tests',
     IDPORTEN_CLIENT_SECRET: 'a secret that is only for tests',
+    // Nobody answers there.
+    PAYMENT_URL: 'http://127.0.0.1:9',
+    PAYMENT_TOKEN: 'a token that is only for tests',
+    PAYMENT_PAYEE_ID: '5cabf558-5283-482f-b252-4d58e06f6f3b',
+    PAYMENT_CALLBACK_SECRET: 'a-secret-address-that-is-only-for-tests',
     TRUST_PROXY: 'true',
     ...exampleDeposit,
   })

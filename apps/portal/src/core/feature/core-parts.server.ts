@@ -13,6 +13,8 @@ import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
 import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
+import { paymentCrontab, paymentTasks } from '#core/payments/jobs.server.ts'
+import { paymentData } from '#core/payments/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
 import { pushData } from '#core/push/personal-data.server.ts'
 import { pushTasks } from '#core/push/push-task.server.ts'
@@ -84,6 +86,13 @@ export const ledger: Feature = {
 
 /** Its tables of people are listed by the features that give out customer numbers. */
 export const bank: Feature = { name: 'bank', retention: bankRetention }
+export const payments: Feature = {
+  name: 'card payments',
+  tasks: paymentTasks,
+  crontab: paymentCrontab,
+  personalTables: paymentData,
+}
+
 export const documents: Feature = {
   name: 'documents',
   personalTables: documentData,

@@ -2,6 +2,8 @@ import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
+import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
+import type { Payments } from '#core/payments/payments.server.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
@@ -50,6 +52,8 @@ export type PortalContext = {
   readonly retention: readonly RetentionStep[]
   /** Of all features together. */
   readonly caseKinds: readonly CaseKind[]
+  /** Paying by card. */
+  readonly payments: Payments
   /** Does something when the portal begins to stop: ends what would not end by itself. */
   readonly onStopping: (begin: () => void) => void
   /** Does something when the portal stops, after the last request and the last job. */
@@ -86,6 +90,8 @@ export type Feature = {
   readonly retention?: readonly RetentionStep[]
   /** What staff decide about here: its part in a decision. */
   readonly caseKinds?: readonly CaseKind[]
+  /** What is paid for by card here. */
+  readonly paymentKinds?: readonly PaymentKind[]
   /** Files for machines beside the pages. */
   readonly publicFiles?: {
     /** Of addresses with their query; no page has such a one. */

@@ -6,9 +6,17 @@
 /**
  * `bank`: what stands in a bank account of ours, by its IBAN. The others say whose that is:
  * `deposit` a customer's, by customer number; `unallocated` nobody's yet and `payouts` on its way
- * out, both by the bank account's IBAN.
+ * out, both by the bank account's IBAN. `card-provider` is what the provider of card payments owes us,
+ * by its name; `sales` what was sold, by the kind of what is paid for.
  */
-export const accountKinds = ['bank', 'deposit', 'unallocated', 'payouts'] as const
+export const accountKinds = [
+  'bank',
+  'deposit',
+  'unallocated',
+  'payouts',
+  'card-provider',
+  'sales',
+] as const
 export type AccountKind = (typeof accountKinds)[number]
 
 /** By what an account is known: no name and no id of a person. */

@@ -9,8 +9,9 @@ import {
 const kindShape = /^[a-z][a-z-]{1,49}$/
 const longestText = 100
 
-/** What comes to the bank is a debit, what comes to somebody whose money we keep a credit. */
-export const ownSense = (kind: AccountKind): 1 | -1 => (kind === 'bank' ? 1 : -1)
+/** What comes to the bank or is owed to us is a debit, what comes to somebody else or was sold a credit. */
+export const ownSense = (kind: AccountKind): 1 | -1 =>
+  kind === 'bank' || kind === 'card-provider' ? 1 : -1
 
 /** Money that goes from one account to another: the account that it leaves is credited. */
 export function move(

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { PublishedPage } from '@trivsel/content-contract/published'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { Refusal, unavailable } from '#platform/api/errors.server.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
+import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
 import { described } from './routes.server.ts'
 import type { DynamicUrl } from './routes.ts'
 
@@ -23,7 +23,7 @@ export function createDynamicUrlsApi({
 
   serveBehind(
     ({ req }) => {
-      if (!devKey || !isSame(req.query('devKey') ?? '', devKey))
+      if (!devKey || !isSameSecret(req.query('devKey') ?? '', devKey))
         throw new Refusal('UNAUTHORIZED', 401)
     },
     described.dynamicUrls,
@@ -50,10 +50,4 @@ function toDynamicUrl(page: PublishedPage): DynamicUrl {
       alternate: page.alternates,
     },
   }
-}
-
-/** Takes as long for any wrong key as for the right one. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

@@ -93,6 +93,7 @@ export const routeTable = {
   onlineTraining: { no: '/min-side/trening/nettrening', en: '/en/my-page/sports/online-training', browserQuery: [ 'category', 'page' ] },
   trainingVideo: { no: '/min-side/trening/nettrening/$id', en: '/en/my-page/sports/online-training/$id' },
   parts: { no: '/dev/parts', en: '/en/dev/parts', browserQuery: [ 'kind', 'sort', 'page' ] },
+  staffPayments: { no: '/ansatt/betalinger', en: '/en/staff/payments', browserQuery: [ 'day' ] },
   personalTraining: { no: '/min-side/trening/pt', en: '/en/my-page/sports/pt' },
   boost: { no: '/min-side/trening/boost', en: '/en/my-page/sports/boost' },
   staffTrainingRequests: { no: '/ansatt/trening/foresporsler', en: '/en/staff/sports/requests', browserQuery: [ 'name', 'state', 'kind', 'sort', 'page' ] },

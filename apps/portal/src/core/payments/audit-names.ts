@@ -1,0 +1,17 @@
+import type { AuditNames } from '#core/audit/audit-names.ts'
+import { m } from '#messages'
+
+export const auditNames = {
+  actions: {
+    'card-payment-read': m.audit_card_payment_read,
+    'card-payment-tried-again': m.audit_card_payment_tried_again,
+    'card-payment-give-back-asked': m.audit_card_payment_give_back_asked,
+    'card-payment-given-back': m.audit_card_payment_given_back,
+  },
+  subjects: { 'card-payment': { name: m.audit_subject_card_payment } },
+  fields: {
+    cardPaymentRefundOre: { name: m.audit_field_card_payment_refund_ore },
+    cardPaymentState: { name: m.audit_field_card_payment_state },
+    cardPaymentAskedBy: { name: m.audit_field_card_payment_asked_by, isReference: true },
+  },
+} satisfies AuditNames

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { attentionReasons, paymentStates, type Standing } from './states.ts'
+
+/** As the specification names how a payment stands. */
+export const PaymentStatus = z.enum(['INITIALIZED', 'PAID', 'CANCELLED'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+/** Section 6, "Payment": what the browser embeds and comes back with. */
+export const PaymentStarted = z.object({ paymentId: z.uuid(), checkoutUrl: z.string() })
+export type PaymentStarted = z.infer<typeof PaymentStarted>
+
+export const PaymentStands = z.object({ paymentId: z.uuid(), paymentStatus: PaymentStatus })
+export type PaymentStands = z.infer<typeof PaymentStands>
+
+/**
+ * `PAID` once what is paid for is the payer's, whether or not the money has been taken yet. What
+ * nobody can say yet is `INITIALIZED`. One that somebody has to look at stands as it did before.
+ */
+export function statusOf({ state, attentionFrom }: Standing): PaymentStatus {
+  switch (attentionFrom ?? state) {
+    case 'created':
+    case 'opened':
+    case 'authorised':
+      return 'INITIALIZED'
+    case 'confirmed':
+    case 'captured':
+      return 'PAID'
+    default:
+      return 'CANCELLED'
+  }
+}
+
+export const PaymentHappening = z.object({
+  at: z.iso.datetime(),
+  what: z.string(),
+  toState: z.enum(paymentStates).nullable(),
+  detail: z.string().nullable(),
+})
+export type PaymentHappening = z.infer<typeof PaymentHappening>
+
+/** A payment that somebody has to look at, with all that happened. Amounts in øre. */
+export const StaffPayment = z.object({
+  id: z.uuid(),
+  subjectKind: z.string(),
+  subjectId: z.string(),
+  amountOre: z.int(),
+  reason: z.enum(attentionReasons),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  /** Whether what was paid for is the payer's. */
+  isConfirmed: z.boolean(),
+  /** What the provider has taken and given back, as far as it has told. */
+  takenOre: z.int(),
+  backOre: z.int(),
+  canTryAgain: z.boolean(),
+  /** How much can go back; 0 when nothing can. */
+  refundableOre: z.int(),
+  /** What somebody has asked for and somebody else has to agree to. */
+  request: z
+    .object({ refundOre: z.int(), isOwn: z.boolean(), askedAt: z.iso.datetime() })
+    .nullable(),
+  /** The first to happen first. */
+  events: z.array(PaymentHappening),
+})
+export type StaffPayment = z.infer<typeof StaffPayment>
+
+/** At most the hundred that have waited longest. */
+export const StaffPayments = z.object({
+  isSetUp: z.boolean(),
+  total: z.int(),
+  items: z.array(StaffPayment),
+})
+export type StaffPayments = z.infer<typeof StaffPayments>
+
+/** The step as it was seen: of two at once the second is told that it has changed. */
+export const SeenPayment = z.strictObject({ version: z.int().min(1) })
+export type SeenPayment = z.infer<typeof SeenPayment>
+
+export const GiveBack = z.strictObject({
+  version: z.int().min(1),
+  refundOre: z.int().min(1).max(100_000_000),
+})
+export type GiveBack = z.infer<typeof GiveBack>
+
+/** `waits`: it is above what one may alone, and somebody else has to ask for the same. */
+export const GaveBack = z.object({ outcome: z.enum(['begun', 'waits']) })
+export type GaveBack = z.infer<typeof GaveBack>
+
+/** One transaction of the provider's day, as we know it. Back is negative. */
+export const SettlementLine = z.object({
+  paymentId: z.uuid(),
+  subjectKind: z.string(),
+  /** The provider's, and ours. */
+  number: z.number(),
+  reference: z.string(),
+  amountOre: z.int(),
+  at: z.iso.datetime(),
+})
+export type SettlementLine = z.infer<typeof SettlementLine>
+
+export const Settlement = z.object({
+  day: z.iso.date(),
+  takenOre: z.int(),
+  backOre: z.int(),
+  /** What the books have for the day on the provider's account. */
+  bookedOre: z.int(),
+  lines: z.array(SettlementLine),
+})
+export type Settlement = z.infer<typeof Settlement>

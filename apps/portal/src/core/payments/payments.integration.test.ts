@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { balanceOf } from '#core/ledger/balance-of.server.ts'
+import { findFaults } from '#core/ledger/find-faults.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { providerAccount, salesAccount } from './booking.ts'
+import { hearOfOrder, lookSoon, sweepPayments } from './jobs.server.ts'
+import { type Held, LeaseLost, type Sending, SubjectTaken } from './payment-store.ts'
+import { movePayment, seedPayment } from './payments.testing.server.ts'
+import { settlementOf } from './settlement.server.ts'
+import { canFollow, paymentStates } from './states.ts'
+import { createPaymentStore } from './store.server.ts'
+import { payment, paymentEvent, paymentOperation } from './tables.server.ts'
+
+const { database, pool } = await createTestDatabase()
+const clock = { now: Date.UTC(2026, 10, 23, 12) }
+const store = createPaymentStore(
+  database,
+  () => sql`${new Date(clock.now).toISOString()}::timestamptz`,
+)
+
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing was refused',
+    (error) => String(error.cause?.message ?? error.message),
+  )
+
+async function createHeld(subjectId: string = randomUUID(), kind = 'ticket') {
+  const created = await store.create({
+    ...{ id: randomUUID(), subjectKind: kind, subjectId, userId: 'kari' },
+    findPayable: async (_, now) => ({
+      ...{ amountOre: 15_000, vatOre: 0, payBefore: new Date(now.getTime() + 600_000) },
+    }),
+  })
+  if (created.existing) throw new Error('There was one already')
+  return created
+}
+
+/** Confirmed and held, as it is before the money is taken. */
+async function confirmHeld(kind = 'ticket') {
+  const { held, operation } = await createHeld(randomUUID(), kind)
+  await store.step(held, async () => ({ to: 'opened', orderId: `/psp/${held.payment.id}` }))
+  await store.step(held, async () => ({ to: 'authorised' }))
+  await store.step(held, async () => ({ to: 'confirmed' }))
+  return { held, operation }
+}
+
+async function send(held: Held, kind: Sending['kind'], amountOre: number) {
+  const nextTryAt = new Date(clock.now)
+  const { operation } = await store.send(held, { kind, amountOre, begun: null, nextTryAt })
+  return operation
+}
+
+describe('the graph', () => {
+  it('is the same in code and in the database, for every pair', async () => {
+    for (const from of paymentStates)
+      for (const to of paymentStates) {
+        const { rows } = await database.execute<{ allowed: boolean }>(
+          sql`select portal.payment_step_allowed(${from}, ${to}) as allowed`,
+        )
+        expect([from, to, rows[0]?.allowed]).toEqual([from, to, canFollow(from, to)])
+      }
+  })
+
+  it('is held by the database, whoever writes', async () => {
+    const id = await seedPayment(database)
+    expect(await reasonOf(movePayment(database, id, 'captured'))).toBe(
+      'a payment does not go from opened to captured',
+    )
+    const begins = database.insert(payment).values({
+      ...{ id: randomUUID(), subjectKind: 'ticket', subjectId: 'x', userId: 'kari' },
+      ...{ amountOre: 1, vatOre: 0, state: 'opened', orderId: '/psp/x' },
+      ...{ payBefore: new Date(), createdAt: new Date(), changedAt: new Date() },
+    })
+    expect(await reasonOf(begins)).toBe('a payment begins as created')
+  })
+
+  it.each<[string, Partial<typeof payment.$inferInsert>]>([
+    ['how much', { amountOre: 1 }],
+    ['whose', { userId: 'ola' }],
+    ['what for', { subjectId: 'another' }],
+    ['its order', { orderId: '/psp/another' }],
+    ['until when, to later', { payBefore: new Date('2099-01-01') }],
+  ])('never lets change %s', async (_, change) => {
+    const id = await seedPayment(database)
+    const changed = database.update(payment).set(change).where(eq(payment.id, id))
+    expect(await reasonOf(changed)).toBe('what a payment is does not change')
+  })
+
+  it('keeps payments, what was asked for, and what happened', async () => {
+    const { held, operation } = await createHeld()
+    const { id } = held.payment
+    expect(await reasonOf(database.delete(payment))).toMatch('payment_kept')
+    expect(await reasonOf(database.delete(paymentOperation))).toMatch('payment_operation_kept')
+    expect(await reasonOf(database.update(paymentEvent).set({ what: 'other' }))).toMatch(
+      'payment_event_append_only',
+    )
+    const ofOperation = eq(paymentOperation.id, operation.id)
+    expect(
+      await reasonOf(
+        database.update(paymentOperation).set({ reference: '000000000000' }).where(ofOperation),
+      ),
+    ).toBe('what was asked of the provider does not change')
+    expect((await store.read(id))?.operations).toEqual([operation])
+  })
+})
+
+describe('a payment that is held', () => {
+  it('is held by one alone, until its lease has ended', async () => {
+    const { held } = await createHeld()
+    const { id } = held.payment
+    expect(await store.take(id)).toBeNull()
+    clock.now += 59_000
+    expect(await store.take(id)).toBeNull()
+    clock.now += 1_000
+    const taken = await Promise.all(Array.from({ length: 10 }, () => store.take(id)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    await expect(store.step(held, async () => ({ to: 'abandoned' }))).rejects.toThrow(LeaseLost)
+    await expect(send(held, 'capture', 1)).rejects.toThrow(LeaseLost)
+    await store.rest(held, { lookAt: null, vainLooks: 0 })
+    expect(await store.take(id)).toBeNull()
+    const [last] = taken.filter((one) => one !== null)
+    if (last) await store.rest(last, { lookAt: null, vainLooks: 0 })
+    expect(await store.take(id)).not.toBeNull()
+  })
+
+  it('takes a step together with what its subject does, or not at all', async () => {
+    const { held } = await createHeld()
+    await database.execute(sql`create table if not exists public.taken (id uuid)`)
+    const step = store.step(held, async (transaction) => {
+      await transaction.execute(sql`insert into public.taken values (${held.payment.id})`)
+      throw new Error('the subject does not want')
+    })
+    await expect(step).rejects.toThrow('the subject does not want')
+    const { rows } = await database.execute(sql`select from public.taken`)
+    expect(rows).toEqual([])
+    expect((await store.read(held.payment.id))?.state).toBe('created')
+  })
+
+  it('is looked at again when whoever took the step gets no further', async () => {
+    const { held } = await confirmHeld()
+    const [row] = await database.select().from(payment).where(eq(payment.id, held.payment.id))
+    expect(row?.lookAt).not.toBeNull()
+    expect(row).toMatchObject({ state: 'confirmed', version: 4 })
+    expect(row?.confirmedAt).toEqual(new Date(clock.now))
+  })
+})
+
+describe('one subject', () => {
+  it('has one payment, however many begin at once', async () => {
+    const subjectId = randomUUID()
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        store.create({
+          ...{ id: randomUUID(), subjectKind: 'ticket', subjectId, userId: 'kari' },
+          findPayable: async (_, now) => ({ amountOre: 1, vatOre: 0, payBefore: now }),
+        }),
+      ),
+    )
+    const made = outcomes.filter(
+      (outcome) => outcome.status === 'fulfilled' && !outcome.value.existing,
+    )
+    expect(made).toHaveLength(1)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(SubjectTaken)
+    const { rows } = await database.execute(
+      sql`select from portal.payment where subject_id = ${subjectId}`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('may be paid for again once the payment came to nothing', async () => {
+    const subjectId = randomUUID()
+    const { held } = await createHeld(subjectId)
+    await store.step(held, async () => ({ to: 'abandoned' }))
+    const { held: second, operation } = await createHeld(subjectId)
+    expect(second.payment.id).not.toBe(held.payment.id)
+    expect(operation.reference).toMatch(/^\d{12}$/)
+    expect(operation.reference).not.toBe(held.payment.operations[0]?.reference)
+  })
+})
+
+describe('what the provider has done', () => {
+  const at = new Date('2026-11-22T23:30:00Z')
+
+  it('is in the books once, balanced, on the provider’s day', async () => {
+    const kind = 'booked-ticket'
+    const { held } = await confirmHeld(kind)
+    const capture = await send(held, 'capture', 15_000)
+    const shown = {
+      type: 'Capture',
+      number: 801,
+      amountOre: 15_000,
+      reference: capture.reference,
+      at,
+    }
+    const before = await balanceOf(database, providerAccount)
+    const settled = await store.settle(held, [{ operation: capture, transaction: shown }])
+    expect(settled.operations.at(-1)).toMatchObject({ state: 'done', tries: 1 })
+    expect(await balanceOf(database, salesAccount(kind))).toBe(15_000)
+    expect((await balanceOf(database, providerAccount)) - before).toBe(15_000)
+    await store.step(held, async () => ({ to: 'captured' }))
+    await store.step(held, async () => ({ to: 'refunding', refundDueOre: 5_000 }))
+    const back = await send(held, 'reversal', 5_000)
+    const returned = {
+      ...shown,
+      type: 'Reversal',
+      number: 802,
+      amountOre: 5_000,
+      reference: back.reference,
+    }
+    await store.settle(held, [{ operation: back, transaction: returned }])
+    expect(await balanceOf(database, salesAccount(kind))).toBe(10_000)
+    expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
+
+    const settlement = await settlementOf(database, '2026-11-23')
+    expect(settlement).toMatchObject({ takenOre: 15_000, backOre: 5_000, bookedOre: 10_000 })
+    expect(settlement.lines.map(({ number, amountOre }) => [number, amountOre])).toEqual([
+      [801, 15_000],
+      [802, -5_000],
+    ])
+    expect((await settlementOf(database, '2026-11-22')).lines).toEqual([])
+  })
+
+  it('is done for ever, and one thing is begun at a time', async () => {
+    const { held } = await confirmHeld()
+    const first = await send(held, 'capture', 15_000)
+    const second = await send(held, 'cancel', 15_000)
+    const states = (await store.read(held.payment.id))?.operations.map(({ kind, state }) => [
+      kind,
+      state,
+    ])
+    expect(states).toEqual([
+      ['create', 'begun'],
+      ['capture', 'dropped'],
+      ['cancel', 'begun'],
+    ])
+    expect(first.reference).not.toBe(second.reference)
+    const shown = {
+      type: 'Cancellation',
+      number: 803,
+      amountOre: 15_000,
+      reference: second.reference,
+      at,
+    }
+    await store.settle(held, [{ operation: second, transaction: shown }])
+    const undone = database
+      .update(paymentOperation)
+      .set({ state: 'begun' })
+      .where(eq(paymentOperation.id, second.id))
+    expect(await reasonOf(undone)).toBe('what was asked of the provider does not change')
+  })
+})
+
+describe('who is not asked about', () => {
+  const jobs = async () => {
+    const { rows } = await pool.query<{ key: string }>(
+      `select key from graphile_worker.jobs where task_identifier = 'reconcile-payment'`,
+    )
+    return rows.map(({ key }) => key)
+  }
+
+  it('is looked at when the time has come, once, and not while somebody is at it', async () => {
+    const due = await seedPayment(database)
+    const later = await seedPayment(database)
+    const held = await seedPayment(database)
+    const past = sql`now() - interval '1 second'`
+    const future = sql`now() + interval '1 minute'`
+    const set = (id: string, change: object) =>
+      database.update(payment).set(change).where(eq(payment.id, id))
+    await set(due, { lookAt: past })
+    await set(later, { lookAt: future })
+    await set(held, { lookAt: past, leaseToken: randomUUID(), leaseUntil: future })
+    await sweepPayments(database)
+    await sweepPayments(database)
+    const keys = await jobs()
+    expect(keys.filter((key) => key === `payment:${due}`)).toHaveLength(1)
+    expect(keys).not.toContain(`payment:${later}`)
+    expect(keys).not.toContain(`payment:${held}`)
+  })
+
+  it('is looked at when the provider names its order, and nothing else is', async () => {
+    const id = await seedPayment(database, { orderId: '/psp/paymentorders/called' })
+    await database.update(payment).set({ lookAt: sql`now()` }).where(eq(payment.id, id))
+    const before = (await jobs()).length
+    await hearOfOrder(database, '/psp/paymentorders/unknown')
+    expect(await jobs()).toHaveLength(before)
+    await hearOfOrder(database, '/psp/paymentorders/called')
+    await hearOfOrder(database, '/psp/paymentorders/called')
+    await lookSoon(database, id)
+    expect((await jobs()).filter((key) => key === `payment:${id}`)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,19 @@
+/** Why a payment is not begun, not found or not changed, with the status of the answer. */
+export const paymentRefusals = {
+  /** The provider's settings are missing: nothing can be paid by card here. */
+  PAYMENTS_NOT_SET_UP: 503,
+  /** The provider does not answer, or refuses: nothing was charged. */
+  PAYMENT_PROVIDER_AWAY: 503,
+  /** The same is being begun by another request at this moment. */
+  PAYMENT_UNDER_WAY: 409,
+  /** It is paid, or is being settled: there is nothing to pay. */
+  PAYMENT_SETTLED: 409,
+  PAYMENT_UNKNOWN: 404,
+  /** Something has happened to it since it was seen. */
+  PAYMENT_CHANGED: 409,
+  /** As it stands this cannot be done to it. */
+  PAYMENT_STEP_NOT_POSSIBLE: 409,
+  /** Above the limit somebody else has to agree; and nobody agrees with themselves. */
+  PAYMENT_SECOND_PERSON: 403,
+} as const
+export type PaymentRefusal = keyof typeof paymentRefusals

@@ -1,0 +1,99 @@
+import { and, asc, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#core/ledger/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { providerAccount } from './booking.ts'
+import type { Settlement, SettlementLine } from './contract.ts'
+import { payment, paymentOperation } from './tables.server.ts'
+
+/**
+ * What the provider has taken and given back on a day of Norway's calendar, by its own clock, beside
+ * what the books have for that day.
+ * @param day `2026-11-23`
+ */
+export async function settlementOf(database: Database, day: string): Promise<Settlement> {
+  const starts = sql`(${day}::date)::timestamp at time zone 'Europe/Oslo'`
+  const ends = sql`(${day}::date + 1)::timestamp at time zone 'Europe/Oslo'`
+  const rows = await database
+    .select({
+      paymentId: payment.id,
+      subjectKind: payment.subjectKind,
+      kind: paymentOperation.kind,
+      number: paymentOperation.providerNumber,
+      reference: paymentOperation.reference,
+      amountOre: paymentOperation.amountOre,
+      at: paymentOperation.providerAt,
+    })
+    .from(paymentOperation)
+    .innerJoin(payment, eq(payment.id, paymentOperation.paymentId))
+    .where(
+      and(
+        isNotNull(paymentOperation.providerAt),
+        gte(paymentOperation.providerAt, starts),
+        lt(paymentOperation.providerAt, ends),
+        ne(paymentOperation.kind, 'cancel'),
+      ),
+    )
+    .orderBy(asc(paymentOperation.providerAt), asc(paymentOperation.id))
+  const lines = rows.map(({ kind, number, at, amountOre, ...row }): SettlementLine => {
+    if (number === null || at === null) throw new Error('A transaction has no number')
+    return {
+      ...{ ...row, number, at: at.toISOString() },
+      amountOre: kind === 'reversal' ? -amountOre : amountOre,
+    }
+  })
+  const [booked] = await database
+    .select({ total: sql<string>`coalesce(sum(${ledgerEntry.amountOre}), 0)` })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+    .where(
+      and(
+        eq(ledgerAccount.kind, providerAccount.kind),
+        eq(ledgerAccount.key, providerAccount.key),
+        eq(ledgerTransaction.valueDate, day),
+      ),
+    )
+  const sum = (wanted: readonly SettlementLine[]) =>
+    wanted.reduce((all, { amountOre }) => all + amountOre, 0)
+  return {
+    day,
+    takenOre: sum(lines.filter(({ amountOre }) => amountOre > 0)),
+    backOre: -sum(lines.filter(({ amountOre }) => amountOre < 0)) + 0,
+    bookedOre: Number(booked?.total ?? 0),
+    lines,
+  }
+}
+
+/** A transaction as the provider's own list of a day has it; back is negative. */
+export type ProviderLine = {
+  readonly reference: string
+  readonly number: number
+  readonly amountOre: number
+}
+
+export type SettlementDifference = {
+  readonly reference: string
+  readonly oursOre: number
+  readonly theirsOre: number
+}
+
+/** What our list and the provider's do not agree about, to the øre; none is right. */
+export function compareSettlement(
+  ours: readonly Pick<SettlementLine, 'reference' | 'amountOre'>[],
+  theirs: readonly Pick<ProviderLine, 'reference' | 'amountOre'>[],
+): SettlementDifference[] {
+  const add = (lines: readonly { reference: string; amountOre: number }[]) => {
+    const sums = new Map<string, number>()
+    for (const { reference, amountOre } of lines)
+      sums.set(reference, (sums.get(reference) ?? 0) + amountOre)
+    return sums
+  }
+  const [here, there] = [add(ours), add(theirs)]
+  return [...new Set([...here.keys(), ...there.keys()])]
+    .map((reference) => ({
+      reference,
+      oursOre: here.get(reference) ?? 0,
+      theirsOre: there.get(reference) ?? 0,
+    }))
+    .filter(({ oursOre, theirsOre }) => oursOre !== theirsOre)
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { statusOf } from './contract.ts'
+import {
+  canFollow,
+  holdingStates,
+  isHolding,
+  isWorking,
+  paymentStates,
+  workingStates,
+} from './states.ts'
+
+describe('the graph of payments', () => {
+  it('leads everywhere from the beginning, and never back to it', () => {
+    const reached = new Set<string>(['created'])
+    for (const from of reached)
+      for (const to of paymentStates) if (canFollow(from as 'created', to)) reached.add(to)
+    expect([...reached].sort()).toEqual([...paymentStates].sort())
+    expect(paymentStates.filter((from) => canFollow(from, 'created'))).toEqual([])
+  })
+
+  it('takes money of nobody who was promised nothing', () => {
+    const before = paymentStates.filter((from) => canFollow(from, 'captured'))
+    expect(before).toEqual(['confirmed', 'attention'])
+  })
+
+  it('has an end that nothing follows where no money was taken', () => {
+    for (const end of ['abandoned', 'aborted', 'cancelled'] as const)
+      expect(paymentStates.filter((to) => canFollow(end, to))).toEqual([])
+  })
+
+  it('leads to somebody who looks from wherever money may be', () => {
+    const withMoney = ['opened', 'authorised', 'confirmed', 'captured', 'cancelling', 'refunding']
+    expect(paymentStates.filter((from) => canFollow(from, 'attention'))).toEqual(withMoney)
+  })
+})
+
+describe('what the browser is told', () => {
+  it('is one of three words', () => {
+    const told = Object.fromEntries(
+      paymentStates.map((state) => [state, statusOf({ state, attentionFrom: null })]),
+    )
+    expect(told).toEqual({
+      created: 'INITIALIZED',
+      opened: 'INITIALIZED',
+      authorised: 'INITIALIZED',
+      confirmed: 'PAID',
+      captured: 'PAID',
+      abandoned: 'CANCELLED',
+      aborted: 'CANCELLED',
+      cancelling: 'CANCELLED',
+      cancelled: 'CANCELLED',
+      refunding: 'CANCELLED',
+      refunded: 'CANCELLED',
+      attention: 'CANCELLED',
+    })
+  })
+
+  it('is what it was before, while somebody looks at it', () => {
+    for (const attentionFrom of ['opened', 'confirmed', 'captured', 'refunding'] as const)
+      expect(statusOf({ state: 'attention', attentionFrom })).toBe(
+        statusOf({ state: attentionFrom, attentionFrom: null }),
+      )
+  })
+})
+
+it('holds its subject until that is lost, also while somebody looks at it', () => {
+  const held = paymentStates.filter((state) => isHolding({ state, attentionFrom: null }))
+  expect(held).toEqual([...holdingStates])
+  expect(isHolding({ state: 'attention', attentionFrom: 'confirmed' })).toBe(true)
+  expect(isHolding({ state: 'attention', attentionFrom: 'cancelling' })).toBe(false)
+})
+
+it('works where something is left to do', () => {
+  expect(paymentStates.filter(isWorking)).toEqual([...workingStates])
+})

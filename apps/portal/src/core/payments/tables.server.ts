@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { portal } from '#platform/database/schema.server.ts'
+import { operationKinds, operationStates } from './payment.ts'
+import { attentionReasons, holdingStates, paymentStates } from './states.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const number = (name: string) => bigint(name, { mode: 'number' })
+const listed = (values: readonly string[]) =>
+  sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/**
+ * One attempt to pay for something by card. What it is and how much never changes; the state changes
+ * along the graph of `states.ts`, which a trigger holds. It has no foreign keys: it documents the
+ * books, and stays when the account is gone, whose id then names nobody.
+ */
+export const payment = portal.table(
+  'payment',
+  {
+    /** Also the provider's `orderReference`. */
+    id: uuid('id').primaryKey(),
+    /** What is paid for: `court`, and by which id that feature knows it. */
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    userId: text('user_id').notNull(),
+    amountOre: number('amount_ore').notNull(),
+    vatOre: number('vat_ore').notNull(),
+    state: text('state', { enum: paymentStates }).notNull().default('created'),
+    attentionReason: text('attention_reason', { enum: attentionReasons }),
+    /** In which state somebody was called: where it goes on when they say so. */
+    attentionFrom: text('attention_from', { enum: paymentStates }),
+    /** Counts the steps. */
+    version: integer('version').notNull().default(1),
+    /** Until when it may be paid; afterwards the order is ended at the provider. */
+    payBefore: instant('pay_before').notNull(),
+    /** How much is to go back in all, of what was taken. */
+    refundDueOre: number('refund_due_ore').notNull().default(0),
+    /** The provider's name for it, opaque: `/psp/paymentorders/…`. */
+    orderId: text('order_id').unique('payment_order'),
+    confirmedAt: instant('confirmed_at'),
+    /** When it is looked at next without anybody asking; null when nothing is left to do. */
+    lookAt: instant('look_at'),
+    /** Looks in a row in which the provider could not be read. */
+    vainLooks: integer('vain_looks').notNull().default(0),
+    /** Who works on it, and until when at the longest. */
+    leaseToken: uuid('lease_token'),
+    leaseUntil: instant('lease_until'),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_one_holding')
+      .on(table.subjectKind, table.subjectId)
+      .where(sql`coalesce(attention_from, state) in (${listed(holdingStates)})`),
+    index('payment_due').on(table.lookAt).where(sql`look_at is not null`),
+    index('payment_attention').on(table.changedAt).where(sql`state = 'attention'`),
+    index('payment_user').on(table.userId, table.createdAt),
+    index('payment_subject').on(table.subjectKind, table.subjectId),
+    check('payment_state', sql`${table.state} in (${listed(paymentStates)})`),
+    check('payment_subject_kind', sql`${table.subjectKind} ~ '^[a-z][a-z-]{1,29}$'`),
+    check('payment_subject_id', sql`length(${table.subjectId}) between 1 and 100`),
+    check('payment_amount', sql`${table.amountOre} between 1 and 100000000`),
+    check('payment_vat', sql`${table.vatOre} between 0 and ${table.amountOre}`),
+    check('payment_refund_due', sql`${table.refundDueOre} between 0 and ${table.amountOre}`),
+    check(
+      'payment_attention_reason',
+      sql`(${table.state} = 'attention') = (${table.attentionReason} is not null)
+        and (${table.state} = 'attention') = (${table.attentionFrom} is not null)`,
+    ),
+    check('payment_lease', sql`(${table.leaseToken} is null) = (${table.leaseUntil} is null)`),
+    check(
+      'payment_has_order',
+      sql`${table.orderId} is not null or ${table.state} in ('created', 'abandoned')`,
+    ),
+  ],
+)
+
+/** What was asked of the provider under a reference of its own, written before it was asked. */
+export const paymentOperation = portal.table(
+  'payment_operation',
+  {
+    id: number('id').primaryKey().generatedByDefaultAsIdentity(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payment.id),
+    kind: text('kind', { enum: operationKinds }).notNull(),
+    /** Twelve digits, which every agreement with the provider allows. */
+    reference: text('reference').notNull().unique('payment_operation_reference'),
+    amountOre: number('amount_ore').notNull(),
+    state: text('state', { enum: operationStates }).notNull().default('begun'),
+    /** How often it was sent. */
+    tries: integer('tries').notNull().default(0),
+    /** Tries beyond the automatic ones that staff have allowed. */
+    extraTries: integer('extra_tries').notNull().default(0),
+    /** The provider's type of the last problem, or how the answer was lost. */
+    lastProblem: text('last_problem'),
+    nextTryAt: instant('next_try_at'),
+    /** The provider's number of the transaction, and when it was made there. */
+    providerNumber: number('provider_number'),
+    providerAt: instant('provider_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_operation_one_begun')
+      .on(table.paymentId)
+      .where(sql`state = 'begun' and kind <> 'create'`),
+    index('payment_operation_payment').on(table.paymentId, table.id),
+    index('payment_operation_settled').on(table.providerAt).where(sql`provider_at is not null`),
+    unique('payment_operation_number').on(table.paymentId, table.providerNumber),
+    check('payment_operation_kind', sql`${table.kind} in (${listed(operationKinds)})`),
+    check('payment_operation_state', sql`${table.state} in (${listed(operationStates)})`),
+    check('payment_operation_shape', sql`${table.reference} ~ '^[0-9]{12}$'`),
+    check('payment_operation_amount', sql`${table.amountOre} > 0`),
+    check('payment_operation_tries', sql`${table.extraTries} between 0 and 1`),
+    check('payment_operation_problem', sql`length(${table.lastProblem}) <= 100`),
+  ],
+)
+
+/** Everything that happened to payments. Rows are added and never change. */
+export const paymentEvent = portal.table(
+  'payment_event',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payment.id),
+    /** `step`, or what was tried and how it ended: a word of `paymentEvents`. */
+    what: text('what').notNull(),
+    fromState: text('from_state', { enum: paymentStates }),
+    toState: text('to_state', { enum: paymentStates }),
+    /** Why, as a code: a reason, the type of a problem. */
+    detail: text('detail'),
+    /** The member of staff; null for what the site did by itself. */
+    actorId: text('actor_id'),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('payment_event_payment').on(table.paymentId, table.id),
+    check('payment_event_what', sql`${table.what} ~ '^[a-z][a-z-]{1,39}$'`),
+    check('payment_event_detail', sql`length(${table.detail}) <= 100`),
+  ],
+)
+
+/** Money that one of the staff would give back, above what one may alone: another has to agree. */
+export const paymentRequest = portal.table(
+  'payment_request',
+  {
+    paymentId: uuid('payment_id')
+      .primaryKey()
+      .references(() => payment.id),
+    /** Of the payment, as it was seen. */
+    version: integer('version').notNull(),
+    refundOre: number('refund_ore').notNull(),
+    /** An account; no foreign key, so that it outlives whoever has gone. */
+    askedBy: text('asked_by').notNull(),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [check('payment_request_refund', sql`${table.refundOre} > 0`)],
+)

@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import { balanceOf } from '#core/ledger/balance-of.server.ts'
+import { salesAccount } from '#core/payments/booking.ts'
+import { StaffPayments } from '#core/payments/contract.ts'
+import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
+import { callbackAddress, createPayments } from '#core/payments/payments.server.ts'
+import { seedAttention, seedPayment } from '#core/payments/payments.testing.server.ts'
+import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
+import { payment } from '#core/payments/tables.server.ts'
+import type { SessionUser } from '#core/sessions/session.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { routeAddress } from '#platform/api/route.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { testConfiguration } from '#testing/accounts.testing.server.ts'
+import { openDoor } from '#testing/staff.testing.server.ts'
+import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
+import { createPaymentsApi } from './api.server.ts'
+import { paymentRoutes as routes } from './routes.ts'
+
+const { database, pool } = await createTestDatabase()
+const {
+  simulator,
+  tokens,
+  pay: payAtProvider,
+} = simulate({
+  now: Date.now,
+  environment: { SIMULATOR_CALLBACKS: 'off', SIMULATOR_VARIATIONS: 'on' },
+})
+const provider = createPaymentProvider(
+  { url: base, token: tokens.PAYMENT_TOKEN, payeeId: randomUUID(), timeoutMilliseconds: 5_000 },
+  async (input, init) => simulator.request(String(input).replace(base, ''), init as RequestInit),
+)
+const secret = 'a-secret-address-that-is-only-for-tests'
+const configuration = {
+  ...testConfiguration,
+  PAYMENT_CALLBACK_SECRET: secret,
+  PAYMENT_TIMEOUT_SECONDS: 8,
+}
+const released: string[] = []
+const ticket: PaymentKind = {
+  kind: 'ticket',
+  describe: (locale) => (locale === 'no' ? 'En billett' : 'A ticket'),
+  findPayable: async (_, { now }) => ({
+    ...{ amountOre: 15_000, vatOre: 0, payBefore: new Date(now.getTime() + 600_000) },
+  }),
+  confirm: async () => 'confirmed',
+  release: async (_, { subjectId }) => void released.push(subjectId),
+}
+const payments = createPayments({ configuration, database, kinds: [ticket], provider })
+const notSetUp = createPayments({ configuration, database, kinds: [ticket], provider: null })
+
+const sessions = {
+  find: async (request: Request): Promise<SessionUser | null> => {
+    const userId = request.headers.get('x-test-user')
+    return userId ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' } : null
+  },
+}
+const appFor = (userId: string, parts = payments) =>
+  createApi({ configuration, log: createLog('silent') }).route(
+    '/',
+    createPaymentsApi({
+      ...{ database, configuration, sessions, payments: parts },
+      requireStaff: openDoor({
+        ...{ kind: 'staff', userId, roles: ['payout-approver'], requestId: 'request' },
+      }),
+    }),
+  )
+const [first, second] = [appFor('anne'), appFor('berit')]
+
+const page = () => `${configuration.PORTAL_URL}/page`
+async function start(userId: string) {
+  const subjectId = randomUUID()
+  const { paymentId } = await payments.start({
+    ...{ subjectKind: 'ticket', subjectId, userId, locale: 'no', userAgent: 'a browser' },
+    pages: { payment: page, complete: page, cancel: page },
+  })
+  return { paymentId, subjectId }
+}
+async function payFor(paymentId: string): Promise<void> {
+  const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
+  await payAtProvider(row?.orderId ?? '')
+}
+const said = async (response: Response | Promise<Response>) => {
+  const answer = await response
+  return [answer.status, await answer.json()]
+}
+const ask = (userId: string, paymentId: string) =>
+  first.request(routeAddress(routes.stands, { query: { paymentId } }), {
+    headers: { 'x-test-user': userId },
+  })
+const post = (app: typeof first, path: string, body: object = {}) =>
+  app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const audited = (id: string) =>
+  database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
+const actionsOf = async (id: string) => (await audited(id)).map(({ action }) => action)
+const stateOf = async (id: string) =>
+  (await database.select().from(payment).where(eq(payment.id, id)))[0]?.state
+
+describe('a payer', () => {
+  it('is told how it stands, before, after, and again', async () => {
+    const { paymentId } = await start('kari')
+    expect(await said(ask('kari', paymentId))).toEqual([
+      200,
+      { paymentId, paymentStatus: 'INITIALIZED' },
+    ])
+    await payFor(paymentId)
+    const paid = { paymentId, paymentStatus: 'PAID' }
+    expect(await payments.pay({ paymentId, userId: 'kari' })).toEqual(paid)
+    expect(await payments.pay({ paymentId, userId: 'kari' })).toEqual(paid)
+    expect(await said(ask('kari', paymentId))).toEqual([200, paid])
+    expect(await stateOf(paymentId)).toBe('captured')
+  })
+
+  it('gets one answer from many requests at once, and the money is taken once', async () => {
+    const before = await balanceOf(database, salesAccount('ticket'))
+    const { paymentId } = await start('kari')
+    await payFor(paymentId)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => payments.pay({ paymentId, userId: 'kari' })),
+    )
+    expect(new Set(answers.map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(['PAID']))
+    expect((await balanceOf(database, salesAccount('ticket'))) - before).toBe(15_000)
+  })
+
+  it('hears nothing of what is somebody else’s, or nobody’s', async () => {
+    const { paymentId } = await start('kari')
+    for (const [user, id] of [
+      ['ola', paymentId],
+      ['kari', randomUUID()],
+    ] as const)
+      expect(await said(ask(user, id))).toEqual([404, { error: 'PAYMENT_UNKNOWN' }])
+    await expect(payments.pay({ paymentId, userId: 'ola' })).rejects.toThrow('PAYMENT_UNKNOWN')
+    expect((await ask('kari', 'nonsense')).status).toBe(400)
+  })
+
+  it('comes back to no page but ours', async () => {
+    const elsewhere = () => 'https://elsewhere.example/page'
+    const started = () =>
+      payments.start({
+        ...{ subjectKind: 'ticket', subjectId: 'x', userId: 'kari', locale: 'no', userAgent: 'x' },
+        pages: { payment: page, complete: elsewhere, cancel: page },
+      })
+    await expect(started()).rejects.toThrow('INVALID_REQUEST')
+  })
+
+  it('is told when nothing can be paid by card', async () => {
+    expect(() => notSetUp.engine()).toThrow('PAYMENTS_NOT_SET_UP')
+    const { isSetUp } = StaffPayments.parse(
+      await (await appFor('anne', notSetUp).request(routes.list.path)).json(),
+    )
+    expect(isSetUp).toBe(false)
+  })
+})
+
+describe('the provider, calling back', () => {
+  const call = (address: string, body: unknown) =>
+    first.request(address.replace(configuration.PORTAL_URL, ''), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const ours = callbackAddress(configuration)
+  const jobs = async (id: string) => {
+    const { rows } = await pool.query(`select from graphile_worker.jobs where key = $1`, [
+      `payment:${id}`,
+    ])
+    return rows.length
+  }
+
+  it('has an order looked at soon, once, and is answered at once', async () => {
+    const { paymentId } = await start('kari')
+    const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
+    const body = {
+      orderReference: paymentId,
+      paymentOrder: { id: row?.orderId, instrument: 'CreditCard', number: 12_345_678 },
+    }
+    for (const _ of [1, 2, 3]) expect(await said(call(ours, body))).toEqual([200, {}])
+    expect(await jobs(paymentId)).toBe(1)
+    expect(await stateOf(paymentId)).toBe('opened')
+  })
+
+  it('changes nothing with an order that we do not know', async () => {
+    const unknown = { paymentOrder: { id: `/psp/paymentorders/${randomUUID()}` } }
+    expect(await said(call(ours, unknown))).toEqual([200, {}])
+    const forged = { orderReference: 'x', paymentOrder: { id: 'https://elsewhere.example' } }
+    expect((await call(ours, forged)).status).toBe(200)
+  })
+
+  it.each(['', '?key=', '?key=a-guess', `?key=${secret}x`])(
+    'is nobody with the address %s',
+    async (query) => {
+      const answer = call(`${configuration.PORTAL_URL}${routes.callback.path}${query}`, {
+        paymentOrder: { id: '/psp/1' },
+      })
+      expect(await said(answer)).toEqual([401, { error: 'UNAUTHORIZED' }])
+    },
+  )
+
+  it('is refused with what is no call', async () => {
+    for (const body of [{}, { paymentOrder: {} }, { paymentOrder: { id: 7 } }, []])
+      expect((await call(ours, body)).status).toBe(400)
+  })
+})
+
+describe('staff', () => {
+  const path = (route: 'readAgain' | 'tryAgain' | 'giveBack', id: string) =>
+    routes[route].path.replace(':id', id)
+
+  it('see what needs somebody, with all that happened', async () => {
+    const id = await seedAttention(database)
+    const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
+    expect(items.find((one) => one.id === id)).toMatchObject({
+      ...{ reason: 'locked', isConfirmed: true, refundableOre: 15_000, canTryAgain: true },
+      ...{ request: null, version: 5 },
+    })
+  })
+
+  it('read it again, which is written down', async () => {
+    const id = await seedAttention(database)
+    expect(await said(post(first, path('readAgain', id)))).toEqual([200, {}])
+    expect(await actionsOf(id)).toEqual(['card-payment-read'])
+    expect(await said(post(first, path('readAgain', randomUUID())))).toEqual([
+      404,
+      { error: 'PAYMENT_UNKNOWN' },
+    ])
+  })
+
+  it('have it tried once more, as they saw it', async () => {
+    const id = await seedAttention(database)
+    const changed = post(first, path('tryAgain', id), { version: 4 })
+    expect(await said(changed)).toEqual([409, { error: 'PAYMENT_CHANGED' }])
+    expect(await actionsOf(id)).toEqual([])
+    expect(await said(post(first, path('tryAgain', id), { version: 5 }))).toEqual([200, {}])
+    expect(await stateOf(id)).toBe('confirmed')
+    expect(await actionsOf(id)).toEqual(['card-payment-tried-again'])
+    const opened = await seedPayment(database)
+    const notPossible = post(first, path('tryAgain', opened), { version: 2 })
+    expect(await said(notPossible)).toEqual([409, { error: 'PAYMENT_STEP_NOT_POSSIBLE' }])
+  })
+
+  it('give a small amount back alone', async () => {
+    const { paymentId, subjectId } = await start('kari')
+    await payFor(paymentId)
+    await payments.pay({ paymentId, userId: 'kari' })
+    const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
+    const body = { version: row?.version ?? 0, refundOre: 15_000 }
+    expect(await said(post(first, path('giveBack', paymentId), body))).toEqual([
+      200,
+      { outcome: 'begun' },
+    ])
+    expect(await stateOf(paymentId)).toBe('refunded')
+    expect(released).toContain(subjectId)
+    expect(await actionsOf(paymentId)).toEqual(['card-payment-given-back'])
+    expect(await said(post(first, path('giveBack', paymentId), body))).toEqual([
+      409,
+      { error: 'PAYMENT_STEP_NOT_POSSIBLE' },
+    ])
+  })
+
+  it('give a large amount back by two, and never one of them alone', async () => {
+    const id = await seedAttention(database, { amountOre: 2_000_00 })
+    const body = { version: 5, refundOre: 2_000_00 }
+    const give = (app: typeof first) => said(post(app, path('giveBack', id), body))
+    expect(await give(first)).toEqual([200, { outcome: 'waits' }])
+    expect(await give(first)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
+    expect(await stateOf(id)).toBe('attention')
+    const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
+    expect(items.find((one) => one.id === id)?.request).toMatchObject({
+      ...{ refundOre: 2_000_00, isOwn: true },
+    })
+    expect(await give(second)).toEqual([200, { outcome: 'begun' }])
+    expect(await stateOf(id)).toBe('cancelling')
+    const [, given] = await audited(id)
+    expect(given).toMatchObject({ actorId: 'berit', action: 'card-payment-given-back' })
+    expect(given?.after).toMatchObject({ cardPaymentAskedBy: 'anne' })
+  })
+
+  it('ask anew for another amount, which somebody else has to agree to as well', async () => {
+    const id = await seedAttention(database, { amountOre: 3_000_00 })
+    const give = (app: typeof first, refundOre: number) =>
+      said(post(app, path('giveBack', id), { version: 5, refundOre }))
+    expect(await give(first, 2_000_00)).toEqual([200, { outcome: 'waits' }])
+    expect(await give(second, 3_000_00)).toEqual([200, { outcome: 'waits' }])
+    expect(await give(second, 3_000_00)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
+    expect(await give(first, 3_000_00)).toEqual([200, { outcome: 'begun' }])
+  })
+
+  it('see what a day came to', async () => {
+    const { rows } = await database.execute<{ day: string }>(
+      sql`select (now() at time zone 'Europe/Oslo')::date::text as day`,
+    )
+    const day = rows[0]?.day ?? ''
+    const [status, found] = await said(
+      first.request(routeAddress(routes.settlement, { query: { day } })),
+    )
+    expect(status).toBe(200)
+    expect(found).toMatchObject({ day })
+    expect(found.takenOre - found.backOre).toBe(found.bookedOre)
+    expect(found.lines.length).toBeGreaterThan(0)
+    const none = routeAddress(routes.settlement, { query: { day: 'today' } })
+    expect((await first.request(none)).status).toBe(400)
+  })
+})

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#messages'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import { staffPaymentsQuery } from '../queries.ts'
+import { paymentErrorText } from '../refusal-messages.ts'
+import { AttentionPayment } from './AttentionPayment.tsx'
+import styles from './Payments.module.css'
+
+export function AttentionList() {
+  return (
+    <section className={styles.section} aria-labelledby="attention-heading">
+      <h2 id="attention-heading">{m.payments_attention_heading()}</h2>
+      <Waits />
+    </section>
+  )
+}
+
+function Waits() {
+  const { data, error, refetch } = useQuery(staffPaymentsQuery)
+  if (error && !data) return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
+  if (!data) return <Waiting />
+  const { isSetUp, items, total } = data
+  return (
+    <>
+      {!isSetUp && <NoticeBox tone="warning">{m.payments_not_set_up()}</NoticeBox>}
+      {items.length === 0 && (
+        <EmptyState>
+          <p>{m.payments_none()}</p>
+        </EmptyState>
+      )}
+      {items.length < total && <p>{m.payments_more({ count: items.length, total })}</p>}
+      <ul className={styles.list}>
+        {items.map((payment) => (
+          <li key={payment.id}>
+            <AttentionPayment payment={payment} canAct={isSetUp} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

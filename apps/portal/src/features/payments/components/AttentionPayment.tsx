@@ -1,0 +1,54 @@
+import type { StaffPayment } from '#core/payments/contract.ts'
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
+import { PairTable } from '#ui/pairs/PairTable.tsx'
+import { eventText, reasonTexts } from '../payment-texts.ts'
+import { PaymentActions } from './PaymentActions.tsx'
+import styles from './Payments.module.css'
+
+type Props = { payment: StaffPayment; canAct: boolean }
+
+/** What is the matter with it, what happened, and what can safely be done. */
+export function AttentionPayment({ payment, canAct }: Props) {
+  const headingId = `payment-${payment.id}`
+  return (
+    <article className={styles.payment} aria-labelledby={headingId}>
+      <h3 id={headingId}>{reasonTexts[payment.reason]()}</h3>
+      <PairTable
+        name={{ headingId }}
+        rows={[
+          { name: m.payments_amount(), value: formatKroner(payment.amountOre) },
+          { name: m.payments_taken(), value: formatKroner(payment.takenOre) },
+          { name: m.payments_back(), value: formatKroner(payment.backOre) },
+          {
+            name: m.payments_is_confirmed(),
+            value: payment.isConfirmed ? m.payments_confirmed_yes() : m.payments_confirmed_no(),
+          },
+          { name: m.payments_began(), value: formatDayAndTime(new Date(payment.createdAt)) },
+          { name: m.payments_number(), value: payment.id },
+        ]}
+      />
+      <details>
+        <summary>{m.payments_what_happened()}</summary>
+        <ol className={styles.history}>
+          {payment.events.map((event) => (
+            <li key={event.at + event.what + event.toState}>
+              <span className={styles.when}>
+                <time dateTime={event.at}>{formatDayAndTime(new Date(event.at))}</time>
+              </span>{' '}
+              {eventText(event)}
+            </li>
+          ))}
+        </ol>
+      </details>
+      {payment.request && <p>{requestText(payment.request)}</p>}
+      {canAct && <PaymentActions payment={payment} />}
+    </article>
+  )
+}
+
+function requestText({ isOwn, refundOre }: NonNullable<StaffPayment['request']>): string {
+  const amount = formatKroner(refundOre)
+  return isOwn ? m.payments_request_own({ amount }) : m.payments_request_other({ amount })
+}

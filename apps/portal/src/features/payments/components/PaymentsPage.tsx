@@ -1,0 +1,23 @@
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { m } from '#messages'
+import { AttentionList } from './AttentionList.tsx'
+import styles from './Payments.module.css'
+import { SettlementSection } from './SettlementSection.tsx'
+
+/** Payments by card that did not settle by themselves, and what a day came to. */
+export function PaymentsPage({ day }: { day: string | undefined }) {
+  return (
+    <StaffPage
+      heading={m.payments_heading()}
+      intro={m.payments_intro()}
+      needs={['payout-approver', 'admin']}
+    >
+      {() => (
+        <div className={styles.page}>
+          <AttentionList />
+          <SettlementSection day={day} />
+        </div>
+      )}
+    </StaffPage>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button, Table } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Settlement } from '#core/payments/contract.ts'
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { formatTime } from '#platform/time/format.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { TextField } from '#ui/form/TextField.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { PairTable } from '#ui/pairs/PairTable.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import { settlementQuery } from '../queries.ts'
+import { paymentErrorText } from '../refusal-messages.ts'
+import styles from './Payments.module.css'
+
+const day = 86_400_000
+
+/** What was taken and given back on a day, yesterday where none is named. */
+export function SettlementSection({ day: asked }: { day: string | undefined }) {
+  const navigate = useNavigate()
+  const [yesterday] = useState(() => osloDate(new Date(Date.now() - day)))
+  const shown = asked ?? yesterday
+  const [typed, setTyped] = useState(shown)
+  return (
+    <section className={styles.section} aria-labelledby="settlement-heading">
+      <h2 id="settlement-heading">{m.payments_settlement_heading()}</h2>
+      <form
+        className={styles.day}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void navigate({ to: '/staff/payments', search: { day: typed }, replace: true })
+        }}
+      >
+        <TextField
+          id="settlement-day"
+          type="date"
+          label={m.payments_settlement_day()}
+          value={typed}
+          required
+          onChange={(event) => setTyped(event.target.value)}
+          error={undefined}
+        />
+        <Button type="submit" variant="secondary">
+          {m.payments_settlement_show()}
+        </Button>
+      </form>
+      <Day day={shown} />
+    </section>
+  )
+}
+
+function Day({ day: shown }: { day: string }) {
+  const { data, error, refetch } = useQuery(settlementQuery(shown))
+  if (error && !data) return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
+  if (!data) return <Waiting />
+  const { takenOre, backOre, bookedOre, lines } = data
+  const isRight = takenOre - backOre === bookedOre
+  return (
+    <>
+      <PairTable
+        name={{ headingId: 'settlement-heading' }}
+        rows={[
+          { name: m.payments_taken(), value: formatKroner(takenOre) },
+          { name: m.payments_back(), value: formatKroner(backOre) },
+          { name: m.payments_settlement_booked(), value: formatKroner(bookedOre) },
+        ]}
+      />
+      {!isRight && <NoticeBox tone="danger">{m.payments_settlement_differs()}</NoticeBox>}
+      {lines.length === 0 && <p>{m.payments_settlement_none()}</p>}
+      {isRight && lines.length > 0 && <p>{m.payments_settlement_balances()}</p>}
+      {lines.length > 0 && <Lines lines={lines} />}
+    </>
+  )
+}
+
+function Lines({ lines }: Pick<Settlement, 'lines'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys.
+    <section className={styles.wide} tabIndex={0} aria-labelledby="settlement-heading">
+      <Table aria-labelledby="settlement-heading">
+        <Table.Head>
+          <Table.Row>
+            <Table.HeaderCell scope="col">{m.payments_settlement_number()}</Table.HeaderCell>
+            <Table.HeaderCell scope="col">{m.payments_settlement_time()}</Table.HeaderCell>
+            <Table.HeaderCell scope="col">{m.payments_settlement_reference()}</Table.HeaderCell>
+            <Table.HeaderCell scope="col">{m.payments_amount()}</Table.HeaderCell>
+          </Table.Row>
+        </Table.Head>
+        <Table.Body>
+          {lines.map(({ reference, number, at, amountOre }) => (
+            <Table.Row key={reference}>
+              <Table.HeaderCell scope="row">{number}</Table.HeaderCell>
+              <Table.Cell>
+                <time dateTime={at}>{formatTime(new Date(at))}</time>
+              </Table.Cell>
+              <Table.Cell>{reference}</Table.Cell>
+              <Table.Cell>{formatKroner(amountOre)}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type {
+  GaveBack,
+  GiveBack,
+  PaymentStands,
+  SeenPayment,
+  Settlement,
+  StaffPayments,
+} from '#core/payments/contract.ts'
+import { type Done, route } from '#platform/api/route.ts'
+import type { Callback, OnePayment } from './contract.ts'
+
+const ofStaff = '/api/frontend/staff/payments'
+
+export const paymentRoutes = {
+  stands: route<{ query: OnePayment; answer: PaymentStands }>()(
+    'GET',
+    '/api/frontend/user/finances/payment-status',
+  ),
+  callback: route<{ body: Callback; answer: Done }>()('POST', '/api/callbacks/payments'),
+  list: route<{ answer: StaffPayments }>()('GET', ofStaff),
+  settlement: route<{ query: { day: string }; answer: Settlement }>()(
+    'GET',
+    `${ofStaff}/settlement`,
+  ),
+  readAgain: route<{ answer: Done }>()('POST', `${ofStaff}/:id/read`, { timeLimit: 30_000 }),
+  tryAgain: route<{ body: SeenPayment; answer: Done }>()('POST', `${ofStaff}/:id/try`, {
+    timeLimit: 30_000,
+  }),
+  giveBack: route<{ body: GiveBack; answer: GaveBack }>()('POST', `${ofStaff}/:id/give-back`, {
+    timeLimit: 30_000,
+  }),
+}

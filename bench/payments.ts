@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { base, simulate } from '../apps/payment-simulator/src/simulator.testing.ts'
+import { createMemoryWorld } from '../apps/portal/src/core/payments/memory-world.testing.ts'
+import type { PaymentKind } from '../apps/portal/src/core/payments/payment-kind.server.ts'
+import { createPaymentProvider } from '../apps/portal/src/core/payments/provider/provider.server.ts'
+import { type Engine, reconcile } from '../apps/portal/src/core/payments/reconcile.server.ts'
+import { playSchedule } from '../apps/portal/src/core/payments/schedules.testing.ts'
+import { startPayment } from '../apps/portal/src/core/payments/start-payment.server.ts'
+import { createPaymentStore } from '../apps/portal/src/core/payments/store.server.ts'
+import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
+import { inDatabase } from './in-database.ts'
+import type { Result } from './results.ts'
+
+const journeys = 2_000
+const atOnce = 32
+const schedules = 10_000
+
+const ticket: PaymentKind = {
+  kind: 'ticket',
+  describe: () => 'A ticket',
+  findPayable: async (_, { now }) => ({
+    ...{ amountOre: 15_000, vatOre: 0, payBefore: new Date(now.getTime() + 600_000) },
+  }),
+  confirm: async () => 'confirmed',
+  release: async () => undefined,
+}
+
+/** Payments from the first request to captured, with a provider that answers at once; and its faults. */
+export async function measurePayments(serverUrl: string): Promise<Result> {
+  const perSecond = await inDatabase(serverUrl, 'bench_payments', measureJourneys)
+  const seed = String(Date.now())
+  const wrong = await playSchedules(seed)
+  return {
+    name: 'Card payments',
+    figures: [
+      {
+        what: 'Card payments from the first request to captured, a second',
+        value: perSecond,
+        target: 100,
+        digits: 0,
+      },
+      {
+        what: `Schedules of faults of ${schedules} after which money or its purpose was wrong`,
+        value: wrong.length,
+        target: 0,
+        smallerIsBetter: true,
+        digits: 0,
+      },
+    ],
+    details: [
+      `${journeys} payments, ${atOnce} at once, in PostgreSQL, with the simulator in the same process`,
+      `The schedules follow from PAYMENT_SEED=${seed}`,
+      ...wrong.slice(0, 5),
+    ],
+  }
+}
+
+async function measureJourneys(database: Database): Promise<number> {
+  const { simulator, tokens, pay } = simulate({
+    now: Date.now,
+    environment: { SIMULATOR_CALLBACKS: 'off' },
+  })
+  const provider = createPaymentProvider(
+    { url: base, token: tokens.PAYMENT_TOKEN, payeeId: randomUUID(), timeoutMilliseconds: 8_000 },
+    async (input, init) => simulator.request(String(input).replace(base, ''), init as RequestInit),
+  )
+  const engine: Engine<Database> = {
+    ...{ store: createPaymentStore(database), provider, kindOf: () => ticket },
+  }
+  const page = () => 'https://portal.example/page'
+  async function journey(): Promise<void> {
+    const { paymentId } = await startPayment(engine, {
+      ...{ subjectKind: 'ticket', subjectId: randomUUID(), userId: 'somebody', locale: 'no' },
+      ...{ userAgent: 'a browser', pages: { payment: page, complete: page, cancel: page } },
+      ...{ origin: 'https://portal.example', callbackUrl: 'https://portal.example/callback' },
+    })
+    const opened = await engine.store.read(paymentId)
+    await pay(opened?.orderId ?? '')
+    await reconcile(engine, paymentId)
+    const paid = await engine.store.read(paymentId)
+    if (paid?.state !== 'captured') throw new Error(`A payment is ${paid?.state}`)
+  }
+  let left = journeys
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (left-- > 0) await journey()
+    }),
+  )
+  simulator.stop()
+  return journeys / ((performance.now() - start) / 1_000)
+}
+
+async function playSchedules(seed: string): Promise<string[]> {
+  const wrong: string[] = []
+  for (let schedule = 0; schedule < schedules; schedule += 1) {
+    const name = `${seed}-${schedule}`
+    const outcome = await playSchedule(name, (clock) => createMemoryWorld(clock))
+    wrong.push(...outcome.wrong.map((what) => `${name}: ${what}`))
+  }
+  return wrong
+}
