@@ -72,6 +72,9 @@ export function covers({ fromTime, toTime }: Weekly, wallTime: string): boolean 
 
 /** Of rules that all fit, those that hold from the latest day: a later one replaces an earlier one. */
 export function newest<Rule extends Weekly>(rules: readonly Rule[]): Rule[] {
-  const [latest] = rules.map(({ validFrom }) => validFrom).toSorted().reverse()
+  const [latest] = rules
+    .map(({ validFrom }) => validFrom)
+    .toSorted()
+    .reverse()
   return rules.filter(({ validFrom }) => validFrom === latest)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { osloWallTime } from '#platform/time/oslo.ts'
 import { buildCourt, buildSetup, everyDay } from './court-setup.testing.ts'
-import type { CourtSetup } from './court-setup.ts'
+import type { Closure, CourtSetup } from './court-setup.ts'
 import { unitsOfDay } from './units-of-day.server.ts'
 
 const monday = '2026-11-23'
@@ -152,7 +152,7 @@ describe('a unit cannot be booked', () => {
     fromTime: '18:00',
     toTime: '19:00',
   }
-  const closure = {
+  const closure: Closure = {
     centerId: 2,
     courtId: null,
     startsAt: new Date('2026-11-23T11:10:00Z'),
@@ -177,7 +177,7 @@ describe('a unit cannot be booked', () => {
   })
 
   it('by a closure of its own court, and not by one of another court or centre', () => {
-    const closed = (rule: Partial<typeof closure> & { courtId?: number | null }) =>
+    const closed = (rule: Partial<Closure>) =>
       obstacleAt(buildSetup({ closures: [{ ...closure, ...rule }] }), '12:00')
     expect(closed({ courtId: 11 })).toBe('closed')
     expect(closed({ courtId: 12 })).toBeNull()
