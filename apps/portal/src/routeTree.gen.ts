@@ -79,6 +79,7 @@ import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
 import { Route as StaffDotsportsDotindexRouteImport } from './features/group-classes/routes/staff.sports.index'
+import { Route as StaffDotsportsDotcourtsRouteImport } from './features/courts/routes/staff.sports.courts'
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
@@ -470,6 +471,11 @@ const StaffDotsportsDotindexRoute = StaffDotsportsDotindexRouteImport.update({
   path: '/sports/',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotsportsDotcourtsRoute = StaffDotsportsDotcourtsRouteImport.update({
+  id: '/sports/courts',
+  path: '/sports/courts',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotsportsDotinvoicesRoute =
   StaffDotsportsDotinvoicesRouteImport.update({
     id: '/sports/invoices',
@@ -611,6 +617,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -695,6 +702,7 @@ export interface FileRoutesByTo {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -782,6 +790,7 @@ export interface FileRoutesById {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -870,6 +879,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -954,6 +964,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1040,6 +1051,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1606,6 +1618,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/courts': {
+      id: '/staff/sports/courts'
+      path: '/sports/courts'
+      fullPath: '/staff/sports/courts'
+      preLoaderRoute: typeof StaffDotsportsDotcourtsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/invoices': {
       id: '/staff/sports/invoices'
       path: '/sports/invoices'
@@ -1762,6 +1781,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
+  StaffDotsportsDotcourtsRoute: typeof StaffDotsportsDotcourtsRoute
   StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
@@ -1792,6 +1812,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
+  StaffDotsportsDotcourtsRoute: StaffDotsportsDotcourtsRoute,
   StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,

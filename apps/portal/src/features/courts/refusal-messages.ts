@@ -1,3 +1,4 @@
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import type { CourtRefusal } from './refusals.ts'
@@ -19,10 +20,20 @@ const texts: Readonly<Record<string, () => string>> = {
   MEMBERSHIP_FROZEN: m.court_membership_frozen,
   HOLD_NOT_FOUND: m.court_hold_not_found,
   HOLD_EXPIRED: m.court_hold_expired,
+  SETUP_CHANGED: m.court_setup_changed,
+  CENTER_NOT_FOUND: m.court_center_not_found,
+  CATEGORY_NOT_FOUND: m.court_category_not_found,
+  RULE_NOT_FOUND: m.court_rule_not_found,
 } satisfies Record<CourtRefusal, () => string>
 
 /** What is said of a reservation that failed; of anything unknown the text of the specification. */
 export function reservationErrorText(failure: unknown): string {
   const known = failure instanceof ApiError ? texts[failure.code] : undefined
   return (known ?? m.court_unknown_reservation)()
+}
+
+/** The same to staff, of what they set. */
+export function courtStaffErrorText(failure: unknown): string {
+  const known = failure instanceof ApiError ? texts[failure.code] : undefined
+  return known ? known() : staffErrorText(failure)
 }

@@ -31,5 +31,17 @@ export const holdRefusals = {
 } as const
 export type HoldRefusal = keyof typeof holdRefusals
 
-export const courtRefusals = { ...reservationRefusals, ...holdRefusals } as const
+/** Of what staff set. */
+export const setupRefusals = {
+  /** Somebody has saved since it was read. */
+  SETUP_CHANGED: 409,
+  CENTER_NOT_FOUND: 404,
+  CATEGORY_NOT_FOUND: 404,
+  COURT_NOT_FOUND: 404,
+  /** An opening, a price, club hours or a closure that is not there any more. */
+  RULE_NOT_FOUND: 404,
+} as const
+export type SetupRefusal = keyof typeof setupRefusals
+
+export const courtRefusals = { ...reservationRefusals, ...holdRefusals, ...setupRefusals } as const
 export type CourtRefusal = keyof typeof courtRefusals

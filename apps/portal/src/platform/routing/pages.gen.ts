@@ -34,6 +34,7 @@ export const routeTable = {
     'page'
   ]
 },
+  staffCourts: { no: '/ansatt/trening/baner', en: '/en/staff/sports/courts' },
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
   depositApplication: { no: '/min-side/depositumskonto/soknad', en: '/en/my-page/deposit-account/application', browserQuery: [ 'page' ] },
   depositPayment: { no: '/betal-depositum', en: '/en/pay-deposit', browserFragment: true },

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { addDays } from '#platform/time/date.ts'
@@ -173,18 +172,11 @@ describe('the membership', () => {
 
   it('that is frozen on that day does not book', async () => {
     const userId = await createMember(database)
-    const [membership] = await database
-      .select({ id: fitnessMembership.id })
-      .from(fitnessMembership)
-      .where(eq(fitnessMembership.userId, userId))
-    const [startDate, endDate] = [`${day.slice(0, 8)}01`, addDays(`${day.slice(0, 8)}28`, 3)]
-    await database
-      .insert(fitnessFreeze)
-      .values({
-        membershipId: membership?.id ?? 0,
-        startDate,
-        endDate: day > endDate ? day : endDate,
-      })
+    await database.execute(sql`
+      insert into portal.fitness_freeze (membership_id, start_date, end_date)
+      select id, date_trunc('month', ${day}::date)::date,
+             (date_trunc('month', ${day}::date) + interval '1 month')::date - 1
+        from portal.fitness_membership where user_id = ${userId}`)
     expect(await refusalOf(userId)).toBe('MEMBERSHIP_FROZEN')
   })
 })
@@ -194,14 +186,12 @@ describe('what staff set', () => {
     const wanted = await createCourt(database)
     const userId = await createMember(database)
     await holding.setup.current()
-    await database
-      .insert(courtPrice)
-      .values({
-        ...everyDay,
-        validFrom: '2026-01-01',
-        categoryId: wanted.categoryId,
-        priceOre: 9_000,
-      })
+    await database.insert(courtPrice).values({
+      ...everyDay,
+      validFrom: '2026-01-01',
+      categoryId: wanted.categoryId,
+      priceOre: 9_000,
+    })
     const holdId = await held({ ...spanOf(wanted, '18:00', '18:30'), userId })
     const [row] = await database
       .select()
