@@ -36,6 +36,7 @@ import { Route as SignUpDotcompleteDetailsRouteImport } from './features/account
 import { Route as SignUpDotlinkSentRouteImport } from './features/accounts/routes/sign-up.link-sent'
 import { Route as SignUpDotsuccessRouteImport } from './features/accounts/routes/sign-up.success'
 import { Route as SportsDotclassLinkRouteImport } from './features/group-classes/routes/sports.class-link'
+import { Route as SportsDotcourtsAndHallsRouteImport } from './features/courts/routes/sports.courts-and-halls'
 import { Route as SportsDotgroupClassesRouteImport } from './features/group-classes/routes/sports.group-classes'
 import { Route as SportsDotpersonalTrainersRouteImport } from './features/staff-directory/routes/sports.personal-trainers'
 import { Route as StaffDotindexRouteImport } from './routes/staff.index'
@@ -229,6 +230,11 @@ const SignUpDotsuccessRoute = SignUpDotsuccessRouteImport.update({
 const SportsDotclassLinkRoute = SportsDotclassLinkRouteImport.update({
   id: '/sports/class-link',
   path: '/sports/class-link',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SportsDotcourtsAndHallsRoute = SportsDotcourtsAndHallsRouteImport.update({
+  id: '/sports/courts-and-halls',
+  path: '/sports/courts-and-halls',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SportsDotgroupClassesRoute = SportsDotgroupClassesRouteImport.update({
@@ -582,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
   '/sports/class-link': typeof SportsDotclassLinkRoute
+  '/sports/courts-and-halls': typeof SportsDotcourtsAndHallsRoute
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
@@ -667,6 +674,7 @@ export interface FileRoutesByTo {
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
   '/sports/class-link': typeof SportsDotclassLinkRoute
+  '/sports/courts-and-halls': typeof SportsDotcourtsAndHallsRoute
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
@@ -755,6 +763,7 @@ export interface FileRoutesById {
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
   '/sports/class-link': typeof SportsDotclassLinkRoute
+  '/sports/courts-and-halls': typeof SportsDotcourtsAndHallsRoute
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
@@ -844,6 +853,7 @@ export interface FileRouteTypes {
     | '/sign-up/link-sent'
     | '/sign-up/success'
     | '/sports/class-link'
+    | '/sports/courts-and-halls'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
@@ -929,6 +939,7 @@ export interface FileRouteTypes {
     | '/sign-up/link-sent'
     | '/sign-up/success'
     | '/sports/class-link'
+    | '/sports/courts-and-halls'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
@@ -1016,6 +1027,7 @@ export interface FileRouteTypes {
     | '/sign-up/link-sent'
     | '/sign-up/success'
     | '/sports/class-link'
+    | '/sports/courts-and-halls'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
@@ -1101,6 +1113,7 @@ export interface RootRouteChildren {
   SignUpDotlinkSentRoute: typeof SignUpDotlinkSentRoute
   SignUpDotsuccessRoute: typeof SignUpDotsuccessRoute
   SportsDotclassLinkRoute: typeof SportsDotclassLinkRoute
+  SportsDotcourtsAndHallsRoute: typeof SportsDotcourtsAndHallsRoute
   SportsDotgroupClassesRoute: typeof SportsDotgroupClassesRoute
   SportsDotpersonalTrainersRoute: typeof SportsDotpersonalTrainersRoute
   EventCalendarDotindexRoute: typeof EventCalendarDotindexRoute
@@ -1315,6 +1328,13 @@ declare module '@tanstack/react-router' {
       path: '/sports/class-link'
       fullPath: '/sports/class-link'
       preLoaderRoute: typeof SportsDotclassLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/courts-and-halls': {
+      id: '/sports/courts-and-halls'
+      path: '/sports/courts-and-halls'
+      fullPath: '/sports/courts-and-halls'
+      preLoaderRoute: typeof SportsDotcourtsAndHallsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sports/group-classes': {
@@ -1852,6 +1872,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpDotlinkSentRoute: SignUpDotlinkSentRoute,
   SignUpDotsuccessRoute: SignUpDotsuccessRoute,
   SportsDotclassLinkRoute: SportsDotclassLinkRoute,
+  SportsDotcourtsAndHallsRoute: SportsDotcourtsAndHallsRoute,
   SportsDotgroupClassesRoute: SportsDotgroupClassesRoute,
   SportsDotpersonalTrainersRoute: SportsDotpersonalTrainersRoute,
   EventCalendarDotindexRoute: EventCalendarDotindexRoute,

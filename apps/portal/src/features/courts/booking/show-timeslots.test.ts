@@ -37,33 +37,33 @@ const monday = [
 ]
 
 describe('start hours', () => {
-  const openHours = (slots: readonly Timeslot[], duration: string) =>
-    show(slots, { duration } as CourtSearch)
+  const openHours = (slots: readonly Timeslot[], duration: number) =>
+    show(slots, { duration })
       .days.flatMap(({ hours }) => hours)
       .filter(({ isOpen }) => isOpen)
       .map(({ hour }) => hour)
 
   it('are those from which some court is open for as long as it is wanted', () => {
-    expect(openHours(monday, '1')).toEqual(['18:00', '18:30', '19:00'])
-    expect(openHours(monday, '2')).toEqual(['18:00', '18:30'])
-    expect(openHours(monday, '3')).toEqual(['18:00'])
-    expect(openHours(monday, '4')).toEqual([])
+    expect(openHours(monday, 1)).toEqual(['18:00', '18:30', '19:00'])
+    expect(openHours(monday, 2)).toEqual(['18:00', '18:30'])
+    expect(openHours(monday, 3)).toEqual(['18:00'])
+    expect(openHours(monday, 4)).toEqual([])
   })
 
   it('are not put together from two courts', () => {
     const slots = [at(11, '18:00'), at(11, '18:30', taken), at(12, '18:00', taken), at(12, '18:30')]
-    expect(openHours(slots, '2')).toEqual([])
+    expect(openHours(slots, 2)).toEqual([])
   })
 
   it('do not go over a gap', () => {
     const slots = [at(11, '18:00'), at(11, '19:00'), at(11, '19:30')]
-    expect(openHours(slots, '2')).toEqual(['19:00'])
+    expect(openHours(slots, 2)).toEqual(['19:00'])
   })
 
   it('are grouped by day in Norway, and nothing goes from one day to the next', () => {
     const late = slot(11, '2026-11-23T22:30:00.000Z')
     const early = slot(11, '2026-11-23T23:00:00.000Z')
-    const shown = show([late, early], { duration: '2' } as CourtSearch)
+    const shown = show([late, early], { duration: 2 })
     expect(shown.days).toEqual([
       { date: '2026-11-23', hours: [{ hour: '23:30', isOpen: false }] },
       { date: '2026-11-24', hours: [{ hour: '00:00', isOpen: false }] },
@@ -72,7 +72,7 @@ describe('start hours', () => {
 })
 
 describe('courts', () => {
-  const chosen = { date: '2026-11-23', hour: '18:00', duration: '2' } as const
+  const chosen = { date: '2026-11-23', hour: '18:00', duration: 2 } as const
 
   it('are full when not open across the span, with what stands in the way', () => {
     const club = { isOpen: false, obstacle: 'club' } as const
@@ -97,7 +97,7 @@ describe('courts', () => {
 })
 
 describe('what is selected', () => {
-  const chosen = { date: '2026-11-23', hour: '18:00', court: '11', duration: '2' } as const
+  const chosen = { date: '2026-11-23', hour: '18:00', court: 11, duration: 2 } as const
   const selected = (search: CourtSearch) =>
     show(monday, search).selected.map(({ court, startTime }) => [court.id, startTime])
 
@@ -110,10 +110,10 @@ describe('what is selected', () => {
   })
 
   it.each([
-    [{ court: '12' }, 'is taken'],
-    [{ court: '99' }, 'is not there'],
+    [{ court: 12 }, 'is taken'],
+    [{ court: 99 }, 'is not there'],
     [{ court: undefined }, 'is not chosen'],
-    [{ duration: '4' as const }, 'is not open so long'],
+    [{ duration: 4 }, 'is not open so long'],
     [{ hour: undefined }, 'has no hour'],
     [{ hour: '17:30' }, 'is not open yet'],
   ])('is nothing with %j: the court %s', (...[change]) => {
@@ -137,15 +137,15 @@ describe('filters', () => {
     const shown = show(slots)
     expect(shown.categories).toEqual([squash, tennis])
     expect(shown.category).toEqual(squash)
-    expect(show(slots, { category: '3' }).category).toEqual(tennis)
-    expect(show(slots, { category: '99' }).category).toEqual(squash)
+    expect(show(slots, { category: 3 }).category).toEqual(tennis)
+    expect(show(slots, { category: 99 }).category).toEqual(squash)
   })
 
   it('offer the centres of the category, and begin with all of them', () => {
     expect(show(slots).locations).toEqual([domus, blindern])
     expect(show(slots).location).toBeNull()
-    expect(show(slots, { category: '3' }).locations).toEqual([domus])
-    expect(show(slots, { category: '3', location: '2' }).location).toBeNull()
+    expect(show(slots, { category: 3 }).locations).toEqual([domus])
+    expect(show(slots, { category: 3, location: 2 }).location).toBeNull()
   })
 
   it('narrow the courts', () => {
@@ -153,8 +153,8 @@ describe('filters', () => {
     const ids = (more: CourtSearch) =>
       show(slots, { ...search, ...more }).courts.map(({ id }) => id)
     expect(ids({})).toEqual([11, 12, 22])
-    expect(ids({ location: '1' })).toEqual([22])
-    expect(ids({ category: '3' })).toEqual([21])
+    expect(ids({ location: 1 })).toEqual([22])
+    expect(ids({ category: 3 })).toEqual([21])
   })
 
   it('begin on the first day, also when the one of the address is over', () => {
@@ -166,18 +166,11 @@ describe('filters', () => {
 
 describe('the address', () => {
   it('may say anything', () => {
-    const wild = {
-      step: 'pay',
-      category: '0',
-      duration: '5',
-      date: 'x',
-      hour: '18:15',
-      court: '-1',
-    }
+    const wild = { step: 'pay', category: 0, duration: 5, date: 'x', hour: '18:15', court: '-1' }
     expect(CourtSearch.parse(wild)).toEqual({})
-    const known = { step: 'summary', category: 2, duration: 3, hour: '18:30', court: '11' }
+    const known = { step: 'summary', category: 2, duration: '3', hour: '18:30', court: '11' }
     expect(CourtSearch.parse(known)).toEqual({
-      ...{ step: 'summary', category: '2', duration: '3', hour: '18:30', court: '11' },
+      ...{ step: 'summary', category: 2, duration: 3, hour: '18:30', court: 11 },
     })
   })
 })

@@ -51,7 +51,7 @@ export function showTimeslots(slots: readonly Timeslot[], search: CourtSearch): 
   const ofCategory = slots.filter((slot) => slot.category.id === category?.id)
   const locations = distinct(ofCategory.map(({ sportsCenter }) => sportsCenter))
   const location = findById(locations, search.location) ?? null
-  const duration = Number(search.duration ?? 1) as Duration
+  const duration = (search.duration ?? 1) as Duration
   const offered = ofCategory.filter(
     ({ sportsCenter }) => !location || sportsCenter.id === location.id,
   )
@@ -61,7 +61,7 @@ export function showTimeslots(slots: readonly Timeslot[], search: CourtSearch): 
   const day = days.find(({ date }) => date === search.date) ?? days[0]
   const hour = day?.hours.find((start) => start.hour === search.hour)?.hour ?? null
   const courts = day && hour !== null ? courtChoices(day.ofDay, hour, duration) : []
-  const court = courts.find(({ id }) => String(id) === search.court)
+  const court = courts.find(({ id }) => id === search.court)
   return {
     categories,
     category,
@@ -121,6 +121,6 @@ function distinct(items: readonly Named[]): Named[] {
   )
 }
 
-function findById(items: readonly Named[], id: string | undefined): Named | undefined {
-  return items.find((item) => String(item.id) === id)
+function findById(items: readonly Named[], id: number | undefined): Named | undefined {
+  return items.find((item) => item.id === id)
 }
