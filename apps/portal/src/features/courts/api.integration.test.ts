@@ -225,3 +225,24 @@ describe('a reservation', () => {
       expect((await put(user, wrong)).status).toBe(400)
   })
 })
+
+describe('whoever books', () => {
+  const booker = '/api/frontend/user/sports/courts/booker'
+  const of = async (
+    ...membership: Parameters<typeof createMember> extends [unknown, ...infer Rest] ? Rest : never
+  ) => {
+    const answer = await request(booker, { user: await createMember(database, ...membership) })
+    return answer.json()
+  }
+
+  it('is told what they may and what is given back', async () => {
+    const rules = { refundHours: 24, lateRefundPercent: 0 }
+    expect(await of()).toEqual({ isMember: true, isDisqualified: false, ...rules })
+    expect(await of({ isDisqualified: true })).toEqual({
+      isMember: true,
+      isDisqualified: true,
+      ...rules,
+    })
+    expect(await of(null)).toEqual({ isMember: false, isDisqualified: false, ...rules })
+  })
+})

@@ -1,7 +1,9 @@
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
+import { findActiveMembership } from '#core/memberships/find-active-membership.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { answerCached } from '#platform/pages/answer-cached.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { refuse } from './refuse.server.ts'
 import { findHold, findOwnReservations } from './reservations/find-reservations.server.ts'
 import { holdUnits } from './reservations/hold-units.server.ts'
@@ -33,6 +35,19 @@ export function createCourtsApi({
   serve(described.reservations, async ({ user: { userId }, query: { language } }) => ({
     items: await findOwnReservations(database, userId, { language, now: clock() }),
   }))
+
+  serve(described.booker, async ({ user: { userId } }) => {
+    const [membership, { refundHours, lateRefundPercent }] = await Promise.all([
+      findActiveMembership(database, userId, osloDate(clock())),
+      setup.current(),
+    ])
+    return {
+      isMember: membership !== undefined,
+      isDisqualified: membership?.isDisqualified ?? false,
+      refundHours,
+      lateRefundPercent,
+    }
+  })
 
   serve(described.release, async ({ user: { userId }, query: { holdId } }) => {
     const { refusal } = await releaseOwnHold(database, { holdId, userId })

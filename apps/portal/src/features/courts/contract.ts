@@ -69,6 +69,17 @@ export type CourtReservation = z.infer<typeof CourtReservation>
 export const CourtReservations = z.strictObject({ items: z.array(CourtReservation) })
 export type CourtReservations = z.infer<typeof CourtReservations>
 
+/** What somebody may do today, and what is given back of what they cancel. */
+export const Booker = z.strictObject({
+  isMember: z.boolean(),
+  /** Booking is blocked. */
+  isDisqualified: z.boolean(),
+  /** Until so many hours before the start, all of the price is given back; later a part of it. */
+  refundHours: z.int().nonnegative(),
+  lateRefundPercent: z.int().min(0).max(100),
+})
+export type Booker = z.infer<typeof Booker>
+
 export const HoldId = z.strictObject({ holdId: z.uuid() })
 export type HoldId = z.infer<typeof HoldId>
 

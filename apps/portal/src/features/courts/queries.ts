@@ -25,3 +25,8 @@ export function loadTimeslots(language: Language): Promise<Timeslots> {
     ? fetchTimeslots(language)
     : queryClient.ensureQueryData(timeslotsQuery(language))
 }
+
+export const bookerQuery = queryOptions({
+  queryKey: ['court-booker'],
+  queryFn: ({ signal }) => callRoute(routes.booker, { signal }),
+})

@@ -1,6 +1,13 @@
 import { describeRoute } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { CourtReservations, HoldId, LanguageQuery, ReserveCourt, Timeslots } from './contract.ts'
+import {
+  Booker,
+  CourtReservations,
+  HoldId,
+  LanguageQuery,
+  ReserveCourt,
+  Timeslots,
+} from './contract.ts'
 import { holdRefusals, reservationRefusals } from './refusals.ts'
 import { courtRoutes as routes } from './routes.ts'
 
@@ -29,6 +36,11 @@ export const described = {
     mayAsk: 'user',
     query: LanguageQuery,
     answer: CourtReservations,
+  }),
+  booker: describeRoute(routes.booker, {
+    summary: 'Whether one may book courts today, and what is given back when one cancels.',
+    mayAsk: 'user',
+    answer: Booker,
   }),
   release: describeRoute(routes.release, {
     summary: 'Gives up what one holds and has not paid. Sent again it is done.',

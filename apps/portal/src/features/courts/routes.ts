@@ -1,5 +1,12 @@
 import { type Done, route } from '#platform/api/route.ts'
-import type { CourtReservations, HoldId, Language, ReserveCourt, Timeslots } from './contract.ts'
+import type {
+  Booker,
+  CourtReservations,
+  HoldId,
+  Language,
+  ReserveCourt,
+  Timeslots,
+} from './contract.ts'
 
 const reservations = '/api/frontend/user/sports/courts/reservations'
 /** Specification, section 9. */
@@ -19,6 +26,9 @@ export const courtRoutes = {
     { timeLimit },
   ),
   reservations: route<{ query: InLanguage; answer: CourtReservations }>()('GET', reservations, {
+    timeLimit,
+  }),
+  booker: route<{ answer: Booker }>()('GET', '/api/frontend/user/sports/courts/booker', {
     timeLimit,
   }),
   release: route<{ query: HoldId; answer: Done }>()('DELETE', reservations, { timeLimit }),

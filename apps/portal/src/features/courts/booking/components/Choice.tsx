@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { loginAddress } from '#core/sessions/login/callback.ts'
 import { useSessionUser } from '#core/sessions/session-query.ts'
@@ -8,6 +9,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { bookerQuery } from '../../queries.ts'
 import { choiceSearch } from '../address-of-choice.ts'
 import { bookingButton } from '../booking-step.ts'
 import { priceOfSlots, type ShownTimeslots } from '../show-timeslots.ts'
@@ -47,10 +49,11 @@ export function Choice({ shown }: { shown: ShownTimeslots }) {
 function GoOn({ shown }: { shown: ShownTimeslots }) {
   const user = useSessionUser()
   const here = useLocation({ select: ({ publicHref }) => publicHref })
+  const { data } = useQuery({ ...bookerQuery, enabled: Boolean(user?.isFitnessMember) })
   const booker = {
     isLoggedIn: user !== null,
     isMember: user?.isFitnessMember ?? false,
-    isDisqualified: false,
+    isDisqualified: data?.isDisqualified ?? false,
   }
   const isKnown = user !== undefined
   switch (bookingButton(booker, isKnown && shown.selected.length > 0)) {
