@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Timeslot } from '../contract.ts'
 import { CourtSearch } from './court-search.ts'
-import { priceOfSlots, showTimeslots } from './show-timeslots.ts'
+import { priceOfSlots, showTimeslots, withOwnHolds } from './show-timeslots.ts'
 
 const squash = { id: 2, name: 'Squash' }
 const tennis = { id: 3, name: 'Tennis' }
@@ -164,6 +164,18 @@ describe('filters', () => {
   })
 })
 
+it('what one holds oneself is open, and what others hold or have booked is not', () => {
+  const held = { isOpen: false, obstacle: 'held' } as const
+  const slots = [at(11, '18:00', held), at(12, '18:00', held), at(11, '18:30', taken)]
+  const own = new Set(['11@2026-11-23T17:00:00.000Z', '11@2026-11-23T17:30:00.000Z'])
+  expect(withOwnHolds(slots, own).map(({ isOpen, obstacle }) => [isOpen, obstacle])).toEqual([
+    [true, null],
+    [false, 'held'],
+    [false, 'booked'],
+  ])
+  expect(withOwnHolds(slots, new Set())).toBe(slots)
+})
+
 describe('the address', () => {
   it('may say anything', () => {
     const wild = { step: 'pay', category: 0, duration: 5, date: 'x', hour: '18:15', court: '-1' }
@@ -173,4 +185,18 @@ describe('the address', () => {
       ...{ step: 'summary', category: 2, duration: 3, hour: '18:30', court: 11 },
     })
   })
+})
+
+it('the hour that comes twice in autumn is begun the first time', () => {
+  const slots = ['00:00', '00:30', '01:00', '01:30'].map((time) =>
+    slot(11, `2026-10-25T${time}:00.000Z`),
+  )
+  const shown = show(slots, { duration: 4, hour: '02:00', court: 11 })
+  expect(shown.days[0]?.hours).toEqual([
+    { hour: '02:00', isOpen: true },
+    { hour: '02:30', isOpen: false },
+  ])
+  expect(shown.selected.map(({ startTime }) => startTime)).toEqual(
+    slots.map(({ startTime }) => startTime),
+  )
 })

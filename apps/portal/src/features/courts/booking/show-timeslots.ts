@@ -1,5 +1,6 @@
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
 import type { Timeslot } from '../contract.ts'
+import { timeslotId } from '../timeslot-id.ts'
 import type { CourtSearch, Duration } from './court-search.ts'
 
 type Named = { readonly id: number; readonly name: string }
@@ -55,12 +56,13 @@ export function showTimeslots(slots: readonly Timeslot[], search: CourtSearch): 
   const offered = ofCategory.filter(
     ({ sportsCenter }) => !location || sportsCenter.id === location.id,
   )
-  const days = [...Map.groupBy(offered, ({ startTime }) => osloDate(new Date(startTime)))].map(
-    ([date, ofDay]) => ({ date, hours: startHours(ofDay, duration), ofDay }),
-  )
+  const days = [...Map.groupBy(offered.map(withHour), ({ date }) => date)].map(([date, ofDay]) => {
+    const byCourt = [...Map.groupBy(ofDay, ({ slot }) => slot.court.id).values()]
+    return { date, byCourt, hours: startHours(ofDay, byCourt, duration) }
+  })
   const day = days.find(({ date }) => date === search.date) ?? days[0]
   const hour = day?.hours.find((start) => start.hour === search.hour)?.hour ?? null
-  const courts = day && hour !== null ? courtChoices(day.ofDay, hour, duration) : []
+  const courts = day && hour !== null ? courtChoices(day.byCourt, hour, duration) : []
   const court = courts.find(({ id }) => id === search.court)
   return {
     categories,
@@ -76,27 +78,55 @@ export function showTimeslots(slots: readonly Timeslot[], search: CourtSearch): 
   }
 }
 
+/** As whoever holds some of them sees them: their own stand in nobody's way while they pay. */
+export function withOwnHolds(
+  slots: readonly Timeslot[],
+  ownIds: ReadonlySet<string>,
+): readonly Timeslot[] {
+  if (ownIds.size === 0) return slots
+  return slots.map((slot) =>
+    slot.obstacle === 'held' && ownIds.has(timeslotId(slot.court.id, new Date(slot.startTime)))
+      ? { ...slot, isOpen: true, obstacle: null }
+      : slot,
+  )
+}
+
 /** What the chosen slots cost together, in øre. */
 export function priceOfSlots(slots: readonly Timeslot[]): number {
   return slots.reduce((sum, { price }) => sum + Math.round(price.amount * 100), 0)
 }
 
-const hourOf = ({ startTime }: Timeslot) => osloWallTime(new Date(startTime))
+type Timed = { readonly slot: Timeslot; readonly date: string; readonly hour: string }
 
-function startHours(ofDay: readonly Timeslot[], duration: Duration): StartHour[] {
-  return [...new Set(ofDay.map(hourOf))].map((hour) => ({
+/** Asking the clock costs more than all the rest: once for each slot. */
+function withHour(slot: Timeslot): Timed {
+  const startsAt = new Date(slot.startTime)
+  return { slot, date: osloDate(startsAt), hour: osloWallTime(startsAt) }
+}
+
+function startHours(
+  ofDay: readonly Timed[],
+  byCourt: readonly (readonly Timed[])[],
+  duration: Duration,
+): StartHour[] {
+  return [...new Set(ofDay.map(({ hour }) => hour))].map((hour) => ({
     hour,
-    isOpen: courtChoices(ofDay, hour, duration).some(({ obstacle }) => obstacle === null),
+    isOpen: courtChoices(byCourt, hour, duration).some(({ obstacle }) => obstacle === null),
   }))
 }
 
-function courtChoices(ofDay: readonly Timeslot[], hour: string, duration: Duration): CourtChoice[] {
-  return [...Map.groupBy(ofDay, ({ court }) => court.id).values()].flatMap((ofCourt) => {
+function courtChoices(
+  byCourt: readonly (readonly Timed[])[],
+  hour: string,
+  duration: Duration,
+): CourtChoice[] {
+  return byCourt.flatMap((ofCourt) => {
     // In the night in which an hour comes twice, the first of them is meant.
-    const first = ofCourt.findIndex((slot) => hourOf(slot) === hour)
-    const [start] = ofCourt.slice(first, first + 1)
-    if (first < 0 || !start) return []
-    const slots = consecutive(ofCourt.slice(first, first + duration))
+    const first = ofCourt.findIndex((timed) => timed.hour === hour)
+    const span = first < 0 ? [] : ofCourt.slice(first, first + duration)
+    const slots = consecutive(span.map(({ slot }) => slot))
+    const [start] = slots
+    if (!start) return []
     const closed = slots.find(({ isOpen }) => !isOpen)
     const obstacle = closed
       ? (closed.obstacle ?? 'booked')

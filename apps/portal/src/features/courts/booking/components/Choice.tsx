@@ -1,18 +1,16 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { loginAddress } from '#core/sessions/login/callback.ts'
-import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
-import { bookerQuery } from '../../queries.ts'
 import { choiceSearch } from '../address-of-choice.ts'
 import { bookingButton } from '../booking-step.ts'
 import { priceOfSlots, type ShownTimeslots } from '../show-timeslots.ts'
+import { useBooker } from '../use-booker.ts'
 import styles from './Courts.module.css'
 
 /** What is chosen and costs what, and the button that goes on. */
@@ -47,15 +45,8 @@ export function Choice({ shown }: { shown: ShownTimeslots }) {
 
 /** While it is not known who looks, nobody is sent to log in. */
 function GoOn({ shown }: { shown: ShownTimeslots }) {
-  const user = useSessionUser()
+  const { booker, isKnown } = useBooker()
   const here = useLocation({ select: ({ publicHref }) => publicHref })
-  const { data } = useQuery({ ...bookerQuery, enabled: Boolean(user?.isFitnessMember) })
-  const booker = {
-    isLoggedIn: user !== null,
-    isMember: user?.isFitnessMember ?? false,
-    isDisqualified: data?.isDisqualified ?? false,
-  }
-  const isKnown = user !== undefined
   switch (bookingButton(booker, isKnown && shown.selected.length > 0)) {
     case 'choose-first':
       return (
