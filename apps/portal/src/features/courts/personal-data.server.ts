@@ -1,10 +1,10 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { m } from '#messages'
-import { court, courtReservation } from './tables.server.ts'
+import { court, courtReservation, courtUnit } from './tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
@@ -50,5 +50,18 @@ export const courtData: readonly PersonalTable[] = [
         .orderBy(courtReservation.id)
         .for('update')
     },
+  },
+  {
+    table: courtUnit,
+    name: m.data_court_unit,
+    rowsOf: ({ userId }) =>
+      inArray(
+        courtUnit.reservationId,
+        sql`(select ${courtReservation.id} from ${courtReservation} where ${courtReservation.userId} = ${userId})`,
+      ),
+    shown: { starts_at: m.data_court_starts, price_ore: m.data_court_price },
+    withheld: { id: internal, court_id: internal, reservation_id: internal },
+    retention: m.data_court_kept,
+    onDeletion: 'removed',
   },
 ]

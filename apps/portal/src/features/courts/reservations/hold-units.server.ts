@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { osloDate } from '#platform/time/oslo.ts'
 import type { ReserveCourt } from '../contract.ts'
 import { type ReservationRefusal, reservationRefusals } from '../refusals.ts'
 import type { CourtSetup } from '../rules/court-setup.ts'
@@ -49,8 +48,9 @@ function judge(setup: CourtSetup, request: HoldRequest, now: Date) {
   const wanted = setup.courts.find(({ id }) => id === request.courtId)
   if (!wanted?.isOffered || wanted.centerId !== request.sportsCenterId)
     return { refusal: 'COURT_NOT_FOUND' } as const
-  const units = unitsOfDay({ ...setup, courts: [wanted] }, osloDate(span.from))
-  return judgeSpan(span, units, { now, daysAhead: setup.daysAhead })
+  const ofCourt = { ...setup, courts: [wanted] }
+  const unitsOn = (date: string) => unitsOfDay(ofCourt, date)
+  return judgeSpan(span, unitsOn, { now, daysAhead: setup.daysAhead })
 }
 
 async function take(

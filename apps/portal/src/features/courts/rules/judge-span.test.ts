@@ -24,7 +24,7 @@ const now = new Date('2026-11-23T08:00:00Z')
 function judge(from: string, to: string, at = { now, daysAhead: 7 }) {
   const instant = (time: string) => new Date(`2026-11-23T${time}:00+01:00`)
   const span = { from: instant(from), to: instant(to) }
-  return judgeSpan(span, unitsOfDay(setup, '2026-11-23'), at)
+  return judgeSpan(span, (date) => unitsOfDay(setup, date), at)
 }
 const refusal = (...given: Parameters<typeof judge>) => {
   const judged = judge(...given)
@@ -75,6 +75,20 @@ describe('a span', () => {
     expect(refusal('12:00', '12:30', at('2026-11-22T22:59:59Z', 0))).toBe('SLOT_TOO_FAR')
   })
 
+  it.each([
+    ['0000-01-01T00:00:00Z', 'SLOT_IN_THE_PAST'],
+    ['1969-12-31T23:30:00Z', 'SLOT_IN_THE_PAST'],
+    ['9999-12-31T22:30:00Z', 'SLOT_TOO_FAR'],
+    ['9999-12-31T23:30:00Z', 'SLOT_TOO_FAR'],
+  ])('of another age, %s, is refused before any day is looked at', (text, refused) => {
+    const from = new Date(text)
+    const span = { from, to: new Date(from.getTime() + 1_800_000) }
+    const unitsOn = () => {
+      throw new Error('a day was looked at')
+    }
+    expect(judgeSpan(span, unitsOn, { now, daysAhead: 7 })).toEqual({ refusal: refused })
+  })
+
   it('ends at closing time at the latest', () => {
     expect(refusal('22:00', '23:00')).toBeNull()
     expect(refusal('22:00', '23:30')).toBe('ACROSS_CLOSING')
@@ -85,10 +99,10 @@ describe('a span', () => {
     const openings = [
       { ...everyDay, fromTime: '00:00', toTime: '24:00', centerId: 2, courtId: null },
     ]
-    const units = unitsOfDay(buildSetup({ openings }), '2026-11-23')
+    const unitsOn = (date: string) => unitsOfDay(buildSetup({ openings }), date)
     const from = new Date('2026-11-23T23:30:00+01:00')
     const judged = (to: string) =>
-      judgeSpan({ from, to: new Date(to) }, units, { now, daysAhead: 7 })
+      judgeSpan({ from, to: new Date(to) }, unitsOn, { now, daysAhead: 7 })
     expect(judged('2026-11-24T00:00:00+01:00')).not.toHaveProperty('refusal')
     expect(judged('2026-11-24T00:30:00+01:00')).toEqual({ refusal: 'ACROSS_CLOSING' })
   })

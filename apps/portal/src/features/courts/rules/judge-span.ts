@@ -1,5 +1,5 @@
 import { addDays } from '#platform/time/date.ts'
-import { osloDate } from '#platform/time/oslo.ts'
+import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { mostUnits, unitMilliseconds } from './limits.ts'
 import type { Unit } from './units-of-day.server.ts'
 
@@ -24,11 +24,11 @@ export type JudgedSpan = {
 /**
  * Whether the rules let anybody book from one instant to another; who has it is decided by the
  * database.
- * @param units of that court on the day on which the span begins
+ * @param unitsOn a day: those of that court; asked for no other day than can be booked
  */
 export function judgeSpan(
   { from, to }: { from: Date; to: Date },
-  units: readonly Pick<Unit, 'startsAt' | 'priceOre' | 'obstacle'>[],
+  unitsOn: (date: string) => readonly Pick<Unit, 'startsAt' | 'priceOre' | 'obstacle'>[],
   { now, daysAhead }: { now: Date; daysAhead: number },
 ): JudgedSpan | { refusal: SpanRefusal } {
   const length = (to.getTime() - from.getTime()) / unitMilliseconds
@@ -36,7 +36,11 @@ export function judgeSpan(
   if (!isOnGrid || length < 1) return { refusal: 'SPAN_INVALID' }
   if (length > mostUnits) return { refusal: 'TOO_MANY_UNITS' }
   if (from <= now) return { refusal: 'SLOT_IN_THE_PAST' }
-  if (osloDate(from) > addDays(osloDate(now), daysAhead)) return { refusal: 'SLOT_TOO_FAR' }
+  // Days of years with five digits are not in the order of their letters.
+  if (from > addDaysByWallTime(now, daysAhead + 1)) return { refusal: 'SLOT_TOO_FAR' }
+  const date = osloDate(from)
+  if (date > addDays(osloDate(now), daysAhead)) return { refusal: 'SLOT_TOO_FAR' }
+  const units = unitsOn(date)
   const found = Array.from({ length }, (_, index) => {
     const startsAt = from.getTime() + index * unitMilliseconds
     return units.find((unit) => unit.startsAt.getTime() === startsAt)
