@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#platform/database/database.server.ts'
@@ -30,6 +31,8 @@ function sortOut(outcomes: readonly HoldOutcome[]) {
 }
 
 async function deadlocks(): Promise<number> {
+  // Connections tell of them within a second.
+  await sleep(1_500)
   const { rows } = await database.execute<{ deadlocks: string }>(
     sql`select deadlocks from pg_stat_database where datname = current_database()`,
   )
@@ -88,22 +91,41 @@ describe(`${racers} who want the same half hour at once`, () => {
     ).toBe(1)
     expect(await deadlocks()).toBe(0)
   })
+})
 
-  it('would be several winners without the primary key: it decides, and nothing before it', async () => {
-    const wanted = await createCourt(database)
-    const members = await createMembers(database, 100)
-    await database.execute(sql`alter table portal.court_unit drop constraint court_unit_once`)
-    const holding = createHolding(database)
-    await holding.setup.current()
-    const outcomes = await Promise.all(
-      members.map((userId) => holdUnits(holding, { ...spanOf(wanted, '18:00', '18:30'), userId })),
-    )
-    expect(sortOut(outcomes).won.length).toBeGreaterThan(1)
-    await database.execute(sql`truncate portal.court_unit`)
-    await database.execute(
-      sql`alter table portal.court_unit add constraint court_unit_once primary key (court_id, starts_at)`,
-    )
+async function someoneWaits(): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows.length > 0
+}
+
+/** How many of two members get the same half hour who are decided side by side. */
+async function holdSideBySide(): Promise<number> {
+  const wanted = await createCourt(database)
+  const [one = '', other = ''] = await createMembers(database, 2)
+  const span = spanOf(wanted, '18:00', '18:30')
+  const outcomes = await database.transaction(async (transaction) => {
+    const first = await holdUnits(createHolding(transaction), { ...span, userId: one })
+    let isDecided = false
+    const second = holdUnits(createHolding(database), { ...span, userId: other }).finally(() => {
+      isDecided = true
+    })
+    // The first is committed when the second has been decided without it, or waits for it.
+    while (!isDecided && !(await someoneWaits())) await sleep(5)
+    return { first, second }
   })
+  return sortOut([outcomes.first, await outcomes.second]).won.length
+}
+
+it('it is the primary key that decides, and nothing before it', async () => {
+  expect(await holdSideBySide()).toBe(1)
+  await database.execute(sql`alter table portal.court_unit drop constraint court_unit_once`)
+  expect(await holdSideBySide()).toBe(2)
+  await database.execute(sql`delete from portal.court_unit`)
+  await database.execute(
+    sql`alter table portal.court_unit add constraint court_unit_once primary key (court_id, starts_at)`,
+  )
+  expect(await holdSideBySide()).toBe(1)
 })
 
 describe('spans that overlap', () => {
