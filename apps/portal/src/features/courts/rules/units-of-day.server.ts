@@ -74,8 +74,17 @@ function openingsOn(setup: CourtSetup, court: Court, date: string) {
   return newest(own.length > 0 ? own : ofCenter)
 }
 
+/** By date: every booking asks for one of the same few days, and asking the clock costs most of it. */
+const known = new Map<string, readonly HalfHour[]>()
+
+function halfHoursOf(date: string): readonly HalfHour[] {
+  const found = known.get(date) ?? findHalfHours(date)
+  known.set(date, found)
+  return found
+}
+
 /** From midnight to midnight. In the hour that comes twice, what has closed does not open again. */
-function halfHoursOf(date: string): HalfHour[] {
+function findHalfHours(date: string): HalfHour[] {
   const midnight = toInstant(atWallTime(date, '00:00')).getTime()
   const next = toInstant(atWallTime(addDays(date, 1), '00:00')).getTime()
   return Array.from({ length: (next - midnight) / unitMilliseconds }, (_, index) => {
