@@ -7,10 +7,15 @@ import { createLog } from '#platform/log.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { createCourtsApi } from './api.server.ts'
 import { CourtReservations, Timeslots } from './contract.ts'
-import { confirmHold } from './reservations/move-hold.server.ts'
 import { everyDay } from './rules/court-setup.testing.ts'
 import { courtClubHours } from './tables.server.ts'
-import { createCourt, createHolding, expire, spanOf } from './testing/courts.testing.server.ts'
+import {
+  confirm,
+  createCourt,
+  createHolding,
+  expire,
+  spanOf,
+} from './testing/courts.testing.server.ts'
 import { createTimeslotList } from './timeslot-list.server.ts'
 
 const { database } = await createTestDatabase()
@@ -97,7 +102,7 @@ describe('timeslots', () => {
     expect(await seen()).toBe('held')
     await expire(database, holdId)
     expect(await seen()).toBeNull()
-    await database.transaction((transaction) => confirmHold(transaction, holdId))
+    await confirm(database, holdId)
     expect(await seen()).toBe('booked')
   })
 

@@ -193,8 +193,15 @@ export const courtReservation = portal.table(
     /** Of a hold: from then on anybody may take its units. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
+    /** The payment by which it was confirmed, as `core/payments` knows it; another one is given back. */
+    paymentId: text('payment_id'),
   },
   (table) => [
+    unique('court_reservation_payment').on(table.paymentId),
+    check(
+      'court_reservation_paid',
+      sql`(${table.state} in ('confirmed', 'cancelled')) = (${table.paymentId} is not null)`,
+    ),
     index('court_reservation_user').on(table.userId, table.endsAt),
     index('court_reservation_expiry').on(table.expiresAt).where(sql`${table.state} = 'held'`),
     index('court_reservation_end').on(table.endsAt),

@@ -7,6 +7,7 @@ import { createLog } from '#platform/log.server.ts'
 import { createMember, createMembers } from '#testing/group-classes.testing.server.ts'
 import { courtReservation, courtReservationEvent } from '../tables.server.ts'
 import {
+  confirm,
   createCourt,
   createHolding,
   expire,
@@ -15,7 +16,7 @@ import {
   spanOf,
 } from '../testing/courts.testing.server.ts'
 import { type HoldOutcome, holdUnits } from './hold-units.server.ts'
-import { confirmHold, releaseHold, sweepExpiredHolds } from './move-hold.server.ts'
+import { releaseHold, sweepExpiredHolds } from './move-hold.server.ts'
 
 const { database, url } = await createTestDatabase({ size: 32 })
 const otherInstance = connectDatabase(url, { size: 16, log: createLog('silent') })
@@ -234,7 +235,7 @@ it('a hold that expires while it is confirmed and taken over is had by one of th
     if ('refusal' in first) throw new Error(first.refusal)
     await expire(database, first.holdId)
     const [confirmed, second] = await Promise.all([
-      database.transaction((transaction) => confirmHold(transaction, first.holdId)),
+      confirm(database, first.holdId),
       holdUnits(holding, { ...span, userId: other }),
     ])
     expect(confirmed === 'confirmed').toBe('refusal' in second)

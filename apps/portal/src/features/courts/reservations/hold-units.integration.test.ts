@@ -8,6 +8,7 @@ import { createMember } from '#testing/group-classes.testing.server.ts'
 import { everyDay } from '../rules/court-setup.testing.ts'
 import { courtClosure, courtPrice, courtReservation } from '../tables.server.ts'
 import {
+  confirm,
   createCourt,
   createHolding,
   expire,
@@ -16,7 +17,7 @@ import {
   spanOf,
 } from '../testing/courts.testing.server.ts'
 import { type HoldRequest, holdUnits } from './hold-units.server.ts'
-import { confirmHold, releaseHold } from './move-hold.server.ts'
+import { releaseHold } from './move-hold.server.ts'
 
 const { database } = await createTestDatabase()
 const holding = createHolding(database)
@@ -108,7 +109,7 @@ describe('a hold', () => {
       { startsAt: inTwoDays('18:30'), reservationId: second },
       { startsAt: inTwoDays('19:00'), reservationId: second },
     ])
-    expect(await inTransaction((transaction) => confirmHold(transaction, first))).toBe('lost')
+    expect(await confirm(database, first)).toBe('lost')
   })
 
   it('overlaps with what one has on another court, not with what one had', async () => {
@@ -117,7 +118,7 @@ describe('a hold', () => {
     const first = await held({ ...spanOf(one, '18:00', '19:00'), userId })
     const overlapping = { ...spanOf(other, '18:30', '19:30'), userId }
     expect(await hold(overlapping)).toEqual({ refusal: 'OVERLAPPING_COURT_RESERVATION' })
-    await inTransaction((transaction) => confirmHold(transaction, first))
+    await confirm(database, first)
     expect(await hold(overlapping)).toEqual({ refusal: 'OVERLAPPING_COURT_RESERVATION' })
     const third = { ...spanOf(other, '19:00', '19:30'), userId }
     expect(await hold(third)).toHaveProperty('holdId')
@@ -136,7 +137,7 @@ describe('a hold', () => {
     await held(two)
     const last = await held(three)
     expect(await hold(four)).toEqual({ refusal: 'TOO_MANY_HOLDS' })
-    await inTransaction((transaction) => confirmHold(transaction, first))
+    await confirm(database, first)
     await held(four)
     expect(await hold(five)).toEqual({ refusal: 'TOO_MANY_HOLDS' })
     await expire(database, last)

@@ -5,6 +5,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { courtReservation, courtReservationEvent } from '../tables.server.ts'
 import {
+  confirm,
   createCourt,
   createHolding,
   expire,
@@ -55,7 +56,10 @@ const historyOf = async (holdId: string) =>
   ).map(({ state }) => state)
 
 const moveTo = (holdId: string, state: (typeof reservationStates)[number]) =>
-  database.update(courtReservation).set({ state }).where(eq(courtReservation.id, holdId))
+  database
+    .update(courtReservation)
+    .set({ state, ...(state === 'confirmed' && { paymentId: `payment-of-${holdId}` }) })
+    .where(eq(courtReservation.id, holdId))
 
 describe('the database', () => {
   /** How each state is reached. */
@@ -128,16 +132,40 @@ describe('the database', () => {
 describe('confirming', () => {
   it('is done once and said twice', async () => {
     const { holdId } = await newHold()
-    expect(await run((transaction) => confirmHold(transaction, holdId))).toBe('confirmed')
-    expect(await run((transaction) => confirmHold(transaction, holdId))).toBe('confirmed')
+    expect(await confirm(database, holdId)).toBe('confirmed')
+    expect(await confirm(database, holdId)).toBe('confirmed')
     expect(await historyOf(holdId)).toEqual(['held', 'confirmed'])
+  })
+
+  it('is for one payment: what is paid a second time is lost', async () => {
+    const { holdId } = await newHold()
+    expect(await confirm(database, holdId, 'one payment')).toBe('confirmed')
+    expect(await confirm(database, holdId, 'another payment')).toBe('lost')
+    expect(await confirm(database, holdId, 'one payment')).toBe('confirmed')
+    const other = await newHold()
+    const payments = ['first', 'second', 'third'].map((name) => `${name} of ${other.holdId}`)
+    const outcomes = await Promise.all(payments.map((id) => confirm(database, other.holdId, id)))
+    expect(outcomes.toSorted()).toEqual(['confirmed', 'lost', 'lost'])
+  })
+
+  it('keeps its payment, which pays for nothing else', async () => {
+    const [one, two] = [await newHold(), await newHold()]
+    await confirm(database, one.holdId, 'the payment of one')
+    await expect(confirm(database, two.holdId, 'the payment of one')).rejects.toThrow()
+    for (const paymentId of ['another', null])
+      await expect(
+        database
+          .update(courtReservation)
+          .set({ paymentId })
+          .where(eq(courtReservation.id, one.holdId)),
+      ).rejects.toThrow()
   })
 
   it('goes back with its transaction', async () => {
     const { holdId } = await newHold()
     await expect(
       run(async (transaction) => {
-        await confirmHold(transaction, holdId)
+        await confirmHold(transaction, { holdId, paymentId: 'a payment' })
         throw new Error('the payment was not good')
       }),
     ).rejects.toThrow('not good')
@@ -147,23 +175,23 @@ describe('confirming', () => {
   it('comes in time while nobody has taken the units, and too late when they were given back', async () => {
     const late = await newHold()
     await expire(database, late.holdId)
-    expect(await run((transaction) => confirmHold(transaction, late.holdId))).toBe('confirmed')
+    expect(await confirm(database, late.holdId)).toBe('confirmed')
     const swept = await newHold()
     await expire(database, swept.holdId)
     await sweepExpiredHolds(database)
-    expect(await run((transaction) => confirmHold(transaction, swept.holdId))).toBe('lost')
+    expect(await confirm(database, swept.holdId)).toBe('lost')
     const given = await newHold()
     await run((transaction) => releaseHold(transaction, given.holdId))
-    expect(await run((transaction) => confirmHold(transaction, given.holdId))).toBe('lost')
+    expect(await confirm(database, given.holdId)).toBe('lost')
   })
 
   it('of what is cancelled, or is not there, is lost', async () => {
     const { holdId } = await newHold()
     await moveTo(holdId, 'confirmed')
     await moveTo(holdId, 'cancelled')
-    expect(await run((transaction) => confirmHold(transaction, holdId))).toBe('lost')
+    expect(await confirm(database, holdId)).toBe('lost')
     const unknown = '0b9d6cb6-0f35-4f5e-9f0c-2c6a1f1f9a10'
-    expect(await run((transaction) => confirmHold(transaction, unknown))).toBe('lost')
+    expect(await confirm(database, unknown)).toBe('lost')
   })
 })
 
@@ -175,7 +203,7 @@ describe('giving up', () => {
     expect(await historyOf(holdId)).toEqual(['held', 'released'])
     expect(await readUnits(database, courtId)).toEqual([])
     const paid = await newHold()
-    await run((transaction) => confirmHold(transaction, paid.holdId))
+    await confirm(database, paid.holdId)
     await run((transaction) => releaseHold(transaction, paid.holdId))
     expect(await stateOf(paid.holdId)).toMatchObject({ state: 'confirmed' })
   })

@@ -14,19 +14,24 @@ import { courtReservation as reservation } from '../tables.server.ts'
  * Makes a booking of a hold, in the transaction in which its payment is found good. One that has
  * expired is confirmed all the same while nobody else has taken its units: the person has paid, and
  * nobody is in the way.
- * @returns `lost` when somebody else may have the units by now: the money goes back
+ * @param hold.paymentId the same one is confirmed again, and no other
+ * @returns `lost` when somebody else may have the units by now, or another payment has been made for
+ *   them: the money goes back
  */
 export async function confirmHold(
   transaction: Database,
-  holdId: string,
+  { holdId, paymentId }: { holdId: string; paymentId: string },
 ): Promise<'confirmed' | 'lost'> {
-  const confirmed = await transaction
+  await transaction
     .update(reservation)
-    .set({ state: 'confirmed' })
+    .set({ state: 'confirmed', paymentId })
     .where(and(eq(reservation.id, holdId), eq(reservation.state, 'held')))
-    .returning({ id: reservation.id })
-  if (confirmed.length > 0) return 'confirmed'
-  return (await findState(transaction, holdId)) === 'confirmed' ? 'confirmed' : 'lost'
+  const isPaidByIt = and(
+    eq(reservation.id, holdId),
+    eq(reservation.state, 'confirmed'),
+    eq(reservation.paymentId, paymentId),
+  )
+  return (await transaction.$count(reservation, isPaidByIt)) > 0 ? 'confirmed' : 'lost'
 }
 
 /** Gives the units of a hold back, when its payment is given up. Of anything else nothing is changed. */
@@ -102,12 +107,4 @@ export async function sweepExpiredHolds(database: Database): Promise<number> {
     .where(inArray(reservation.id, expired))
     .returning({ id: reservation.id })
   return swept.length
-}
-
-async function findState(database: Database, holdId: string) {
-  const [found] = await database
-    .select({ state: reservation.state })
-    .from(reservation)
-    .where(eq(reservation.id, holdId))
-  return found?.state
 }

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
+import { confirmHold } from '../reservations/move-hold.server.ts'
 import { everyDay } from '../rules/court-setup.testing.ts'
 import { createKnownSetup } from '../setup/known-setup.server.ts'
 import {
@@ -80,4 +81,9 @@ export async function readUnits(database: Database, courtId: number) {
     .from(courtUnit)
     .where(eq(courtUnit.courtId, courtId))
     .orderBy(courtUnit.startsAt)
+}
+
+/** In a transaction of its own, by a payment of its own unless another one is named. */
+export function confirm(database: Database, holdId: string, paymentId = `payment-of-${holdId}`) {
+  return database.transaction((transaction) => confirmHold(transaction, { holdId, paymentId }))
 }

@@ -88,6 +88,9 @@ CREATE TABLE "portal"."court_reservation" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
+	"payment_id" text,
+	CONSTRAINT "court_reservation_payment" UNIQUE("payment_id"),
+	CONSTRAINT "court_reservation_paid" CHECK (("portal"."court_reservation"."state" in ('confirmed', 'cancelled')) = ("portal"."court_reservation"."payment_id" is not null)),
 	CONSTRAINT "court_reservation_length" CHECK (extract(epoch from "portal"."court_reservation"."ends_at" - "portal"."court_reservation"."starts_at")::integer in (1800, 3600, 5400, 7200)),
 	CONSTRAINT "court_reservation_price" CHECK ("portal"."court_reservation"."price_ore" > 0),
 	CONSTRAINT "court_reservation_ended" CHECK (("portal"."court_reservation"."state" in ('held', 'confirmed')) = ("portal"."court_reservation"."ended_at" is null))
@@ -226,6 +229,12 @@ CREATE TRIGGER court_reservation_kept
   WHEN ((new.id, new.user_id, new.court_id, new.starts_at, new.ends_at, new.price_ore, new.created_at)
           IS DISTINCT FROM
         (old.id, old.user_id, old.court_id, old.starts_at, old.ends_at, old.price_ore, old.created_at))
+  EXECUTE FUNCTION portal.refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER court_reservation_payment_kept
+  BEFORE UPDATE OF payment_id ON portal.court_reservation
+  FOR EACH ROW
+  WHEN (old.payment_id IS NOT NULL AND new.payment_id IS DISTINCT FROM old.payment_id)
   EXECUTE FUNCTION portal.refuse_change();
 --> statement-breakpoint
 -- History is only ever appended, and forgotten a year later: courtHistoryMonths in retention.server.ts.
