@@ -21,23 +21,25 @@ export function Choice({ shown }: { shown: ShownTimeslots }) {
   return (
     <section aria-labelledby="courts-choice" className={styles.choice}>
       <h2 id="courts-choice">{m.courts_choice()}</h2>
-      {first && last ? (
-        <>
-          <p>
-            {first.category.name}, {first.court.name}, {first.sportsCenter.name}
-          </p>
-          <p>
-            {formatDayAndTime(new Date(first.startTime))}–{formatTime(new Date(last.endTime))}
-          </p>
-          <p>
-            <strong>
-              {m.courts_total()}: {formatKroner(priceOfSlots(selected))}
-            </strong>
-          </p>
-        </>
-      ) : (
-        <p>{m.courts_choice_none()}</p>
-      )}
+      <div role="status" className={styles.chosen}>
+        {first && last ? (
+          <>
+            <p>
+              {first.category.name}, {first.court.name}, {first.sportsCenter.name}
+            </p>
+            <p>
+              {formatDayAndTime(new Date(first.startTime))}–{formatTime(new Date(last.endTime))}
+            </p>
+            <p>
+              <strong>
+                {m.courts_total()}: {formatKroner(priceOfSlots(selected))}
+              </strong>
+            </p>
+          </>
+        ) : (
+          <p>{m.courts_choice_none()}</p>
+        )}
+      </div>
       <GoOn shown={shown} />
     </section>
   )
