@@ -45,3 +45,7 @@ export type SetupRefusal = keyof typeof setupRefusals
 
 export const courtRefusals = { ...reservationRefusals, ...holdRefusals, ...setupRefusals } as const
 export type CourtRefusal = keyof typeof courtRefusals
+
+export function isHoldRefusal(code: string): code is HoldRefusal {
+  return Object.hasOwn(holdRefusals, code)
+}

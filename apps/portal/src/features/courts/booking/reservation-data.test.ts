@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CourtReservation } from '../contract.ts'
-import { forgetReservation, keepReservation, readReservation } from './reservation-data.ts'
+import { forgetReservation, isOther, keepReservation, readReservation } from './reservation-data.ts'
 
 const holdId = '0b9d6cb6-0f35-4f5e-9f0c-2c6a1f1f9a10'
 const unitId = '3f0f7c2e-9d0b-4a57-8a43-6a7f1b9f0c11'
@@ -53,4 +53,15 @@ it.each(['', '{', '[]', '{"holdId":"1","reservations":[]}'])('reads nothing of %
   const store = createStore()
   store.setItem('courts-and-halls-reservation-data', text)
   expect(readReservation(store)).toBeNull()
+})
+
+it('is another one when any of its slots is', () => {
+  const slots = (...ids: string[]) => ({
+    holdId,
+    reservations: ids.map((timeslotId) => ({ id: unitId, timeslotId })),
+  })
+  expect(isOther(slots('a', 'b'), ['a', 'b'])).toBe(false)
+  expect(isOther(slots('a', 'b'), ['a'])).toBe(true)
+  expect(isOther(slots('a'), ['a', 'b'])).toBe(true)
+  expect(isOther(slots('a', 'b'), ['a', 'c'])).toBe(true)
 })

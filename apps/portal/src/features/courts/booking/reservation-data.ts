@@ -30,6 +30,12 @@ export function readReservation(store: Store): KeptReservation | null {
   }
 }
 
+/** Whether what was held before is something else than what is chosen now. */
+export function isOther(kept: KeptReservation, chosenIds: readonly string[]): boolean {
+  const keptIds = kept.reservations.map(({ timeslotId }) => timeslotId)
+  return keptIds.length !== chosenIds.length || keptIds.some((id) => !chosenIds.includes(id))
+}
+
 export function forgetReservation(store: Store): void {
   store.removeItem(key)
 }

@@ -6,13 +6,13 @@ import type { Booker } from './booking-step.ts'
 /** Who looks at the page, and whether that is known by now. */
 export function useBooker(): { booker: Booker; isKnown: boolean } {
   const user = useSessionUser()
-  const { data } = useQuery({ ...bookerQuery, enabled: Boolean(user?.isFitnessMember) })
+  const { data, isPending } = useQuery({ ...bookerQuery, enabled: Boolean(user?.isFitnessMember) })
   return {
     booker: {
       isLoggedIn: Boolean(user),
       isMember: user?.isFitnessMember ?? false,
       isDisqualified: data?.isDisqualified ?? false,
     },
-    isKnown: user !== undefined,
+    isKnown: user !== undefined && !(user?.isFitnessMember && isPending),
   }
 }

@@ -4,14 +4,22 @@ import { useNavigate } from '@tanstack/react-router'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
-import { bookerQuery, holdsChanged, reserveCourt } from '../../queries.ts'
+import { bookerQuery, holdsChanged, releaseHold, reserveCourt } from '../../queries.ts'
 import { reservationErrorText } from '../../refusal-messages.ts'
+import { isHoldRefusal } from '../../refusals.ts'
+import { timeslotId } from '../../timeslot-id.ts'
 import { choiceSearch } from '../address-of-choice.ts'
-import { keepReservation } from '../reservation-data.ts'
+import {
+  forgetReservation,
+  isOther,
+  keepReservation,
+  readReservation,
+} from '../reservation-data.ts'
 import { priceOfSlots, type ShownTimeslots } from '../show-timeslots.ts'
 import styles from './Courts.module.css'
 import { StepHeading } from './StepHeading.tsx'
@@ -104,7 +112,10 @@ function usePay(shown: ShownTimeslots) {
         courtName: first.court.name,
         sportsCenterId: first.sportsCenter.id,
       }
-      return whileLoggedIn(() => reserveCourt(wanted, getLocale()))
+      return whileLoggedIn(async () => {
+        await giveUpOther(shown.selected)
+        return reserveCourt(wanted, getLocale())
+      })
     },
     onSuccess: ({ items }) => {
       keepReservation(window.sessionStorage, items)
@@ -113,4 +124,20 @@ function usePay(shown: ShownTimeslots) {
     },
     onSettled: () => queryClient.invalidateQueries(holdsChanged),
   })
+}
+
+/**
+ * Whoever has changed their mind does not keep the first choice from others, nor from themselves.
+ * What cannot be given up is over, or paid by now.
+ */
+async function giveUpOther(selected: ShownTimeslots['selected']): Promise<void> {
+  const kept = readReservation(window.sessionStorage)
+  const ids = selected.map(({ court, startTime }) => timeslotId(court.id, new Date(startTime)))
+  if (!kept || !isOther(kept, ids)) return
+  try {
+    await releaseHold(kept.holdId)
+  } catch (error) {
+    if (!(error instanceof ApiError && isHoldRefusal(error.code))) throw error
+  }
+  forgetReservation(window.sessionStorage)
 }
