@@ -58,7 +58,7 @@ async function take(
   { version }: CourtSetup,
   { userId, courtId }: HoldRequest,
   { units }: JudgedSpan,
-): Promise<z.infer<typeof Decided>> {
+): Promise<HoldOutcome | { refusal: 'SETUP_CHANGED' }> {
   const starts = units.map(({ startsAt }) => startsAt.toISOString())
   const prices = units.map(({ priceOre }) => priceOre)
   const { rows } = await retryContention(() =>
@@ -67,5 +67,6 @@ async function take(
         ${version}, ${userId}, ${courtId}, ${sql.param(starts)}::timestamptz[],
         ${sql.param(prices)}::integer[], make_interval(mins => ${holdMinutes}), ${mostHolds})`),
   )
-  return Decided.parse(rows[0])
+  const decided = Decided.parse(rows[0])
+  return decided.refusal === null ? { holdId: decided.holdId } : { refusal: decided.refusal }
 }
