@@ -23,6 +23,7 @@ export const coreParts = [
   'national-id',
   'audit',
   'memberships',
+  'sports-centers',
   'places',
   'staff-area',
   'cases',

@@ -25,6 +25,7 @@ export const features: readonly Feature[] = [
   core.memberships,
   (await import('#features/memberships/feature.server.ts')).feature,
   (await import('#features/group-classes/feature.server.ts')).feature,
+  (await import('#features/courts/feature.server.ts')).feature,
   (await import('#features/online-training/feature.server.ts')).feature,
   (await import('#features/personal-training/feature.server.ts')).feature,
   core.files,

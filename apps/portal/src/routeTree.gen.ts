@@ -36,6 +36,7 @@ import { Route as SignUpDotcompleteDetailsRouteImport } from './features/account
 import { Route as SignUpDotlinkSentRouteImport } from './features/accounts/routes/sign-up.link-sent'
 import { Route as SignUpDotsuccessRouteImport } from './features/accounts/routes/sign-up.success'
 import { Route as SportsDotclassLinkRouteImport } from './features/group-classes/routes/sports.class-link'
+import { Route as SportsDotcourtsAndHallsRouteImport } from './features/courts/routes/sports.courts-and-halls'
 import { Route as SportsDotgroupClassesRouteImport } from './features/group-classes/routes/sports.group-classes'
 import { Route as SportsDotpersonalTrainersRouteImport } from './features/staff-directory/routes/sports.personal-trainers'
 import { Route as StaffDotindexRouteImport } from './routes/staff.index'
@@ -80,6 +81,7 @@ import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
 import { Route as StaffDotsportsDotindexRouteImport } from './features/group-classes/routes/staff.sports.index'
+import { Route as StaffDotsportsDotcourtsRouteImport } from './features/courts/routes/staff.sports.courts'
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
@@ -229,6 +231,11 @@ const SignUpDotsuccessRoute = SignUpDotsuccessRouteImport.update({
 const SportsDotclassLinkRoute = SportsDotclassLinkRouteImport.update({
   id: '/sports/class-link',
   path: '/sports/class-link',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SportsDotcourtsAndHallsRoute = SportsDotcourtsAndHallsRouteImport.update({
+  id: '/sports/courts-and-halls',
+  path: '/sports/courts-and-halls',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SportsDotgroupClassesRoute = SportsDotgroupClassesRouteImport.update({
@@ -476,6 +483,11 @@ const StaffDotsportsDotindexRoute = StaffDotsportsDotindexRouteImport.update({
   path: '/sports/',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotsportsDotcourtsRoute = StaffDotsportsDotcourtsRouteImport.update({
+  id: '/sports/courts',
+  path: '/sports/courts',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotsportsDotinvoicesRoute =
   StaffDotsportsDotinvoicesRouteImport.update({
     id: '/sports/invoices',
@@ -582,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
   '/sports/class-link': typeof SportsDotclassLinkRoute
+  '/sports/courts-and-halls': typeof SportsDotcourtsAndHallsRoute
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
@@ -618,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -667,6 +681,7 @@ export interface FileRoutesByTo {
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
   '/sports/class-link': typeof SportsDotclassLinkRoute
+  '/sports/courts-and-halls': typeof SportsDotcourtsAndHallsRoute
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
@@ -703,6 +718,7 @@ export interface FileRoutesByTo {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -755,6 +771,7 @@ export interface FileRoutesById {
   '/sign-up/link-sent': typeof SignUpDotlinkSentRoute
   '/sign-up/success': typeof SignUpDotsuccessRoute
   '/sports/class-link': typeof SportsDotclassLinkRoute
+  '/sports/courts-and-halls': typeof SportsDotcourtsAndHallsRoute
   '/sports/group-classes': typeof SportsDotgroupClassesRoute
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
@@ -791,6 +808,7 @@ export interface FileRoutesById {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -844,6 +862,7 @@ export interface FileRouteTypes {
     | '/sign-up/link-sent'
     | '/sign-up/success'
     | '/sports/class-link'
+    | '/sports/courts-and-halls'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
@@ -880,6 +899,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -929,6 +949,7 @@ export interface FileRouteTypes {
     | '/sign-up/link-sent'
     | '/sign-up/success'
     | '/sports/class-link'
+    | '/sports/courts-and-halls'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
@@ -965,6 +986,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1016,6 +1038,7 @@ export interface FileRouteTypes {
     | '/sign-up/link-sent'
     | '/sign-up/success'
     | '/sports/class-link'
+    | '/sports/courts-and-halls'
     | '/sports/group-classes'
     | '/sports/personal-trainers'
     | '/staff/audit-log'
@@ -1052,6 +1075,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1101,6 +1125,7 @@ export interface RootRouteChildren {
   SignUpDotlinkSentRoute: typeof SignUpDotlinkSentRoute
   SignUpDotsuccessRoute: typeof SignUpDotsuccessRoute
   SportsDotclassLinkRoute: typeof SportsDotclassLinkRoute
+  SportsDotcourtsAndHallsRoute: typeof SportsDotcourtsAndHallsRoute
   SportsDotgroupClassesRoute: typeof SportsDotgroupClassesRoute
   SportsDotpersonalTrainersRoute: typeof SportsDotpersonalTrainersRoute
   EventCalendarDotindexRoute: typeof EventCalendarDotindexRoute
@@ -1315,6 +1340,13 @@ declare module '@tanstack/react-router' {
       path: '/sports/class-link'
       fullPath: '/sports/class-link'
       preLoaderRoute: typeof SportsDotclassLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sports/courts-and-halls': {
+      id: '/sports/courts-and-halls'
+      path: '/sports/courts-and-halls'
+      fullPath: '/sports/courts-and-halls'
+      preLoaderRoute: typeof SportsDotcourtsAndHallsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sports/group-classes': {
@@ -1625,6 +1657,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/courts': {
+      id: '/staff/sports/courts'
+      path: '/sports/courts'
+      fullPath: '/staff/sports/courts'
+      preLoaderRoute: typeof StaffDotsportsDotcourtsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/invoices': {
       id: '/staff/sports/invoices'
       path: '/sports/invoices'
@@ -1782,6 +1821,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
+  StaffDotsportsDotcourtsRoute: typeof StaffDotsportsDotcourtsRoute
   StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
@@ -1813,6 +1853,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
+  StaffDotsportsDotcourtsRoute: StaffDotsportsDotcourtsRoute,
   StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
@@ -1852,6 +1893,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpDotlinkSentRoute: SignUpDotlinkSentRoute,
   SignUpDotsuccessRoute: SignUpDotsuccessRoute,
   SportsDotclassLinkRoute: SportsDotclassLinkRoute,
+  SportsDotcourtsAndHallsRoute: SportsDotcourtsAndHallsRoute,
   SportsDotgroupClassesRoute: SportsDotgroupClassesRoute,
   SportsDotpersonalTrainersRoute: SportsDotpersonalTrainersRoute,
   EventCalendarDotindexRoute: EventCalendarDotindexRoute,

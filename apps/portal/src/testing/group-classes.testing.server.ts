@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import {
   exerciseCategory,
   groupClass,
   groupClassBooking,
   groupClassSchedule,
   instructor,
-  sportsCenter,
 } from '#features/group-classes/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 

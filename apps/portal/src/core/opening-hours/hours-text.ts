@@ -1,8 +1,8 @@
 import type { DayHours } from '@trivsel/content-contract/opening-hours'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
-import { addDays, noonOf } from '#platform/time/date.ts'
-import { formatHours, formatWeekday } from '#platform/time/format.ts'
+import { formatHours } from '#platform/time/format.ts'
+import { weekdayName } from '#platform/time/weekday-names.ts'
 
 /** `08.00–17.00`, more than one with commas between, or that it is closed. */
 export function hoursText(hours: readonly DayHours[]): string {
@@ -17,10 +17,4 @@ export function daysText({ firstDay, lastDay }: { firstDay: number; lastDay: num
   if (firstDay === 1 && lastDay === 7) return m.hours_every_day()
   const first = weekdayName(firstDay)
   return sentenceCase(firstDay === lastDay ? first : `${first}–${weekdayName(lastDay)}`)
-}
-
-const aMonday = '2024-01-01'
-
-function weekdayName(weekday: number): string {
-  return formatWeekday(noonOf(addDays(aMonday, weekday - 1)))
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#core/ledger/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { addDays } from '#platform/time/date.ts'
+import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
 import { providerAccount } from './booking.ts'
 import type { Settlement, SettlementLine } from './contract.ts'
 import { payment, paymentOperation } from './tables.server.ts'
@@ -11,8 +13,8 @@ import { payment, paymentOperation } from './tables.server.ts'
  * @param day `2026-11-23`
  */
 export async function settlementOf(database: Database, day: string): Promise<Settlement> {
-  const starts = sql`(${day}::date)::timestamp at time zone 'Europe/Oslo'`
-  const ends = sql`(${day}::date + 1)::timestamp at time zone 'Europe/Oslo'`
+  const starts = toInstant(atWallTime(day, '00:00'))
+  const ends = toInstant(atWallTime(addDays(day, 1), '00:00'))
   const rows = await database
     .select({
       paymentId: payment.id,

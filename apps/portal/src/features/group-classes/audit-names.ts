@@ -1,6 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { m } from '#messages'
-import { exceptionKindNames, habitNames, weekdayNames } from './schedule/schedule-texts.ts'
+import { weekdayNames } from '#platform/time/weekday-names.ts'
+import { exceptionKindNames, habitNames } from './schedule/schedule-texts.ts'
 
 export const auditNames = {
   actions: {

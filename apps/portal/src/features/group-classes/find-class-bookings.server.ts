@@ -1,13 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Language } from './contract.ts'
-import {
-  groupClass,
-  groupClassBooking,
-  groupClassSchedule,
-  instructor,
-  sportsCenter,
-} from './tables.server.ts'
+import { groupClass, groupClassBooking, groupClassSchedule, instructor } from './tables.server.ts'
 
 /** Bookings with all that one says of their classes; the caller says whose and which. */
 export function classBookings(database: Database, language: Language) {

@@ -1,9 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Language } from './contract.ts'
-import { groupClass, groupClassBooking, groupClassSchedule, sportsCenter } from './tables.server.ts'
+import { groupClass, groupClassBooking, groupClassSchedule } from './tables.server.ts'
 
 export type ClassOfMember = {
   classId: number

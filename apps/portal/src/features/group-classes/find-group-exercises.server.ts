@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import type { GroupExercise, GroupExerciseDetails, Language } from './contract.ts'
@@ -6,13 +7,7 @@ import { dayStripLength } from './day-strip.ts'
 import type { Arrivals } from './live/list-changes.ts'
 import { placesLeft } from './places-left.ts'
 import { isBookable, isCancellable, isFull, queueSize } from './rules.ts'
-import {
-  exerciseCategory,
-  groupClass,
-  groupClassSchedule,
-  instructor,
-  sportsCenter,
-} from './tables.server.ts'
+import { exerciseCategory, groupClass, groupClassSchedule, instructor } from './tables.server.ts'
 
 /** The database's clock decides, so that every instance shows the same. */
 const now = sql`now()`.mapWith(groupClass.startsAt)

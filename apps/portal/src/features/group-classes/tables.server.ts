@@ -25,17 +25,13 @@ import {
   offerColumns,
   offerConstraints,
 } from '#core/places/columns.server.ts'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { holidayHabits } from './schedule/plan-classes.ts'
 import { attendanceMarks } from './staff/attendance-mark.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bigId = (name: string) => bigint(name, { mode: 'number' })
-
-export const sportsCenter = portal.table('sports_center', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull(),
-})
 
 export const instructor = portal.table('instructor', {
   id: integer('id').primaryKey(),

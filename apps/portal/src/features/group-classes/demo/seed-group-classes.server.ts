@@ -1,5 +1,6 @@
 import { asc, eq, like, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createGroupClassBooking } from '../book-group-class.server.ts'
 import { generateGroupClasses } from '../generate-group-classes.server.ts'
@@ -9,7 +10,6 @@ import {
   groupClassBookingEvent,
   groupClassSchedule,
   instructor,
-  sportsCenter,
 } from '../tables.server.ts'
 import { categories, classKinds } from './class-kinds.ts'
 import { seedExceptions } from './seed-exceptions.server.ts'

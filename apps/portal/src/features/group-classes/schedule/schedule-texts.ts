@@ -1,26 +1,7 @@
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { noonOf } from '#platform/time/date.ts'
-import { formatWallTime, formatWeekday } from '#platform/time/format.ts'
+import { formatWallTime } from '#platform/time/format.ts'
 import type { exceptionKinds, holidayHabits } from './plan-classes.ts'
-
-/** By ISO weekday, from the Monday of a week. */
-const days = [
-  '2026-11-23',
-  '2026-11-24',
-  '2026-11-25',
-  '2026-11-26',
-  '2026-11-27',
-  '2026-11-28',
-  '2026-11-29',
-] as const
-
-export const weekdayName = (isoWeekday: number) =>
-  formatWeekday(noonOf(days[isoWeekday - 1] ?? days[0]))
-
-export const weekdayNames: Readonly<Record<string, () => string>> = Object.fromEntries(
-  days.map((_, index) => [index + 1, () => weekdayName(index + 1)]),
-)
 
 export const habitNames = {
   runs: m.schedule_runs_on_holidays,

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AskedPeriod } from '#platform/time/asked-period.ts'
 import { monthsBefore } from '#platform/time/date.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import type { Language } from '../contract.ts'
 import { classHistoryMonths } from '../retention.server.ts'
-import { exerciseCategory, instructor, sportsCenter } from '../tables.server.ts'
+import { exerciseCategory, instructor } from '../tables.server.ts'
 import type { ClassUsage, Figures, UsageQuery } from './contract.ts'
 import { enoughPeople, hideSmallGroups } from './hide-small-groups.ts'
 

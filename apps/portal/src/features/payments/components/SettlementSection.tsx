@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Settlement } from '#core/payments/contract.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { addDays } from '#platform/time/date.ts'
 import { formatTime } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -16,12 +17,10 @@ import { settlementQuery } from '../queries.ts'
 import { paymentErrorText } from '../refusal-messages.ts'
 import styles from './Payments.module.css'
 
-const day = 86_400_000
-
 /** What was taken and given back on a day, yesterday where none is named. */
 export function SettlementSection({ day: asked }: { day: string | undefined }) {
   const navigate = useNavigate()
-  const [yesterday] = useState(() => osloDate(new Date(Date.now() - day)))
+  const [yesterday] = useState(() => addDays(osloDate(new Date()), -1))
   const shown = asked ?? yesterday
   const [typed, setTyped] = useState(shown)
   return (

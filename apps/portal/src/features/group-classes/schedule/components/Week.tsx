@@ -2,8 +2,9 @@ import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate } from '#platform/time/format.ts'
+import { weekdayName } from '#platform/time/weekday-names.ts'
 import type { Schedule, ScheduleRow } from '../contract.ts'
-import { hoursOf, inLanguage, weekdayName } from '../schedule-texts.ts'
+import { hoursOf, inLanguage } from '../schedule-texts.ts'
 import styles from './Schedule.module.css'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]

@@ -2,8 +2,9 @@ import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate, formatWallTime } from '#platform/time/format.ts'
+import { weekdayName } from '#platform/time/weekday-names.ts'
 import type { ExceptionOfSchedule, Schedule, ScheduleRow } from '../contract.ts'
-import { hoursOf, inLanguage, weekdayName } from '../schedule-texts.ts'
+import { hoursOf, inLanguage } from '../schedule-texts.ts'
 
 /** `24. nov. 2026`, or from one to another. */
 export function exceptionDays({

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { CachedPage } from '#platform/pages/cached-page.server.ts'
-import { chooseAnswer } from '#platform/pages/choose-answer.ts'
+import type { CachedPage } from './cached-page.server.ts'
+import { chooseAnswer } from './choose-answer.ts'
 
 /** Sends a finished answer, or 304 to whoever has it already. */
 export function answerCached(context: Context, stored: CachedPage): Response {

@@ -1,0 +1,59 @@
+import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
+import { findActiveMembership } from '#core/memberships/find-active-membership.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { answerCached } from '#platform/pages/answer-cached.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { refuse } from './refuse.server.ts'
+import { findHold, findOwnReservations } from './reservations/find-reservations.server.ts'
+import { holdUnits } from './reservations/hold-units.server.ts'
+import { releaseOwnHold } from './reservations/move-hold.server.ts'
+import { described } from './routes.server.ts'
+import type { KnownSetup } from './setup/known-setup.server.ts'
+import type { TimeslotList } from './timeslot-list.server.ts'
+
+export function createCourtsApi({
+  database,
+  clock,
+  setup,
+  list,
+  ...doors
+}: Doors & { database: Database; clock: Clock; setup: KnownSetup; list: TimeslotList }) {
+  const { routes, serve } = serveRoutes(doors)
+
+  serve(described.timeslots, async ({ context, query: { language } }) =>
+    answerCached(context, await list.read(language)),
+  )
+
+  serve(described.reserve, async ({ user: { userId }, query: { language }, body }) => {
+    const outcome = await holdUnits({ database, setup, clock }, { ...body, userId })
+    if ('refusal' in outcome) throw refuse(outcome.refusal)
+    const { holdId } = outcome
+    return { items: await findHold(database, { holdId, userId }, { language, now: clock() }) }
+  })
+
+  serve(described.reservations, async ({ user: { userId }, query: { language } }) => ({
+    items: await findOwnReservations(database, userId, { language, now: clock() }),
+  }))
+
+  serve(described.booker, async ({ user: { userId } }) => {
+    const [membership, { refundHours, lateRefundPercent }] = await Promise.all([
+      findActiveMembership(database, userId, osloDate(clock())),
+      setup.current(),
+    ])
+    return {
+      isMember: membership !== undefined,
+      isDisqualified: membership?.isDisqualified ?? false,
+      refundHours,
+      lateRefundPercent,
+    }
+  })
+
+  serve(described.release, async ({ user: { userId }, query: { holdId } }) => {
+    const { refusal } = await releaseOwnHold(database, { holdId, userId })
+    if (refusal) throw refuse(refusal)
+    return {}
+  })
+
+  return routes
+}

@@ -1,0 +1,84 @@
+import { Button } from '@digdir/designsystemet-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { loginAddress } from '#core/sessions/login/callback.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import { choiceSearch } from '../address-of-choice.ts'
+import { bookingButton } from '../booking-step.ts'
+import { priceOfSlots, type ShownTimeslots } from '../show-timeslots.ts'
+import { useBooker } from '../use-booker.ts'
+import styles from './Courts.module.css'
+
+/** What is chosen and costs what, and the button that goes on. */
+export function Choice({ shown }: { shown: ShownTimeslots }) {
+  const { selected } = shown
+  const [first] = selected
+  const last = selected.at(-1)
+  return (
+    <section aria-labelledby="courts-choice" className={styles.choice}>
+      <h2 id="courts-choice">{m.courts_choice()}</h2>
+      <div role="status" className={styles.chosen}>
+        {first && last ? (
+          <>
+            <p>
+              {first.category.name}, {first.court.name}, {first.sportsCenter.name}
+            </p>
+            <p>
+              {formatDayAndTime(new Date(first.startTime))}–{formatTime(new Date(last.endTime))}
+            </p>
+            <p>
+              <strong>
+                {m.courts_total()}: {formatKroner(priceOfSlots(selected))}
+              </strong>
+            </p>
+          </>
+        ) : (
+          <p>{m.courts_choice_none()}</p>
+        )}
+      </div>
+      <GoOn shown={shown} />
+    </section>
+  )
+}
+
+/** While it is not known who looks, nobody is sent to log in. */
+function GoOn({ shown }: { shown: ShownTimeslots }) {
+  const { booker, isKnown } = useBooker()
+  const here = useLocation({ select: ({ publicHref }) => publicHref })
+  switch (bookingButton(booker, isKnown && shown.selected.length > 0)) {
+    case 'choose-first':
+      return (
+        <Button disabled>
+          {shown.selected.length > 0 ? m.courts_book() : m.courts_choose_first()}
+        </Button>
+      )
+    case 'log-in':
+      return (
+        <a className="ds-button" href={loginAddress(pagePath('login', getLocale()), here)}>
+          {m.courts_log_in()}
+        </a>
+      )
+    case 'become-member':
+      return (
+        <ContentLink className="ds-button" href={pagePath('membership', getLocale())}>
+          {m.courts_become_member()}
+        </ContentLink>
+      )
+    case 'blocked':
+      return <p>{m.courts_blocked()}</p>
+    case 'book':
+      return (
+        <Link
+          className="ds-button"
+          to="/sports/courts-and-halls"
+          search={{ ...choiceSearch(shown), step: 'summary' }}
+        >
+          {m.courts_book()}
+        </Link>
+      )
+  }
+}

@@ -1,0 +1,54 @@
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { Row, Rows } from '#ui/rows/Rows.tsx'
+import { SearchLink } from '#ui/SearchLink.tsx'
+import { choiceSearch } from '../address-of-choice.ts'
+import { type CourtObstacle, priceOfSlots, type ShownTimeslots } from '../show-timeslots.ts'
+import styles from './Courts.module.css'
+
+const obstacleTexts = {
+  booked: m.courts_full,
+  held: m.courts_being_paid,
+  club: m.courts_club,
+  closed: m.courts_closed,
+  'too-short': m.courts_too_short,
+} satisfies Record<CourtObstacle, () => string>
+
+/** The courts of the chosen hour, those that are full with why. */
+export function CourtList({ shown }: { shown: ShownTimeslots }) {
+  if (shown.hour === null) return null
+  const kept = choiceSearch(shown)
+  const chosen = shown.selected[0]?.court.id
+  return (
+    <section aria-labelledby="courts-courts" className={styles.part}>
+      <h2 id="courts-courts">{m.courts_courts()}</h2>
+      <Rows label={m.courts_courts()}>
+        {shown.courts.map(({ id, name, sportsCenter, obstacle, slots }) => (
+          <Row
+            key={id}
+            name={
+              obstacle === null ? (
+                <SearchLink
+                  search={{ ...kept, court: id }}
+                  current={id === chosen ? 'page' : undefined}
+                  className={styles.court}
+                  resetScroll={false}
+                >
+                  {name}
+                </SearchLink>
+              ) : (
+                name
+              )
+            }
+            details={<p>{sportsCenter.name}</p>}
+            action={
+              <p className={styles.state}>
+                {obstacle === null ? formatKroner(priceOfSlots(slots)) : obstacleTexts[obstacle]()}
+              </p>
+            }
+          />
+        ))}
+      </Rows>
+    </section>
+  )
+}

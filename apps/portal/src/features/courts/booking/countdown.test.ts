@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { countdownText, isOver } from './countdown.ts'
+
+const expiresAt = new Date('2026-11-23T10:10:00Z')
+
+it.each([
+  ['2026-11-23T10:00:00Z', '10:00', false],
+  ['2026-11-23T10:00:00.001Z', '10:00', false],
+  ['2026-11-23T10:00:01Z', '9:59', false],
+  ['2026-11-23T10:08:55Z', '1:05', false],
+  ['2026-11-23T10:09:59.999Z', '0:01', false],
+  ['2026-11-23T10:10:00Z', '0:00', true],
+  ['2026-11-23T10:11:00Z', '0:00', true],
+])('at %s %s are left', (now, text, over) => {
+  expect(countdownText(expiresAt, new Date(now))).toBe(text)
+  expect(isOver(expiresAt, new Date(now))).toBe(over)
+})

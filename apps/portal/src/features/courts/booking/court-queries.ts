@@ -1,0 +1,4 @@
+/** A start hour as the clock shows it: `18:30`. */
+export const hourQuery = /^([01]\d|2[0-3]):[03]0$/
+/** In units of half an hour. */
+export const durationQuery = /^[1-4]$/

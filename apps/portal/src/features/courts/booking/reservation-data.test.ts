@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { CourtReservation } from '../contract.ts'
+import { forgetReservation, isOther, keepReservation, readReservation } from './reservation-data.ts'
+
+const holdId = '0b9d6cb6-0f35-4f5e-9f0c-2c6a1f1f9a10'
+const unitId = '3f0f7c2e-9d0b-4a57-8a43-6a7f1b9f0c11'
+
+function createStore() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+const reservation: CourtReservation = {
+  id: unitId,
+  timeslotId: '11@2026-11-23T17:00:00.000Z',
+  queue: { position: 0, length: 0 },
+  price: { amount: 60, currency: 'NOK' },
+  reservations: { max: 1, current: 1 },
+  startTime: '2026-11-23T17:00:00.000Z',
+  endTime: '2026-11-23T17:30:00.000Z',
+  court: { id: 11, name: 'Bane 1' },
+  type: 'COURT',
+  sportsCenter: { id: 2, name: 'Blindern' },
+  cancelable: true,
+  holdId,
+  state: 'held',
+  expiresAt: '2026-11-23T10:10:00.000Z',
+}
+
+it('keeps ids and nothing else, until it is forgotten', () => {
+  const store = createStore()
+  keepReservation(store, [reservation])
+  const { timeslotId } = reservation
+  const expected = { holdId, reservations: [{ id: unitId, timeslotId }] }
+  expect(JSON.parse(store.kept.get('courts-and-halls-reservation-data') ?? '')).toEqual(expected)
+  expect(readReservation(store)).toEqual(expected)
+  forgetReservation(store)
+  expect(readReservation(store)).toBeNull()
+})
+
+it('keeps nothing of nothing', () => {
+  const store = createStore()
+  keepReservation(store, [])
+  expect(store.kept.size).toBe(0)
+})
+
+it.each(['', '{', '[]', '{"holdId":"1","reservations":[]}'])('reads nothing of %j', (text) => {
+  const store = createStore()
+  store.setItem('courts-and-halls-reservation-data', text)
+  expect(readReservation(store)).toBeNull()
+})
+
+it('is another one when any of its slots is', () => {
+  const slots = (...ids: string[]) => ({
+    holdId,
+    reservations: ids.map((timeslotId) => ({ id: unitId, timeslotId })),
+  })
+  expect(isOther(slots('a', 'b'), ['a', 'b'])).toBe(false)
+  expect(isOther(slots('a', 'b'), ['a'])).toBe(true)
+  expect(isOther(slots('a'), ['a', 'b'])).toBe(true)
+  expect(isOther(slots('a', 'b'), ['a', 'c'])).toBe(true)
+})

@@ -1,0 +1,156 @@
+import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
+import type { Timeslot } from '../contract.ts'
+import { timeslotId } from '../timeslot-id.ts'
+import type { CourtSearch, Duration } from './court-search.ts'
+
+type Named = { readonly id: number; readonly name: string }
+
+export type StartHour = {
+  /** What the clock shows, `18:30`: it stands in the address. */
+  readonly hour: string
+  /** Some court is open for as long as it is wanted. */
+  readonly isOpen: boolean
+}
+
+/** Why a court cannot be had for the whole span: what stands in the way first. */
+export type CourtObstacle = NonNullable<Timeslot['obstacle']> | 'too-short'
+
+export type CourtChoice = Named & {
+  readonly sportsCenter: Named
+  /** Null when it is open across the span; otherwise it is shown as full. */
+  readonly obstacle: CourtObstacle | null
+  /** Its slots of the span, in their order: all of them when it is open. */
+  readonly slots: readonly Timeslot[]
+}
+
+export type ShownTimeslots = {
+  readonly categories: readonly Named[]
+  readonly category: Named | null
+  /** Centres that have courts of the category. */
+  readonly locations: readonly Named[]
+  /** Null: all of them. */
+  readonly location: Named | null
+  readonly duration: Duration
+  readonly days: readonly { readonly date: string; readonly hours: readonly StartHour[] }[]
+  /** Null when there is no day to choose. */
+  readonly date: string | null
+  readonly hour: string | null
+  /** Of the chosen hour; none without one. */
+  readonly courts: readonly CourtChoice[]
+  /** The consecutive slots of the chosen court; none when nothing is chosen or not all are open. */
+  readonly selected: readonly Timeslot[]
+}
+
+/**
+ * What the page of courts shows of the timeslots, by what its address says. What the address names and
+ * is not there counts as not chosen (specification, section 4 "Timeslot selection").
+ * @param slots by time, as the API answers
+ */
+export function showTimeslots(slots: readonly Timeslot[], search: CourtSearch): ShownTimeslots {
+  const categories = distinct(slots.map(({ category }) => category))
+  const category = findById(categories, search.category) ?? categories[0] ?? null
+  const ofCategory = slots.filter((slot) => slot.category.id === category?.id)
+  const locations = distinct(ofCategory.map(({ sportsCenter }) => sportsCenter))
+  const location = findById(locations, search.location) ?? null
+  const duration = (search.duration ?? 1) as Duration
+  const offered = ofCategory.filter(
+    ({ sportsCenter }) => !location || sportsCenter.id === location.id,
+  )
+  const days = [...Map.groupBy(offered.map(withHour), ({ date }) => date)].map(([date, ofDay]) => {
+    const byCourt = [...Map.groupBy(ofDay, ({ slot }) => slot.court.id).values()]
+    return { date, byCourt, hours: startHours(ofDay, byCourt, duration) }
+  })
+  const day = days.find(({ date }) => date === search.date) ?? days[0]
+  const hour = day?.hours.find((start) => start.hour === search.hour)?.hour ?? null
+  const courts = day && hour !== null ? courtChoices(day.byCourt, hour, duration) : []
+  const court = courts.find(({ id }) => id === search.court)
+  return {
+    categories,
+    category,
+    locations,
+    location,
+    duration,
+    days: days.map(({ date, hours }) => ({ date, hours })),
+    date: day?.date ?? null,
+    hour,
+    courts,
+    selected: court?.obstacle === null ? court.slots : [],
+  }
+}
+
+/** As whoever holds some of them sees them: their own stand in nobody's way while they pay. */
+export function withOwnHolds(
+  slots: readonly Timeslot[],
+  ownIds: ReadonlySet<string>,
+): readonly Timeslot[] {
+  if (ownIds.size === 0) return slots
+  return slots.map((slot) =>
+    slot.obstacle === 'held' && ownIds.has(timeslotId(slot.court.id, new Date(slot.startTime)))
+      ? { ...slot, isOpen: true, obstacle: null }
+      : slot,
+  )
+}
+
+/** What the chosen slots cost together, in øre. */
+export function priceOfSlots(slots: readonly Timeslot[]): number {
+  return slots.reduce((sum, { price }) => sum + Math.round(price.amount * 100), 0)
+}
+
+type Timed = { readonly slot: Timeslot; readonly date: string; readonly hour: string }
+
+/** Asking the clock costs more than all the rest: once for each slot. */
+function withHour(slot: Timeslot): Timed {
+  const startsAt = new Date(slot.startTime)
+  return { slot, date: osloDate(startsAt), hour: osloWallTime(startsAt) }
+}
+
+function startHours(
+  ofDay: readonly Timed[],
+  byCourt: readonly (readonly Timed[])[],
+  duration: Duration,
+): StartHour[] {
+  return [...new Set(ofDay.map(({ hour }) => hour))].map((hour) => ({
+    hour,
+    isOpen: courtChoices(byCourt, hour, duration).some(({ obstacle }) => obstacle === null),
+  }))
+}
+
+function courtChoices(
+  byCourt: readonly (readonly Timed[])[],
+  hour: string,
+  duration: Duration,
+): CourtChoice[] {
+  return byCourt.flatMap((ofCourt) => {
+    // In the night in which an hour comes twice, the first of them is meant.
+    const first = ofCourt.findIndex((timed) => timed.hour === hour)
+    const span = first < 0 ? [] : ofCourt.slice(first, first + duration)
+    const slots = consecutive(span.map(({ slot }) => slot))
+    const [start] = slots
+    if (!start) return []
+    const closed = slots.find(({ isOpen }) => !isOpen)
+    const obstacle = closed
+      ? (closed.obstacle ?? 'booked')
+      : slots.length < duration
+        ? 'too-short'
+        : null
+    return [{ ...start.court, sportsCenter: start.sportsCenter, obstacle, slots }]
+  })
+}
+
+/** Up to the first gap. */
+function consecutive(slots: readonly Timeslot[]): Timeslot[] {
+  const gap = slots.findIndex(
+    ({ startTime }, index) => index > 0 && slots[index - 1]?.endTime !== startTime,
+  )
+  return slots.slice(0, gap < 0 ? slots.length : gap)
+}
+
+function distinct(items: readonly Named[]): Named[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()].toSorted(
+    (one, other) => one.id - other.id,
+  )
+}
+
+function findById(items: readonly Named[], id: number | undefined): Named | undefined {
+  return items.find((item) => item.id === id)
+}

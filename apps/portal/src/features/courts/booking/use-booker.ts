@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSessionUser } from '#core/sessions/session-query.ts'
+import { bookerQuery } from '../queries.ts'
+import type { Booker } from './booking-step.ts'
+
+/** Who looks at the page, and whether that is known by now. */
+export function useBooker(): { booker: Booker; isKnown: boolean } {
+  const user = useSessionUser()
+  const { data, isPending } = useQuery({ ...bookerQuery, enabled: Boolean(user?.isFitnessMember) })
+  return {
+    booker: {
+      isLoggedIn: Boolean(user),
+      isMember: user?.isFitnessMember ?? false,
+      isDisqualified: data?.isDisqualified ?? false,
+    },
+    isKnown: user !== undefined && !(user?.isFitnessMember && isPending),
+  }
+}

@@ -1,0 +1,37 @@
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { court, courtCategory, courtClubHours, courtOpening, courtPrice } from '../tables.server.ts'
+import { clubHours, courts, openings, prices } from './courts.ts'
+
+/** The demo's courts, where there are none yet. The centres are those of its classes. */
+export async function seedCourts(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if ((await transaction.$count(court)) > 0) return
+    const centers = new Set((await transaction.select().from(sportsCenter)).map(({ id }) => id))
+    const categories = new Map(
+      (await transaction.select().from(courtCategory)).map(({ id, nameNo }) => [nameNo, id]),
+    )
+    const ids = new Map<string, number>()
+    for (const { key, category, ...values } of courts) {
+      const categoryId = categories.get(category)
+      if (categoryId === undefined || !centers.has(values.centerId)) continue
+      const [made] = await transaction
+        .insert(court)
+        .values({ ...values, categoryId })
+        .returning({ id: court.id })
+      if (made) ids.set(key, made.id)
+    }
+    const known = openings.filter(({ centerId }) => centers.has(centerId))
+    if (known.length > 0) await transaction.insert(courtOpening).values(known)
+    for (const { category, ...values } of prices) {
+      const categoryId = categories.get(category)
+      if (categoryId !== undefined)
+        await transaction.insert(courtPrice).values({ ...values, categoryId })
+    }
+    for (const { court: key, ...values } of clubHours) {
+      const courtId = ids.get(key)
+      if (courtId !== undefined)
+        await transaction.insert(courtClubHours).values({ ...values, courtId })
+    }
+  })
+}

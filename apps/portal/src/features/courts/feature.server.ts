@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import type { Feature } from '#core/feature/feature.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { createCourtsApi } from './api.server.ts'
+import { courtCrontab, courtTasks } from './jobs.server.ts'
+import { courtData } from './personal-data.server.ts'
+import { courtRetention } from './retention.server.ts'
+import { described } from './routes.server.ts'
+import { createCourtSetupApi } from './setup/api.server.ts'
+import { createKnownSetup } from './setup/known-setup.server.ts'
+import { setupDescribed } from './setup/routes.server.ts'
+import { createTimeslotList } from './timeslot-list.server.ts'
+
+export const feature: Feature = {
+  name: 'courts',
+  routes: (context) => {
+    const setup = createKnownSetup(context)
+    const list = createTimeslotList({ ...context, setup })
+    return new Hono<ApiEnvironment>()
+      .route('/', createCourtsApi({ ...context, setup, list }))
+      .route('/', createCourtSetupApi(context))
+  },
+  descriptions: [...Object.values(described), ...Object.values(setupDescribed)],
+  tasks: courtTasks,
+  crontab: courtCrontab,
+  personalTables: courtData,
+  retention: courtRetention,
+  demo: async ({ database }) => {
+    const { seedCourts } = await import('./demo/seed-courts.server.ts')
+    await seedCourts(database)
+  },
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Database } from '#platform/database/database.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
+import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import { sweepExpiredHolds } from './reservations/move-hold.server.ts'
+
+const sweepTask = declareTask('sweep-court-holds', z.object({}))
+
+export const courtCrontab: readonly CronJob[] = [{ task: sweepTask, at: '* * * * *' }]
+
+export function courtTasks({ database }: { database: Database }): TaskHandler[] {
+  return [
+    handleTask(sweepTask, async () => {
+      await sweepExpiredHolds(database)
+    }),
+  ]
+}

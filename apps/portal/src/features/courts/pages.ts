@@ -1,0 +1,20 @@
+import { dayQuery, idQuery, type Pages } from '#platform/routing/page.ts'
+import { durationQuery, hourQuery } from './booking/court-queries.ts'
+
+export const pages = {
+  courts: {
+    no: '/trening/haller-og-baner',
+    en: '/en/sports/courts-and-halls',
+    query: {
+      category: idQuery,
+      location: idQuery,
+      duration: durationQuery,
+      date: dayQuery,
+      hour: hourQuery,
+      court: idQuery,
+    },
+    browserQuery: ['step'],
+    life: 2_000,
+  },
+  staffCourts: { no: '/ansatt/trening/baner', en: '/en/staff/sports/courts' },
+} as const satisfies Pages

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { user } from '#core/accounts/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createMember } from '#testing/group-classes.testing.server.ts'
+import { courtData } from './personal-data.server.ts'
+import { holdUnits } from './reservations/hold-units.server.ts'
+import { courtRetention } from './retention.server.ts'
+import { courtReservation, courtReservationEvent } from './tables.server.ts'
+import { createCourt, createHolding, readUnits, spanOf } from './testing/courts.testing.server.ts'
+
+const { database } = await createTestDatabase()
+
+async function newHold() {
+  const wanted = await createCourt(database)
+  const userId = await createMember(database)
+  const holding = createHolding(database)
+  const outcome = await holdUnits(holding, { ...spanOf(wanted, '18:00', '19:00'), userId })
+  if ('refusal' in outcome) throw new Error(outcome.refusal)
+  return { ...wanted, userId, holdId: outcome.holdId }
+}
+
+async function remove(now: Date): Promise<void> {
+  for (const step of courtRetention) await database.execute(step.remove(now))
+}
+
+/** What was to be in two days, as if it had been then. */
+async function wasOn(holdId: string, day: string): Promise<void> {
+  await database.execute(sql`alter table portal.court_reservation disable trigger user`)
+  await database.execute(sql`
+    update portal.court_reservation
+       set starts_at = ${day}::timestamptz, ends_at = ${day}::timestamptz + interval '1 hour'
+     where id = ${holdId}`)
+  await database.execute(sql`alter table portal.court_reservation enable trigger user`)
+}
+
+it('reservations go twelve months after they were, and not before', async () => {
+  const [old, young] = [await newHold(), await newHold()]
+  await wasOn(old.holdId, '2025-11-22T10:00:00Z')
+  await wasOn(young.holdId, '2025-11-24T10:00:00Z')
+  await remove(new Date('2026-11-23T12:00:00Z'))
+  const isOne = (id: string) => database.$count(courtReservation, eq(courtReservation.id, id))
+  expect([await isOne(old.holdId), await isOne(young.holdId)]).toEqual([0, 1])
+  expect(await readUnits(database, old.courtId)).toEqual([])
+})
+
+it('history goes after twelve months', async () => {
+  const { holdId } = await newHold()
+  const isOf = eq(courtReservationEvent.reservationId, holdId)
+  const [event] = await database.select().from(courtReservationEvent).where(isOf)
+  if (!event) throw new Error('there is no history')
+  const { id: _, ...values } = event
+  const happenedAt = new Date(Date.now() - 370 * 24 * 3_600_000)
+  await database.insert(courtReservationEvent).values({ ...values, happenedAt })
+  await remove(new Date())
+  expect(await database.$count(courtReservationEvent, isOf)).toBe(1)
+})
+
+it('whoever leaves frees what they had', async () => {
+  const { userId, courtId } = await newHold()
+  await database.transaction(async (transaction) => {
+    for (const { lock } of courtData) await lock?.(transaction, userId)
+    await transaction.delete(user).where(eq(user.id, userId))
+  })
+  expect(await readUnits(database, courtId)).toEqual([])
+})

@@ -1,0 +1,67 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { m } from '#messages'
+import { court, courtReservation, courtUnit } from './tables.server.ts'
+
+const { ownId, internal } = withheldBecause
+
+function nameOfCourt(locale: Locale): SQL {
+  const name = locale === 'en' ? court.nameEn : court.nameNo
+  return sql`(select ${sportsCenter.name} || ', ' || ${name} from ${court}
+    join ${sportsCenter} on ${sportsCenter.id} = ${court.centerId}
+    where ${court.id} = ${courtReservation.courtId})`
+}
+
+export const courtData: readonly PersonalTable[] = [
+  {
+    table: courtReservation,
+    name: m.data_court_reservation,
+    rowsOf: ({ userId }) => eq(courtReservation.userId, userId),
+    computed: {
+      court_name: { name: m.data_court, value: (_, locale) => nameOfCourt(locale) },
+    },
+    shown: {
+      starts_at: m.data_court_starts,
+      ends_at: m.data_court_ends,
+      price_ore: m.data_court_price,
+      state: m.data_court_state,
+      created_at: m.data_created,
+      expires_at: m.data_court_expires,
+      ended_at: m.data_court_ended,
+    },
+    withheld: { id: internal, user_id: ownId, court_id: internal, payment_id: internal },
+    retention: m.data_court_kept,
+    onDeletion: 'removed',
+    // In the order of all who lock them: memberships before reservations.
+    lock: async (transaction, userId) => {
+      await transaction
+        .select({ id: fitnessMembership.id })
+        .from(fitnessMembership)
+        .where(eq(fitnessMembership.userId, userId))
+        .orderBy(fitnessMembership.id)
+        .for('no key update')
+      await transaction
+        .select({ id: courtReservation.id })
+        .from(courtReservation)
+        .where(eq(courtReservation.userId, userId))
+        .orderBy(courtReservation.id)
+        .for('update')
+    },
+  },
+  {
+    table: courtUnit,
+    name: m.data_court_unit,
+    rowsOf: ({ userId }) =>
+      inArray(
+        courtUnit.reservationId,
+        sql`(select ${courtReservation.id} from ${courtReservation} where ${courtReservation.userId} = ${userId})`,
+      ),
+    shown: { starts_at: m.data_court_starts, price_ore: m.data_court_price },
+    withheld: { id: internal, court_id: internal, reservation_id: internal },
+    retention: m.data_court_kept,
+    onDeletion: 'removed',
+  },
+]

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callRoute } from '#platform/api-client.ts'
+import { queryClient } from '#platform/queries/query-client.ts'
+import type { CourtReservations, Language, ReserveCourt, Timeslots } from './contract.ts'
+import { courtRoutes as routes } from './routes.ts'
+
+/** Specification, section 9; an unchanged list costs a 304. */
+export const pollMilliseconds = 10_000
+
+function fetchTimeslots(language: Language, options: { signal?: AbortSignal } = {}) {
+  return callRoute(routes.timeslots, { query: { language }, ...options })
+}
+
+const timeslotsKey = ['court-timeslots'] as const
+
+export const timeslotsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...timeslotsKey, language],
+    queryFn: ({ signal }) => fetchTimeslots(language, { signal }),
+    staleTime: 2_000,
+    refetchInterval: pollMilliseconds,
+  })
+
+/** For a page: a browser has them already when it goes from hour to hour. */
+export function loadTimeslots(language: Language): Promise<Timeslots> {
+  return typeof window === 'undefined'
+    ? fetchTimeslots(language)
+    : queryClient.ensureQueryData(timeslotsQuery(language))
+}
+
+export const bookerQuery = queryOptions({
+  queryKey: ['court-booker'],
+  queryFn: ({ signal }) => callRoute(routes.booker, { signal }),
+})
+
+const reservationsKey = ['court-reservations'] as const
+
+export const reservationsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...reservationsKey, language],
+    queryFn: ({ signal }) => callRoute(routes.reservations, { query: { language }, signal }),
+    staleTime: 2_000,
+    refetchInterval: pollMilliseconds,
+  })
+
+/** What a hold changes: what is free, and what one has. */
+export const holdsChanged = {
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    queryKey[0] === reservationsKey[0] || queryKey[0] === timeslotsKey[0],
+}
+
+export function reserveCourt(body: ReserveCourt, language: Language): Promise<CourtReservations> {
+  return callRoute(routes.reserve, { query: { language }, body })
+}
+
+export const releaseHold = (holdId: string) => callRoute(routes.release, { query: { holdId } })

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
+import { courtReservation, courtReservationEvent } from './tables.server.ts'
+
+/** Disputes about a booking are over by then; what the books need is kept with the payment. */
+export const courtHistoryMonths = 12
+
+export const courtRetention: readonly RetentionStep[] = [
+  {
+    name: 'court reservations',
+    remove: (now) => sql`delete from ${courtReservation} where id in (
+      select id from ${courtReservation}
+      where ends_at < now() and ends_at < ${monthsAgo(now, courtHistoryMonths)} limit ${batchSize})`,
+  },
+  {
+    // The database refuses to delete what is younger, whatever the clock of this process says.
+    name: 'history of court reservations',
+    remove: (now) => sql`delete from ${courtReservationEvent} where id in (
+      select id from ${courtReservationEvent}
+      where happened_at <= now() - make_interval(months => ${courtHistoryMonths})
+        and happened_at < ${monthsAgo(now, courtHistoryMonths)} limit ${batchSize})`,
+  },
+]

@@ -1,0 +1,35 @@
+import { type Done, route } from '#platform/api/route.ts'
+import type {
+  Booker,
+  CourtReservations,
+  HoldId,
+  Language,
+  ReserveCourt,
+  Timeslots,
+} from './contract.ts'
+
+const reservations = '/api/frontend/user/sports/courts/reservations'
+/** Specification, section 9. */
+const timeLimit = 10_000
+type InLanguage = { language: Language }
+
+/** Specification, section 7 "Sports". */
+export const courtRoutes = {
+  timeslots: route<{ query: InLanguage; answer: Timeslots }>()(
+    'GET',
+    '/api/frontend/sports/courts/timeslots',
+    { timeLimit },
+  ),
+  reserve: route<{ query: InLanguage; body: ReserveCourt; answer: CourtReservations }>()(
+    'PUT',
+    reservations,
+    { timeLimit },
+  ),
+  reservations: route<{ query: InLanguage; answer: CourtReservations }>()('GET', reservations, {
+    timeLimit,
+  }),
+  booker: route<{ answer: Booker }>()('GET', '/api/frontend/user/sports/courts/booker', {
+    timeLimit,
+  }),
+  release: route<{ query: HoldId; answer: Done }>()('DELETE', reservations, { timeLimit }),
+}

@@ -1,0 +1,10 @@
+/** Specification, section 9. */
+export const unitMinutes = 30
+export const unitMilliseconds = unitMinutes * 60_000
+export const mostUnits = 4
+
+/** A reservation is held for so long while it is being paid (decisions, "Courts"). */
+export const holdMinutes = 10
+
+/** Of one member at once: whoever changes their mind gets another one, and nobody holds a whole hall. */
+export const mostHolds = 3

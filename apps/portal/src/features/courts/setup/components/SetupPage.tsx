@@ -1,0 +1,176 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { noonOf } from '#platform/time/date.ts'
+import { formatShortDate, formatWallTime } from '#platform/time/format.ts'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import { courtStaffErrorText } from '../../refusal-messages.ts'
+import type { StaffSetup } from '../contract.ts'
+import { type EditKind, newValues, type Values } from '../edit-fields.ts'
+import { setupQuery } from '../queries.ts'
+import type { SetupEdit } from '../setup-forms.ts'
+import {
+  categoryName,
+  centerName,
+  courtText,
+  nameOf,
+  subjectText,
+  weeklyText,
+} from '../setup-texts.ts'
+import { EditDialog } from './EditDialog.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import { RuleSection } from './RuleSection.tsx'
+import styles from './Setup.module.css'
+
+/** Which courts can be booked, when and at what price. */
+export function SetupPage() {
+  return (
+    <StaffPage
+      heading={m.court_setup_heading()}
+      intro={m.court_setup_intro()}
+      needs={['sports', 'admin']}
+    >
+      {() => <Setup />}
+    </StaffPage>
+  )
+}
+
+type Removal = Extract<SetupEdit, { kind: 'remove' }>
+type Asked =
+  | { readonly kind: EditKind; readonly begin: Values }
+  | { readonly kind: 'remove'; readonly edit: Removal; readonly text: string }
+
+function Setup() {
+  const { data: setup, error, refetch } = useQuery(setupQuery)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  if (error && !setup)
+    return <LoadFailure text={courtStaffErrorText(error)} retry={() => refetch()} />
+  if (!setup) return <Waiting rows={3} />
+  const close = () => setAsked(null)
+  return (
+    <div className={styles.setup}>
+      <Settings
+        setup={setup}
+        onEdit={() => setAsked({ kind: 'settings', begin: setup.settings })}
+      />
+      <Sections setup={setup} ask={setAsked} />
+      {asked?.kind === 'remove' && (
+        <RemoveDialog edit={asked.edit} version={setup.version} text={asked.text} onClose={close} />
+      )}
+      {asked && asked.kind !== 'remove' && (
+        <EditDialog kind={asked.kind} begin={asked.begin} setup={setup} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+function Settings({ setup, onEdit }: { setup: StaffSetup; onEdit: () => void }) {
+  const { daysAhead, refundHours, lateRefundPercent } = setup.settings
+  return (
+    <section aria-labelledby="court-settings" className={styles.part}>
+      <div className={styles.head}>
+        <h2 id="court-settings">{m.court_settings_heading()}</h2>
+        <Button variant="secondary" onClick={onEdit}>
+          {m.court_settings_edit()}
+        </Button>
+      </div>
+      <p>
+        {m.court_settings_text({ days: daysAhead, hours: refundHours, percent: lateRefundPercent })}
+      </p>
+    </section>
+  )
+}
+
+function Sections({ setup, ask }: { setup: StaffSetup; ask: (asked: Asked) => void }) {
+  const of = (kind: Exclude<EditKind, 'settings'>) => ({
+    id: `court-${kind}`,
+    onAdd: () => ask({ kind, begin: newValues(kind, setup) }),
+    onEdit: (item: Values) => ask({ kind, begin: item }),
+  })
+  const remove = (what: Removal['what'], id: number, text: string) =>
+    ask({ kind: 'remove', edit: { kind: 'remove', what, id }, text })
+  return (
+    <>
+      <RuleSection
+        {...of('court')}
+        heading={m.court_courts_heading()}
+        addText={m.court_courts_add()}
+        noneText={m.court_courts_none()}
+        items={setup.courts}
+        describe={(court) => ({
+          name: nameOf(court),
+          details: [
+            centerName(setup, court.centerId),
+            categoryName(setup, court.categoryId),
+            ...(court.isOffered ? [] : [m.court_not_offered()]),
+          ].join(', '),
+        })}
+      />
+      <RuleSection
+        {...of('opening')}
+        heading={m.court_openings_heading()}
+        text={m.court_openings_text()}
+        addText={m.court_openings_add()}
+        noneText={m.court_openings_none()}
+        items={setup.openings}
+        describe={(rule) => ({ name: subjectText(setup, rule), details: weeklyText(rule) })}
+        onRemove={(rule) => remove('opening', rule.id, weeklyText(rule))}
+      />
+      <RuleSection
+        {...of('price')}
+        heading={m.court_prices_heading()}
+        text={m.court_prices_text()}
+        addText={m.court_prices_add()}
+        noneText={m.court_prices_none()}
+        items={setup.prices}
+        describe={(rule) => ({
+          name: `${categoryName(setup, rule.categoryId)}: ${formatKroner(rule.priceOre)}`,
+          details: weeklyText(rule),
+        })}
+        onRemove={(rule) => remove('price', rule.id, weeklyText(rule))}
+      />
+      <RuleSection
+        {...of('club-hours')}
+        heading={m.court_club_hours_heading()}
+        addText={m.court_club_hours_add()}
+        noneText={m.court_club_hours_none()}
+        items={setup.clubHours}
+        describe={(rule) => ({
+          name: rule.clubName,
+          details: `${courtText(setup, rule.courtId)}. ${weeklyText(rule)}`,
+        })}
+        onRemove={({ id, clubName }) => remove('club-hours', id, clubName)}
+      />
+      <RuleSection
+        {...of('closure')}
+        heading={m.court_closures_heading()}
+        addText={m.court_closures_add()}
+        noneText={m.court_closures_none()}
+        items={setup.closures}
+        describe={(closure) => ({
+          name: subjectText(setup, closure),
+          details: `${closureText(closure)}. ${nameOf({ nameNo: closure.reasonNo, nameEn: closure.reasonEn })}`,
+        })}
+        onRemove={(closure) => remove('closure', closure.id, closureText(closure))}
+      />
+      <RuleSection
+        {...of('category')}
+        heading={m.court_categories_heading()}
+        addText={m.court_categories_add()}
+        items={setup.categories}
+        describe={(category) => ({ name: nameOf(category) })}
+      />
+    </>
+  )
+}
+
+/** `22. nov. 2026 12.00 – 23. nov. 2026 14.00`. */
+function closureText(closure: StaffSetup['closures'][number]): string {
+  const at = (day: string, time: string) =>
+    `${formatShortDate(noonOf(day))} ${formatWallTime(time)}`
+  return `${at(closure.fromDay, closure.fromTime)} – ${at(closure.toDay, closure.toTime)}`
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callStaff, staffKey } from '#core/staff-area/queries.ts'
+import { setupRoutes as routes } from './routes.ts'
+import type { SetupChange } from './setup-forms.ts'
+
+export const setupQuery = queryOptions({
+  queryKey: [...staffKey, 'courts'],
+  queryFn: ({ signal }) => callStaff(routes.read, { signal }),
+  retry: false,
+})
+
+export const saveSetup = (body: SetupChange) => callStaff(routes.save, { body })

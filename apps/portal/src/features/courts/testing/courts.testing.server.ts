@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { addDays } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
+import { confirmHold } from '../reservations/move-hold.server.ts'
+import { everyDay } from '../rules/court-setup.testing.ts'
+import { createKnownSetup } from '../setup/known-setup.server.ts'
+import {
+  court,
+  courtCategory,
+  courtOpening,
+  courtPrice,
+  courtReservation,
+  courtUnit,
+} from '../tables.server.ts'
+
+const allDay = { ...everyDay, fromTime: '00:00', toTime: '24:00', validFrom: '2020-01-01' }
+
+/** A court at Blindern that is always open, at 60 kroner the half hour. */
+export async function createCourt(
+  database: Database,
+  overrides: Partial<typeof court.$inferInsert> = {},
+): Promise<{ courtId: number; sportsCenterId: number; categoryId: number }> {
+  const centerId = overrides.centerId ?? 2
+  await database
+    .insert(sportsCenter)
+    .values({ id: centerId, name: centerId === 2 ? 'Blindern' : `Center ${centerId}` })
+    .onConflictDoNothing()
+  const [category] = await database
+    .insert(courtCategory)
+    .values({ nameNo: 'Squash', nameEn: 'Squash' })
+    .returning({ id: courtCategory.id })
+  const categoryId = overrides.categoryId ?? category?.id ?? 0
+  const [created] = await database
+    .insert(court)
+    .values({ nameNo: 'Bane 1', nameEn: 'Court 1', ...overrides, centerId, categoryId })
+    .returning({ id: court.id })
+  if (!created) throw new Error('no court was created')
+  await database.insert(courtOpening).values({ ...allDay, centerId, courtId: created.id })
+  await database.insert(courtPrice).values({ ...allDay, categoryId, priceOre: 6_000 })
+  return { courtId: created.id, sportsCenterId: centerId, categoryId }
+}
+
+/** An instant of the day after tomorrow: no test falls on two days by accident. */
+export function inTwoDays(wallTime: string): Date {
+  return toInstant(atWallTime(addDays(osloDate(new Date()), 2), wallTime))
+}
+
+/** What is asked for from one time on that day to another. */
+export function spanOf(
+  { courtId, sportsCenterId }: { courtId: number; sportsCenterId: number },
+  from: string,
+  to: string,
+) {
+  return {
+    courtId,
+    sportsCenterId,
+    fromTime: inTwoDays(from).toISOString(),
+    toTime: inTwoDays(to).toISOString(),
+  }
+}
+
+export function createHolding(database: Database, clock = () => new Date()) {
+  return { database, clock, setup: createKnownSetup({ database, clock }) }
+}
+
+/** The hold as if ten minutes had passed. */
+export async function expire(database: Database, holdId: string): Promise<void> {
+  await database
+    .update(courtReservation)
+    .set({ expiresAt: new Date(Date.now() - 1_000) })
+    .where(eq(courtReservation.id, holdId))
+}
+
+/** What is taken of a court, by time, and by which reservation. */
+export async function readUnits(database: Database, courtId: number) {
+  return database
+    .select({ startsAt: courtUnit.startsAt, reservationId: courtUnit.reservationId })
+    .from(courtUnit)
+    .where(eq(courtUnit.courtId, courtId))
+    .orderBy(courtUnit.startsAt)
+}
+
+/** In a transaction of its own, by a payment of its own unless another one is named. */
+export function confirm(database: Database, holdId: string, paymentId = `payment-of-${holdId}`) {
+  return database.transaction((transaction) => confirmHold(transaction, { holdId, paymentId }))
+}
