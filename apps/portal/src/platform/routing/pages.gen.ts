@@ -88,6 +88,8 @@ export const routeTable = {
   membershipConfirmation: { no: '/trening/medlemskap/bekreftelse', en: '/en/sports/membership/confirmation' },
   myMembership: { no: '/min-side/trening/mitt-medlemskap', en: '/en/my-page/sports/my-membership' },
   myFinances: { no: '/min-side/trening/okonomi', en: '/en/my-page/sports/finances' },
+  payInvoice: { no: '/min-side/trening/okonomi/faktura/$id/betal', en: '/en/my-page/sports/finances/invoice/$id/pay', browserQuery: [ 'paymentId' ], paysByCard: true },
+  invoicePaid: { no: '/min-side/trening/okonomi/faktura/$id/status', en: '/en/my-page/sports/finances/invoice/$id/status', browserQuery: [ 'paymentId' ] },
   staffMembershipTypes: { no: '/ansatt/trening/medlemskapstyper', en: '/en/staff/sports/membership-types', browserQuery: [ 'sort', 'page' ] },
   staffMembershipSales: { no: '/ansatt/trening/medlemskapssalg', en: '/en/staff/sports/membership-sales' },
   staffFitnessInvoices: { no: '/ansatt/trening/fakturaer', en: '/en/staff/sports/invoices', browserQuery: [ 'sort', 'page', 'status', 'name' ] },
