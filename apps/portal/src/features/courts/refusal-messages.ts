@@ -1,3 +1,4 @@
+import { paymentRefusalTexts } from '#core/payments/refusal-messages.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -30,6 +31,13 @@ const texts: Readonly<Record<string, () => string>> = {
 export function reservationErrorText(failure: unknown): string {
   const known = failure instanceof ApiError ? texts[failure.code] : undefined
   return (known ?? m.court_unknown_reservation)()
+}
+
+/** What is said of a payment that failed; of anything unknown the text of the specification. */
+export function payingErrorText(failure: unknown): string {
+  const all: Readonly<Record<string, () => string>> = { ...texts, ...paymentRefusalTexts }
+  const known = failure instanceof ApiError ? all[failure.code] : undefined
+  return (known ?? m.court_unknown_payment)()
 }
 
 /** The same to staff, of what they set. */
