@@ -13,7 +13,10 @@ export type KeptReservation = z.infer<typeof Kept>
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Keeps what the return from the payment needs to know which reservation it was. */
-export function keepReservation(store: Store, items: readonly CourtReservation[]): void {
+export function keepReservation(
+  store: Store,
+  items: readonly Pick<CourtReservation, 'id' | 'timeslotId' | 'holdId'>[],
+): void {
   const [first] = items
   if (!first) return
   const reservations = items.map(({ id, timeslotId }) => ({ id, timeslotId }))

@@ -10,6 +10,7 @@ import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { reservationsQuery, timeslotsQuery } from '../../queries.ts'
+import { AskForTime } from '../../wishes/components/AskForTime.tsx'
 import { shownStep } from '../booking-step.ts'
 import type { CourtSearch } from '../court-search.ts'
 import { type ShownTimeslots, showTimeslots, withOwnHolds } from '../show-timeslots.ts'
@@ -88,6 +89,7 @@ function Select({ shown, isOld }: { shown: ShownTimeslots; isOld: boolean }) {
           <CourtFilter shown={shown} />
           <StartHours shown={shown} />
           <CourtList shown={shown} />
+          <AskForTime shown={shown} />
         </div>
         <Choice shown={shown} />
       </div>
