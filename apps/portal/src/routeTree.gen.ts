@@ -65,7 +65,6 @@ import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './fea
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
 import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
-import { Route as MyPageDotsportsDotfinancesRouteImport } from './features/memberships/routes/my-page.sports.finances'
 import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
 import { Route as MyPageDotsportsDotmyMembershipRouteImport } from './features/memberships/routes/my-page.sports.my-membership'
 import { Route as MyPageDotsportsDotptRouteImport } from './features/personal-training/routes/my-page.sports.pt'
@@ -91,11 +90,14 @@ import { Route as StaffDotsportsDotusageRouteImport } from './features/group-cla
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
+import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
+import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
+import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -394,12 +396,6 @@ const MyPageDotsportsDotboostRoute = MyPageDotsportsDotboostRouteImport.update({
   path: '/sports/boost',
   getParentRoute: () => MyPageRoute,
 } as any)
-const MyPageDotsportsDotfinancesRoute =
-  MyPageDotsportsDotfinancesRouteImport.update({
-    id: '/sports/finances',
-    path: '/sports/finances',
-    getParentRoute: () => MyPageRoute,
-  } as any)
 const MyPageDotsportsDotmessagesRoute =
   MyPageDotsportsDotmessagesRouteImport.update({
     id: '/sports/messages',
@@ -540,6 +536,12 @@ const StaffDottransfersDotnewRoute = StaffDottransfersDotnewRouteImport.update({
   path: '/transfers/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const MyPageDotsportsDotfinancesDotindexRoute =
+  MyPageDotsportsDotfinancesDotindexRouteImport.update({
+    id: '/sports/finances/',
+    path: '/sports/finances/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotonlineTrainingDotindexRoute =
   MyPageDotsportsDotonlineTrainingDotindexRouteImport.update({
     id: '/sports/online-training/',
@@ -569,6 +571,18 @@ const StaffDotsportsDotmembersDotidRoute =
     id: '/sports/members/$id',
     path: '/sports/members/$id',
     getParentRoute: () => StaffRoute,
+  } as any)
+const MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute =
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport.update({
+    id: '/sports/finances/invoice/$id/pay',
+    path: '/sports/finances/invoice/$id/pay',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute =
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport.update({
+    id: '/sports/finances/invoice/$id/status',
+    path: '/sports/finances/invoice/$id/status',
+    getParentRoute: () => MyPageRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -620,7 +634,6 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
-  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
@@ -657,8 +670,11 @@ export interface FileRoutesByFullPath {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -707,7 +723,6 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
-  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
@@ -744,8 +759,11 @@ export interface FileRoutesByTo {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -797,7 +815,6 @@ export interface FileRoutesById {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
-  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
@@ -834,8 +851,11 @@ export interface FileRoutesById {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -888,7 +908,6 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
-    | '/my-page/sports/finances'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
@@ -925,8 +944,11 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/sports/members/'
+    | '/my-page/sports/finances/invoice/$id/pay'
+    | '/my-page/sports/finances/invoice/$id/status'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -975,7 +997,6 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
-    | '/my-page/sports/finances'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
@@ -1012,8 +1033,11 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/sports/members'
+    | '/my-page/sports/finances/invoice/$id/pay'
+    | '/my-page/sports/finances/invoice/$id/status'
   id:
     | '__root__'
     | '/'
@@ -1064,7 +1088,6 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
-    | '/my-page/sports/finances'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
@@ -1101,8 +1124,11 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/sports/members/'
+    | '/my-page/sports/finances/invoice/$id/pay'
+    | '/my-page/sports/finances/invoice/$id/status'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1545,13 +1571,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotboostRouteImport
       parentRoute: typeof MyPageRoute
     }
-    '/my-page/sports/finances': {
-      id: '/my-page/sports/finances'
-      path: '/sports/finances'
-      fullPath: '/my-page/sports/finances'
-      preLoaderRoute: typeof MyPageDotsportsDotfinancesRouteImport
-      parentRoute: typeof MyPageRoute
-    }
     '/my-page/sports/messages': {
       id: '/my-page/sports/messages'
       path: '/sports/messages'
@@ -1727,6 +1746,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDottransfersDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/sports/finances/': {
+      id: '/my-page/sports/finances/'
+      path: '/sports/finances'
+      fullPath: '/my-page/sports/finances/'
+      preLoaderRoute: typeof MyPageDotsportsDotfinancesDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/online-training/': {
       id: '/my-page/sports/online-training/'
       path: '/sports/online-training'
@@ -1762,6 +1788,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotmembersDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/sports/finances/invoice/$id/pay': {
+      id: '/my-page/sports/finances/invoice/$id/pay'
+      path: '/sports/finances/invoice/$id/pay'
+      fullPath: '/my-page/sports/finances/invoice/$id/pay'
+      preLoaderRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/sports/finances/invoice/$id/status': {
+      id: '/my-page/sports/finances/invoice/$id/status'
+      path: '/sports/finances/invoice/$id/status'
+      fullPath: '/my-page/sports/finances/invoice/$id/status'
+      preLoaderRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport
+      parentRoute: typeof MyPageRoute
+    }
   }
 }
 
@@ -1773,14 +1813,16 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
-  MyPageDotsportsDotfinancesRoute: typeof MyPageDotsportsDotfinancesRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
   MyPageDotsportsDotptRoute: typeof MyPageDotsportsDotptRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
@@ -1792,7 +1834,6 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
-  MyPageDotsportsDotfinancesRoute: MyPageDotsportsDotfinancesRoute,
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
   MyPageDotsportsDotptRoute: MyPageDotsportsDotptRoute,
@@ -1800,8 +1841,14 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
     MyPageDotsportsDotonlineTrainingDotidRoute,
+  MyPageDotsportsDotfinancesDotindexRoute:
+    MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
     MyPageDotsportsDotonlineTrainingDotindexRoute,
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
+    MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
+    MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute,
 }
 
 const MyPageRouteWithChildren =
