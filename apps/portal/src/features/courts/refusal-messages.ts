@@ -42,12 +42,20 @@ export function reservationErrorText(failure: unknown): string {
   return (known ?? m.court_unknown_reservation)()
 }
 
-/** Of what is booked and paid: the payment may stand in the way, too. */
+/** What is said of a payment that failed; of anything unknown the text of the specification. */
+export function payingErrorText(failure: unknown): string {
+  return (paymentText(failure) ?? m.court_unknown_payment)()
+}
+
+/** What is said of a booking that was not given back: its payment may stand in the way, too. */
 export function bookingErrorText(failure: unknown): string {
   if (isSignedOut(failure)) return m.account_signed_out()
-  const known =
-    failure instanceof ApiError ? { ...paymentRefusalTexts, ...texts }[failure.code] : undefined
-  return (known ?? m.my_wishes_failed)()
+  return (paymentText(failure) ?? m.my_wishes_failed)()
+}
+
+function paymentText(failure: unknown): (() => string) | undefined {
+  const all: Readonly<Record<string, () => string>> = { ...texts, ...paymentRefusalTexts }
+  return failure instanceof ApiError ? all[failure.code] : undefined
 }
 
 /** The same to staff, of what they set. */

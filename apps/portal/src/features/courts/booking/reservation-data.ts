@@ -13,10 +13,7 @@ export type KeptReservation = z.infer<typeof Kept>
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Keeps what the return from the payment needs to know which reservation it was. */
-export function keepReservation(
-  store: Store,
-  items: readonly Pick<CourtReservation, 'id' | 'timeslotId' | 'holdId'>[],
-): void {
+export function keepReservation(store: Store, items: readonly CourtReservation[]): void {
   const [first] = items
   if (!first) return
   const reservations = items.map(({ id, timeslotId }) => ({ id, timeslotId }))
@@ -41,4 +38,22 @@ export function isOther(kept: KeptReservation, chosenIds: readonly string[]): bo
 
 export function forgetReservation(store: Store): void {
   store.removeItem(key)
+}
+
+/** Specification, section 9: the payment that one comes back from. */
+const paymentKey = 'paymentId'
+
+export function keepPaymentId(store: Store, paymentId: string): void {
+  store.setItem(paymentKey, paymentId)
+}
+
+export function readPaymentId(store: Store): string | null {
+  const parsed = z.safeParse(z.uuid(), store.getItem(paymentKey))
+  return parsed.success ? parsed.data : null
+}
+
+/** Once it is known what became of it. */
+export function forgetAll(store: Store): void {
+  store.removeItem(paymentKey)
+  forgetReservation(store)
 }

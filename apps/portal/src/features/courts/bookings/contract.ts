@@ -17,8 +17,6 @@ export const CourtBooking = z.strictObject({
   amountOre: ore,
   /** Of one that is held: until when it can be paid. */
   expiresAt: instant.nullable(),
-  /** Of one that is held: its units, as its payment names them. */
-  units: z.array(z.strictObject({ id: z.uuid(), timeslotId: z.string() })),
   /** Of one that can be given back now: how much comes back, and until when all of it does. */
   cancelling: z.strictObject({ refundOre: ore, fullUntil: instant }).nullable(),
   /** Of one that was given back: how much comes back, or has come. */

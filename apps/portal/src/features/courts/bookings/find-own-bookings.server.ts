@@ -6,13 +6,7 @@ import type { Language } from '../contract.ts'
 import { courtReceipt } from '../receipt/tables.server.ts'
 import type { RefundRules } from '../rules/court-setup.ts'
 import { fullRefundUntil, refundOf } from '../rules/refund.ts'
-import {
-  court,
-  courtCategory,
-  courtUnit,
-  courtReservation as reservation,
-} from '../tables.server.ts'
-import { timeslotId } from '../timeslot-id.ts'
+import { court, courtCategory, courtReservation as reservation } from '../tables.server.ts'
 import type { CourtBooking, CourtBookings } from './contract.ts'
 
 /** What is over stays in the list for so long; receipts of it are asked for until then. */
@@ -53,10 +47,6 @@ export async function findOwnBookings(
       ),
     )
     .orderBy(reservation.startsAt, reservation.id)
-  const units = await findUnits(
-    database,
-    rows.flatMap((row) => (row.reservation.state === 'held' ? row.reservation.id : [])),
-  )
   const payments = await findPaymentFacts(
     database,
     rows.flatMap(({ reservation: { state, paymentId } }) =>
@@ -73,9 +63,6 @@ export async function findOwnBookings(
       endTime: found.endsAt.toISOString(),
       amountOre: found.priceOre,
       expiresAt: found.state === 'held' ? found.expiresAt.toISOString() : null,
-      units: units
-        .filter(({ reservationId }) => reservationId === found.id)
-        .map(({ id, startsAt }) => ({ id, timeslotId: timeslotId(found.courtId, startsAt) })),
       cancelling:
         refundOre === null
           ? null
@@ -90,19 +77,6 @@ export async function findOwnBookings(
     coming: all.filter(isComing),
     past: all.filter((booking) => !isComing(booking)).toReversed(),
   }
-}
-
-async function findUnits(database: Database, reservationIds: readonly string[]) {
-  if (reservationIds.length === 0) return []
-  return database
-    .select({
-      id: courtUnit.id,
-      startsAt: courtUnit.startsAt,
-      reservationId: courtUnit.reservationId,
-    })
-    .from(courtUnit)
-    .where(inArray(courtUnit.reservationId, [...reservationIds]))
-    .orderBy(courtUnit.startsAt)
 }
 
 /** One of their own that was paid for. */

@@ -4,7 +4,6 @@ import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDay, formatDayAndTime, formatTime } from '#platform/time/format.ts'
-import { keepReservation } from '../../booking/reservation-data.ts'
 import { courtAddress } from '../../court-address.ts'
 import type { CourtBooking } from '../contract.ts'
 import styles from './MyCourts.module.css'
@@ -37,9 +36,9 @@ export function CourtBookingCard(props: { booking: CourtBooking; onCancel: () =>
   )
 }
 
-/** A page that pays is entered anew, with the choice in its address and the hold in the session. */
+/** A page that pays is a document of its own: a link of the browser leads there. */
 function ToPay({ booking }: { booking: CourtBooking }) {
-  const { id, units, category, sportsCenter, court, startTime, endTime, expiresAt } = booking
+  const { id, category, sportsCenter, court, startTime, endTime, expiresAt } = booking
   const address = courtAddress(
     {
       ...{ categoryId: category.id, centerId: sportsCenter.id, courtId: court.id },
@@ -47,17 +46,12 @@ function ToPay({ booking }: { booking: CourtBooking }) {
     },
     getLocale(),
   )
-  const keep = () =>
-    keepReservation(
-      window.sessionStorage,
-      units.map((unit) => ({ ...unit, holdId: id })),
-    )
   return (
     <>
       <p className={styles.state}>{m.my_courts_held()}</p>
       {expiresAt && <p>{m.my_courts_held_text({ time: formatTime(new Date(expiresAt)) })}</p>}
       <p className={styles.actions}>
-        <a className="ds-button" href={address} onClick={keep}>
+        <a className="ds-button" href={address}>
           {m.my_courts_pay({ amount: formatKroner(booking.amountOre) })}
         </a>
       </p>
