@@ -63,7 +63,7 @@ import { Route as KindergartenDotkindergartensDotslugRouteImport } from './featu
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
-import { Route as MyPageDotsportsDotindexRouteImport } from './features/group-classes/routes/my-page.sports.index'
+import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
 import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
 import { Route as MyPageDotsportsDotmyMembershipRouteImport } from './features/memberships/routes/my-page.sports.my-membership'

@@ -11,6 +11,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { reservationsQuery, timeslotsQuery } from '../../queries.ts'
+import { AskForTime } from '../../wishes/components/AskForTime.tsx'
 import { shownStep } from '../booking-step.ts'
 import type { CourtSearch } from '../court-search.ts'
 import { ownsChoice } from '../owns-choice.ts'
@@ -110,6 +111,7 @@ function Select({ shown, isOld }: { shown: ShownTimeslots; isOld: boolean }) {
           <CourtFilter shown={shown} />
           <StartHours shown={shown} />
           <CourtList shown={shown} />
+          <AskForTime shown={shown} />
         </div>
         <Choice shown={shown} />
       </div>

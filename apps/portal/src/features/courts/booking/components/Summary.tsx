@@ -7,6 +7,7 @@ import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import { bookerQuery } from '../../queries.ts'
+import { refundRulesText } from '../../rules/refund-rules-text.ts'
 import { choiceSearch } from '../address-of-choice.ts'
 import { priceOfSlots, type ShownTimeslots } from '../show-timeslots.ts'
 import styles from './Courts.module.css'
@@ -73,14 +74,5 @@ export function Summary({ shown }: { shown: ShownTimeslots }) {
 
 function RefundRules() {
   const { data } = useQuery(bookerQuery)
-  if (!data) return null
-  const { refundHours, lateRefundPercent } = data
-  return (
-    <p>
-      {m.courts_refund_full({ hours: refundHours })}{' '}
-      {lateRefundPercent > 0
-        ? m.courts_refund_late({ percent: lateRefundPercent })
-        : m.courts_refund_none()}
-    </p>
-  )
+  return data && <p>{refundRulesText(data)}</p>
 }
