@@ -2,6 +2,7 @@ import { Alert, Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { sentenceCase } from '#platform/format.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -48,8 +49,8 @@ export function CancelDialog(props: {
         </Alert>
       )}
       <p>
-        {formatDayAndTime(new Date(booking.startTime))}–{formatTime(new Date(booking.endTime))},{' '}
-        {booking.sportsCenter.name}
+        {sentenceCase(formatDayAndTime(new Date(booking.startTime)))}–
+        {formatTime(new Date(booking.endTime))}, {booking.sportsCenter.name}
       </p>
       <p>
         <strong>
