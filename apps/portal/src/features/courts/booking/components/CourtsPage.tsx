@@ -114,9 +114,9 @@ function Select({ shown, isOld }: { shown: ShownTimeslots; isOld: boolean }) {
           <CourtFilter shown={shown} />
           <StartHours shown={shown} />
           <CourtList shown={shown} />
-          <AskForTime shown={shown} />
         </div>
         <Choice shown={shown} />
+        <AskForTime shown={shown} />
       </div>
     </>
   )
