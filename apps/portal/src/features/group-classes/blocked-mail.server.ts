@@ -1,7 +1,7 @@
 import { m } from '#messages'
+import { type ComposedMail, composeMail, formatMoment } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { FoundBlock } from './find-block.server.ts'
-import { type ComposedMail, composeMail, formatMoment } from './mail-parts.server.ts'
 
 export function composeBlockedMail(block: FoundBlock, portalUrl: string): ComposedMail {
   const { cause, endsAt, firstName } = block

@@ -1,9 +1,9 @@
 import { m } from '#messages'
+import { type ComposedMail, composeMail, formatMoment } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { Obstacle } from './booking-obstacles.ts'
 import type { Language } from './contract.ts'
 import type { ClassOfMember } from './find-class-of-member.server.ts'
-import { type ComposedMail, composeMail, formatMoment } from './mail-parts.server.ts'
 
 /** What a member is told who gets no place after all; `refused-…`: there was one, which they may not have. */
 export type ClassNews =

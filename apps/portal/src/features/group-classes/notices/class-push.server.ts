@@ -1,9 +1,9 @@
 import type { PushMessage } from '#core/push/enqueue-push.server.ts'
 import { m } from '#messages'
+import { formatMoment } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { classAddress } from '../class-address.ts'
 import type { Language } from '../contract.ts'
-import { formatMoment } from '../mail-parts.server.ts'
 
 /** What members are told of in their browsers, too. */
 export type PushedNews = 'place-freed' | 'opening' | 'place' | 'deadline' | 'cancelled'

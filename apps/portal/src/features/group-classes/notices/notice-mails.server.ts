@@ -1,8 +1,8 @@
 import { m } from '#messages'
+import { type ComposedMail, composeMail, formatMoment } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { classAddress } from '../class-address.ts'
 import type { Language } from '../contract.ts'
-import { type ComposedMail, composeMail, formatMoment } from '../mail-parts.server.ts'
 import type { AskedNotice } from './contract.ts'
 
 export type ToldClass = {

@@ -1,5 +1,5 @@
+import type { Locale } from '@trivsel/content-contract/content'
 import { formatDay, formatTime } from '#platform/time/format.ts'
-import type { Language } from './contract.ts'
 
 export type ComposedMail = { subject: string; text: string }
 
@@ -8,8 +8,8 @@ export type Letter = { subject: string; paragraphs: readonly string[] }
 
 /** In the language of their profile; whoever has none reads both, Norwegian first. */
 export function composeMail(
-  language: Language | null,
-  compose: (locale: Language) => Letter,
+  language: Locale | null,
+  compose: (locale: Locale) => Letter,
 ): ComposedMail {
   const letters = (language ? [language] : (['no', 'en'] as const)).map(compose)
   const texts = letters.map(({ paragraphs }) => paragraphs.join('\n\n'))
@@ -20,7 +20,7 @@ export function composeMail(
 }
 
 /** `tirsdag 24. november kl. 18.30`, `Tuesday 24 November at 18:30`. */
-export function formatMoment(instant: Date, locale: Language): string {
+export function formatMoment(instant: Date, locale: Locale): string {
   const joint = locale === 'no' ? 'kl.' : 'at'
   return `${formatDay(instant, locale)} ${joint} ${formatTime(instant, locale)}`
 }

@@ -1,0 +1,37 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { ICalCalendar, ICalEventStatus } from 'ical-generator'
+import { m } from '#messages'
+import { stripControlCharacters } from '#platform/strip-control-characters.ts'
+import type { CalendarEntry } from './calendar-entry.ts'
+
+export const calendarType = 'text/calendar'
+
+/** Calendars ask again after so many seconds; most choose for themselves. */
+const renewSeconds = 3_600
+
+/** What a member has booked as a calendar file (RFC 5545), by time, with times in UTC. */
+export function writeCalendar(
+  entries: readonly CalendarEntry[],
+  options: { language: Locale; portalUrl: string; now: Date },
+): string {
+  const { language, portalUrl } = options
+  const { hostname } = new URL(portalUrl)
+  const calendar = new ICalCalendar({
+    name: m.calendar_name({}, { locale: language }),
+    prodId: { company: 'Trivsel', product: 'training', language: language === 'en' ? 'EN' : 'NB' },
+    ttl: renewSeconds,
+  })
+  const byTime = entries.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  for (const { uid, startsAt, endsAt, isTentative, description, ...shown } of byTime) {
+    calendar.createEvent({
+      ...shown,
+      id: `${uid}@${hostname}`,
+      stamp: options.now,
+      start: startsAt,
+      end: endsAt,
+      status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      description: [...description, shown.url].join('\n\n'),
+    })
+  }
+  return stripControlCharacters(calendar.toString())
+}

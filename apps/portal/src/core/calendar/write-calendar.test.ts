@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { CalendarEntry } from './calendar-entry.ts'
+import { writeCalendar } from './write-calendar.server.ts'
+
+const entry: CalendarEntry = {
+  uid: 'group-class-7',
+  summary: 'Yoga; rolig, for alle',
+  // The hour that comes twice: 02:30 for the second time.
+  startsAt: new Date('2026-10-25T01:30:00Z'),
+  endsAt: new Date('2026-10-25T02:30:00Z'),
+  isTentative: false,
+  location: 'Sal 1, Domus',
+  description: ['Med Ida'],
+  url: 'https://trivsel.example/trening/gruppetimer?day=2026-10-25#class-7',
+}
+const write = (entries: CalendarEntry[], language: 'no' | 'en' = 'no') =>
+  writeCalendar(entries, {
+    language,
+    portalUrl: 'https://trivsel.example',
+    now: new Date('2026-10-01T10:00:00Z'),
+  }).replace(/\r\n /g, '')
+
+test('an entry has its times in UTC, its place, its page, and an id that stays the same', () => {
+  const text = write([entry])
+  expect(text).toContain('DTSTART:20261025T013000Z')
+  expect(text).toContain('DTEND:20261025T023000Z')
+  expect(text).toContain('UID:group-class-7@trivsel.example')
+  expect(text).toContain('SUMMARY:Yoga\\; rolig\\, for alle')
+  expect(text).toContain('LOCATION:Sal 1\\, Domus')
+  expect(text).toContain('STATUS:CONFIRMED')
+  expect(text).toMatch(/DESCRIPTION:Med Ida\\n\\nhttps:\/\/trivsel\.example/)
+  expect(text).toContain(`URL;VALUE=URI:${entry.url}`)
+})
+
+test('what is not certain yet is tentative', () => {
+  expect(write([{ ...entry, isTentative: true }])).toContain('STATUS:TENTATIVE')
+})
+
+test('entries of several features stand by their time', () => {
+  const earlier = { ...entry, uid: 'court-1', startsAt: new Date('2026-10-24T08:00:00Z') }
+  expect(write([entry, earlier])).toMatch(/court-1[\s\S]*group-class-7/)
+})
+
+test('a calendar without entries is still a calendar, in the language asked for', () => {
+  expect(write([])).toMatch(/^BEGIN:VCALENDAR[\s\S]*NAME:Trening[\s\S]*END:VCALENDAR\s*$/)
+  expect(write([], 'en')).toContain('NAME:Training')
+})
