@@ -9,7 +9,6 @@ import { courtStaffRoutes as routes } from './routes.ts'
 import { CalendarDay, CancelForm, MoveForm } from './staff-forms.ts'
 
 const mayAsk = { staff: ['sports', 'admin'] } as const
-const refusalField = 'errorMessage'
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'RESERVATION_NOT_FOUND' }
 const id = z.coerce.number().pipe(z.int().positive().max(2_147_483_647))
 
@@ -31,7 +30,6 @@ export const courtStaffDescribed = {
     query: LanguageQuery.extend({ day: CalendarDay }),
     answer: MoveTargets,
     refusals: only(bookingRefusals, 'RESERVATION_NOT_FOUND'),
-    refusalField,
   }),
   move: describeRoute(routes.move, {
     summary:
@@ -60,7 +58,6 @@ export const courtStaffDescribed = {
         'COURT_RESERVATION_ALREADY_BOOKED',
       ),
     },
-    refusalField,
     audits: ['court-reservation-moved'],
   }),
   cancel: describeRoute(routes.cancel, {
@@ -82,7 +79,6 @@ export const courtStaffDescribed = {
         'PAYMENT_SECOND_PERSON',
       ),
     },
-    refusalField,
     audits: [
       'court-reservation-cancelled',
       'card-payment-give-back-asked',
@@ -96,6 +92,5 @@ export const courtStaffDescribed = {
     query: LanguageQuery,
     answer: ClosureReservations,
     refusals: only(setupRefusals, 'RULE_NOT_FOUND'),
-    refusalField,
   }),
 }
