@@ -63,6 +63,9 @@ export const retention = features.flatMap((feature) => feature.retention ?? [])
 /** Everything that staff decide about, with what each feature has to say in it. */
 export const caseKinds = features.flatMap((feature) => feature.caseKinds ?? [])
 
+/** Everything that members have at a time. */
+export const calendarSources = features.flatMap(({ calendar }) => calendar ?? [])
+
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])
 

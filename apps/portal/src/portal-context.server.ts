@@ -6,7 +6,13 @@ import { createSessions } from '#core/sessions/session.server.ts'
 import { createSignIn } from '#core/sessions/sign-in.server.ts'
 import { createStaffGuard } from '#core/staff-area/require-staff.server.ts'
 import { createPushSender } from '#platform/push/push-sender.server.ts'
-import { caseKinds, paymentKinds, personalTables, retention } from './features.server.ts'
+import {
+  calendarSources,
+  caseKinds,
+  paymentKinds,
+  personalTables,
+  retention,
+} from './features.server.ts'
 
 type Made =
   | 'portalUrl'
@@ -18,6 +24,7 @@ type Made =
   | 'requireStaff'
   | 'personalTables'
   | 'retention'
+  | 'calendarSources'
   | 'caseKinds'
   | 'payments'
 
@@ -37,6 +44,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     requireStaff: createStaffGuard({ database, sessions, configuration }),
     personalTables,
     retention,
+    calendarSources,
     caseKinds,
     payments: createPayments({ configuration, database, kinds: paymentKinds }),
   }

@@ -1,5 +1,6 @@
 import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
+import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
@@ -52,6 +53,8 @@ export type PortalContext = {
   readonly retention: readonly RetentionStep[]
   /** Of all features together. */
   readonly caseKinds: readonly CaseKind[]
+  /** Of all features together: what they have for a member's calendar. */
+  readonly calendarSources: readonly CalendarSource[]
   /** Paying by card. */
   readonly payments: Payments
   /** Does something when the portal begins to stop: ends what would not end by itself. */
@@ -90,6 +93,8 @@ export type Feature = {
   readonly retention?: readonly RetentionStep[]
   /** What staff decide about here: its part in a decision. */
   readonly caseKinds?: readonly CaseKind[]
+  /** What a member has here at a time, for the calendar that they fetch. */
+  readonly calendar?: CalendarSource
   /** What is paid for by card here. */
   readonly paymentKinds?: readonly PaymentKind[]
   /** Files for machines beside the pages. */

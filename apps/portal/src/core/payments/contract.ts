@@ -12,6 +12,52 @@ export type PaymentStarted = z.infer<typeof PaymentStarted>
 export const PaymentStands = z.object({ paymentId: z.uuid(), paymentStatus: PaymentStatus })
 export type PaymentStands = z.infer<typeof PaymentStands>
 
+/** Where the payer's money is: `released` was reserved at most, `returned` was taken, and goes back. */
+export const paidMoney = [
+  'unknown',
+  'nothing',
+  'reserved',
+  'taken',
+  'released',
+  'returned',
+] as const
+export type PaidMoney = (typeof paidMoney)[number]
+
+/** How it stands for the payer, after the provider was asked. */
+export const PaymentOutcome = PaymentStands.extend({
+  money: z.enum(paidMoney),
+  /** What is paid for. */
+  subjectId: z.string(),
+  /** What the provider, and the payer's receipt, knows it by. */
+  reference: z.string(),
+})
+export type PaymentOutcome = z.infer<typeof PaymentOutcome>
+
+/** Of one that somebody has to look at: where it was before. */
+export function moneyOf({ state, attentionFrom }: Standing): PaidMoney {
+  switch (attentionFrom ?? state) {
+    case 'created':
+    case 'opened':
+      return 'unknown'
+    case 'abandoned':
+    case 'aborted':
+      return 'nothing'
+    case 'authorised':
+    case 'confirmed':
+      return 'reserved'
+    case 'captured':
+      return 'taken'
+    case 'cancelling':
+    case 'cancelled':
+      return 'released'
+    case 'refunding':
+    case 'refunded':
+      return 'returned'
+    default:
+      return 'unknown'
+  }
+}
+
 /**
  * `PAID` once what is paid for is the payer's, whether or not the money has been taken yet. What
  * nobody can say yet is `INITIALIZED`. One that somebody has to look at stands as it did before.

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { invalidRequest } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { type PaymentStands, type PaymentStarted, statusOf } from './contract.ts'
+import {
+  moneyOf,
+  type PaymentOutcome,
+  type PaymentStands,
+  type PaymentStarted,
+  statusOf,
+} from './contract.ts'
 import { type GivingBack, giveBack } from './give-back.server.ts'
 import { giveUp } from './give-up.server.ts'
 import type { Payment } from './payment.ts'
@@ -29,11 +35,11 @@ export type Payments = {
    * Brings a payment as far as it goes, for at most `payWithin`: what is not settled by then is
    * INITIALIZED, and the page asks again. Never an error for what nobody knows.
    */
-  pay(own: OwnPayment): Promise<PaymentStands>
+  pay(own: OwnPayment): Promise<PaymentOutcome>
   /** How it stands, as far as we know; nobody is asked. */
   stands(own: OwnPayment): Promise<PaymentStands>
   /** The payer does not want to after all. @returns PAID where they had paid already */
-  giveUp(own: OwnPayment): Promise<PaymentStands>
+  giveUp(own: OwnPayment): Promise<PaymentOutcome>
   giveBack(paymentId: string, giving: GivingBack<Database>): Promise<void>
   reconcile(paymentId: string): Promise<Reconciled>
   /** @throws {Refusal} PAYMENTS_NOT_SET_UP */
@@ -76,6 +82,15 @@ export function createPayments({
     return { paymentId: found.id, paymentStatus: statusOf(found) }
   }
 
+  const outcomeOf = async (own: OwnPayment): Promise<PaymentOutcome> => {
+    const found = await getOwn(own)
+    return {
+      ...{ paymentId: found.id, paymentStatus: statusOf(found), money: moneyOf(found) },
+      subjectId: found.subjectId,
+      reference: found.operations.find(({ kind }) => kind === 'create')?.reference ?? '',
+    }
+  }
+
   return {
     isSetUp: provider !== null,
     engine,
@@ -96,7 +111,7 @@ export function createPayments({
           sleep(left, 'late' as const, { ref: false }),
         ])
         // Whoever has it is asked for what came of it.
-        if (outcome !== 'busy' || performance.now() > until) return stands(own)
+        if (outcome !== 'busy' || performance.now() > until) return outcomeOf(own)
         await sleep(askAgainAfter)
       }
     },
@@ -104,7 +119,7 @@ export function createPayments({
       const working = engine()
       await getOwn(own)
       await giveUp(working, own.paymentId)
-      return stands(own)
+      return outcomeOf(own)
     },
     giveBack: (paymentId, giving) => giveBack(engine(), paymentId, giving),
     reconcile: (paymentId) => reconcile(engine(), paymentId),

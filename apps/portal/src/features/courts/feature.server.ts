@@ -3,6 +3,9 @@ import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createCourtsApi } from './api.server.ts'
 import { courtCrontab, courtTasks } from './jobs.server.ts'
+import { createPayingApi } from './paying/api.server.ts'
+import { courtPayments } from './paying/payment-kind.server.ts'
+import { payingDescribed } from './paying/routes.server.ts'
 import { courtData } from './personal-data.server.ts'
 import { courtRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
@@ -19,12 +22,18 @@ export const feature: Feature = {
     return new Hono<ApiEnvironment>()
       .route('/', createCourtsApi({ ...context, setup, list }))
       .route('/', createCourtSetupApi(context))
+      .route('/', createPayingApi(context))
   },
-  descriptions: [...Object.values(described), ...Object.values(setupDescribed)],
+  descriptions: [
+    ...Object.values(described),
+    ...Object.values(setupDescribed),
+    ...Object.values(payingDescribed),
+  ],
   tasks: courtTasks,
   crontab: courtCrontab,
   personalTables: courtData,
   retention: courtRetention,
+  paymentKinds: [courtPayments],
   demo: async ({ database }) => {
     const { seedCourts } = await import('./demo/seed-courts.server.ts')
     await seedCourts(database)

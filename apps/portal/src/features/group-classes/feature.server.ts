@@ -5,6 +5,7 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createBookingAnnouncer } from './announce-bookings.server.ts'
 import { createGroupClassesApi } from './api.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
+import { classEntries } from './calendar/class-entries.server.ts'
 import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
 import { createListFollowers } from './live/list-followers.server.ts'
@@ -52,6 +53,7 @@ export const feature: Feature = {
   crontab: groupClassCrontab,
   personalTables: bookingData,
   retention: bookingRetention,
+  calendar: classEntries,
   demo: async ({ database }) => {
     const { seedGroupClasses } = await import('./demo/seed-group-classes.server.ts')
     await seedGroupClasses(database)

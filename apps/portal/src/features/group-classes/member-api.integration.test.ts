@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createClass, createMember, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
+import { classEntries } from './calendar/class-entries.server.ts'
 import { classCalendar } from './calendar/tables.server.ts'
 import { createClassMembersApi } from './member-api.server.ts'
 import { signLink } from './notices/sign-link.server.ts'
@@ -18,6 +20,13 @@ const { database } = await createTestDatabase()
 const encryption = createFieldEncryption(new Map([['test', 'a secret of the test']]))
 const portalUrl = 'http://localhost:3000'
 const booking = createGroupClassBooking(database)
+/** As another feature offers it. */
+const somethingElse: CalendarSource = async (_, { userId, portalUrl: url }) => [
+  {
+    ...{ uid: `else-${userId}`, summary: 'Noe annet', location: 'Et annet sted', url },
+    ...{ startsAt: noonInTwoDays(), endsAt: noonInTwoDays(), isTentative: false, description: [] },
+  },
+]
 const app = createApi({
   configuration: { PORTAL_URL: portalUrl, TRIVSEL_ENV: 'test' },
   log: createLog('silent'),
@@ -29,6 +38,7 @@ const app = createApi({
     portalUrl,
     clock: () => new Date(),
     announcer: { announce: () => undefined },
+    calendarSources: [classEntries, somethingElse],
     sessions: {
       find: async (request) => {
         const userId = request.headers.get('x-test-user')
@@ -96,6 +106,17 @@ describe('the calendar', () => {
     expect([...text.matchAll(/UID:group-class-(\d+)@/g)].map(([, uid]) => Number(uid))).toEqual([
       kept.classId,
     ])
+  })
+
+  it('says of a waiting place that it is one, and has what other features have of its owner', async () => {
+    const wanted = await createClass(database, { capacity: 1 })
+    await bookAs(await createMember(database), wanted)
+    const member = await createMember(database)
+    await bookAs(member, wanted)
+    const { text } = await fetchIcs(await make(member))
+    const unfolded = text.replaceAll('\r\n ', '')
+    expect(unfolded).toMatch(/SUMMARY:I kø: [\s\S]*STATUS:TENTATIVE/)
+    expect(unfolded).toContain(`UID:else-${member}@localhost`)
   })
 
   it('has an address that is shown again, renewed, and taken away', async () => {

@@ -1,3 +1,5 @@
+import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
+import { calendarType, writeCalendar } from '#core/calendar/write-calendar.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -5,12 +7,11 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import type { BookingAnnouncer } from './announce-bookings.server.ts'
 import {
+  findCalendarOwner,
   findCalendarPath,
   removeCalendar,
   renewCalendarPath,
 } from './calendar/calendar-address.server.ts'
-import { findCalendarClasses } from './calendar/find-calendar-classes.server.ts'
-import { calendarType, writeClassCalendar } from './calendar/write-class-calendar.server.ts'
 import { askForNotice, findNotices, stopNotice } from './notices/ask-for-notice.server.ts'
 import { findLinkPurpose, followLink } from './notices/follow-link.server.ts'
 import { findReminders, setReminders } from './notices/reminders.server.ts'
@@ -24,6 +25,7 @@ export function createClassMembersApi({
   portalUrl,
   clock,
   announcer,
+  calendarSources,
   ...doors
 }: Doors & {
   database: Database
@@ -31,6 +33,7 @@ export function createClassMembersApi({
   portalUrl: string
   clock: Clock
   announcer: Pick<BookingAnnouncer, 'announce'>
+  calendarSources: readonly CalendarSource[]
 }) {
   const { routes, serve } = serveRoutes(doors)
   const parts = { database, encryption }
@@ -49,9 +52,11 @@ export function createClassMembersApi({
   })
 
   serve(described.calendarFile, async ({ params: { file: token }, query: { language } }) => {
-    const classes = await findCalendarClasses(database, token, language)
-    if (!classes) throw new Refusal('CALENDAR_NOT_FOUND', 404, { field: 'errorMessage' })
-    const text = writeClassCalendar(classes, { language, portalUrl, now: clock() })
+    const userId = await findCalendarOwner(database, token)
+    if (!userId) throw new Refusal('CALENDAR_NOT_FOUND', 404, { field: 'errorMessage' })
+    const wanted = { userId, language, portalUrl }
+    const entries = await Promise.all(calendarSources.map((find) => find(database, wanted)))
+    const text = writeCalendar(entries.flat(), { language, portalUrl, now: clock() })
     return new Response(text, { headers: { 'content-type': `${calendarType}; charset=utf-8` } })
   })
 

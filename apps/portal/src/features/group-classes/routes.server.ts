@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { calendarType } from '#core/calendar/write-calendar.server.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { CalendarAddress, CalendarFile } from './calendar/contract.ts'
-import { calendarType } from './calendar/write-class-calendar.server.ts'
 import {
   BookedGroupClass,
   BookGroupClass,
@@ -83,7 +83,7 @@ export const described = {
   }),
 
   calendar: describeRoute(routes.calendar, {
-    summary: 'The secret address at which one’s calendar fetches one’s classes.',
+    summary: 'The secret address at which one’s calendar fetches what one has booked of training.',
     mayAsk: 'user',
     query: LanguageQuery,
     answer: CalendarAddress,
@@ -100,7 +100,8 @@ export const described = {
     answer: Done,
   }),
   calendarFile: describeRoute(routes.calendarFile, {
-    summary: 'Somebody’s classes as a calendar file, for whoever knows its secret address.',
+    summary:
+      'What somebody has booked of training as a calendar file, for whoever knows its secret address.',
     mayAsk: 'everybody',
     query: LanguageQuery,
     params: { schema: z.object({ file: CalendarFile }), refusal: 'CALENDAR_NOT_FOUND' },

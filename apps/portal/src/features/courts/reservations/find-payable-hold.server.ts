@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { HoldRefusal } from '../refusals.ts'
 import { courtReservation as reservation, courtUnit as unit } from '../tables.server.ts'
+import { heldStates } from './reservation-states.ts'
 
 /** What a payment of a hold needs to know of it. */
 export type PayableHold = {
@@ -13,15 +14,18 @@ export type PayableHold = {
   readonly expiresAt: Date
 }
 
+/** Why a hold is not paid for. */
+export type PayableRefusal = HoldRefusal | 'PAYMENT_SETTLED'
+
 /**
- * The hold whose units a person wants to pay: all of its units and nothing else, theirs and not
- * expired. The price is of the database, whatever the browser says.
+ * The hold whose units a person wants to pay: all of its units and nothing else, theirs, not expired
+ * and not paid. The price is of the database, whatever the browser says.
  * @param unitIds `id` of the reservations that it was answered with
  */
 export async function findPayableHold(
   database: Database,
   { userId, unitIds }: { userId: string; unitIds: readonly string[] },
-): Promise<PayableHold | { refusal: HoldRefusal }> {
+): Promise<PayableHold | { refusal: PayableRefusal }> {
   const wanted = new Set(unitIds)
   const holds = await database
     .select({
@@ -31,6 +35,7 @@ export async function findPayableHold(
       endsAt: reservation.endsAt,
       priceOre: reservation.priceOre,
       expiresAt: reservation.expiresAt,
+      state: reservation.state,
       hasExpired: sql<boolean>`${reservation.expiresAt} <= now()`,
       units: sql<string[]>`array(
         select u.id::text from portal.court_unit u where u.reservation_id = court_reservation.id)`,
@@ -39,7 +44,7 @@ export async function findPayableHold(
     .where(
       and(
         eq(reservation.userId, userId),
-        eq(reservation.state, 'held'),
+        inArray(reservation.state, heldStates),
         inArray(
           reservation.id,
           database
@@ -51,8 +56,9 @@ export async function findPayableHold(
     )
   const [found, ...others] = holds
   if (!found || others.length > 0) return { refusal: 'HOLD_NOT_FOUND' }
-  const { hasExpired, units, ...hold } = found
+  const { hasExpired, state, units, ...hold } = found
   if (units.length !== wanted.size || units.some((id) => !wanted.has(id)))
     return { refusal: 'HOLD_NOT_FOUND' }
+  if (state === 'confirmed') return { refusal: 'PAYMENT_SETTLED' }
   return hasExpired ? { refusal: 'HOLD_EXPIRED' } : hold
 }

@@ -303,7 +303,7 @@ describe('what is to be paid', () => {
     })
     await moveTo(holdId, 'confirmed')
     expect(await findPayableHold(database, { userId, unitIds })).toEqual({
-      refusal: 'HOLD_NOT_FOUND',
+      refusal: 'PAYMENT_SETTLED',
     })
   })
 })

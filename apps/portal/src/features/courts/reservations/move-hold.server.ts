@@ -42,7 +42,28 @@ export async function releaseHold(transaction: Database, holdId: string): Promis
     .where(and(eq(reservation.id, holdId), eq(reservation.state, 'held')))
 }
 
-/** The same by the person themselves. */
+/**
+ * What a payment that came to nothing, or goes back, had for itself is free again: its hold, or what it
+ * has confirmed. What another payment has confirmed stays.
+ */
+export async function releasePaid(
+  transaction: Database,
+  { holdId, paymentId }: { holdId: string; paymentId: string },
+): Promise<void> {
+  await releaseHold(transaction, holdId)
+  await transaction
+    .update(reservation)
+    .set({ state: 'cancelled' })
+    .where(
+      and(
+        eq(reservation.id, holdId),
+        eq(reservation.state, 'confirmed'),
+        eq(reservation.paymentId, paymentId),
+      ),
+    )
+}
+
+/** A hold is given up by the person themselves. */
 export async function releaseOwnHold(
   database: Database,
   { holdId, userId }: { holdId: string; userId: string },

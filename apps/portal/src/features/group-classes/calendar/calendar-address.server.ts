@@ -48,6 +48,15 @@ export async function renewCalendarPath(
   return pathOf(token, language)
 }
 
+/** Whose calendar an address is of; null when there is no such address. */
+export async function findCalendarOwner(database: Database, token: string): Promise<string | null> {
+  const [calendar] = await database
+    .select({ userId: classCalendar.userId })
+    .from(classCalendar)
+    .where(eq(classCalendar.tokenHash, hashToken(token)))
+  return calendar?.userId ?? null
+}
+
 export async function removeCalendar(database: Database, userId: string): Promise<void> {
   await database.delete(classCalendar).where(eq(classCalendar.userId, userId))
 }

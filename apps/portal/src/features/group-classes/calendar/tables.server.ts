@@ -2,7 +2,7 @@ import { text, timestamp } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 
-/** The secret address by which a calendar fetches somebody's classes. Renewing writes over it. */
+/** The secret address by which a calendar fetches what somebody has booked of training. Renewing writes over it. */
 export const classCalendar = portal.table('class_calendar', {
   userId: text('user_id')
     .primaryKey()

@@ -1,0 +1,30 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { type CalendarSource, pastCalendarDays } from '#core/calendar/calendar-entry.ts'
+import { m } from '#messages'
+import { classAddress } from '../class-address.ts'
+import { classBookings } from '../find-class-bookings.server.ts'
+import { groupClass, groupClassBooking } from '../tables.server.ts'
+
+/** Places, and waiting places while their queue lasts: these are tentative, and say so. */
+export const classEntries: CalendarSource = async (database, { userId, language, portalUrl }) => {
+  const locale = { locale: language }
+  const classes = await classBookings(database, language).where(
+    and(
+      eq(groupClassBooking.userId, userId),
+      gt(groupClassBooking.startsAt, sql`now() - make_interval(days => ${pastCalendarDays})`),
+      isNull(groupClass.cancelledAt),
+      or(eq(groupClassBooking.state, 'booked'), gt(groupClass.unbookingClosesAt, sql`now()`)),
+    ),
+  )
+  return classes.map(({ classId: id, className, isQueued, startsAt, endsAt, ...held }) => ({
+    // Of the class and not of the booking: who books it anew has the same entry.
+    uid: `group-class-${id}`,
+    startsAt,
+    endsAt,
+    summary: isQueued ? m.class_calendar_queued({ name: className }, locale) : className,
+    isTentative: isQueued,
+    location: `${held.roomName}, ${held.centerName}`,
+    description: [m.class_with({ name: held.instructorName }, locale)],
+    url: portalUrl + classAddress({ id, startTime: startsAt.toISOString() }, language),
+  }))
+}
