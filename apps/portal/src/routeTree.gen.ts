@@ -81,6 +81,7 @@ import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
 import { Route as StaffDotsportsDotindexRouteImport } from './features/group-classes/routes/staff.sports.index'
+import { Route as StaffDotsportsDotcourtCalendarRouteImport } from './features/courts/routes/staff.sports.court-calendar'
 import { Route as StaffDotsportsDotcourtsRouteImport } from './features/courts/routes/staff.sports.courts'
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
@@ -94,6 +95,7 @@ import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
+import { Route as StaffDotsportsDotcourtClosuresDotidRouteImport } from './features/courts/routes/staff.sports.court-closures.$id'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 
@@ -483,6 +485,12 @@ const StaffDotsportsDotindexRoute = StaffDotsportsDotindexRouteImport.update({
   path: '/sports/',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotsportsDotcourtCalendarRoute =
+  StaffDotsportsDotcourtCalendarRouteImport.update({
+    id: '/sports/court-calendar',
+    path: '/sports/court-calendar',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotcourtsRoute = StaffDotsportsDotcourtsRouteImport.update({
   id: '/sports/courts',
   path: '/sports/courts',
@@ -558,6 +566,12 @@ const StaffDotsportsDotclassesDotidRoute =
     path: '/sports/classes/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotsportsDotcourtClosuresDotidRoute =
+  StaffDotsportsDotcourtClosuresDotidRouteImport.update({
+    id: '/sports/court-closures/$id',
+    path: '/sports/court-closures/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotmembersDotindexRoute =
   StaffDotsportsDotmembersDotindexRouteImport.update({
     id: '/sports/members/',
@@ -631,6 +645,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
@@ -656,6 +671,7 @@ export interface FileRoutesByFullPath {
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
+  '/staff/sports/court-closures/$id': typeof StaffDotsportsDotcourtClosuresDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -718,6 +734,7 @@ export interface FileRoutesByTo {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
@@ -743,6 +760,7 @@ export interface FileRoutesByTo {
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
+  '/staff/sports/court-closures/$id': typeof StaffDotsportsDotcourtClosuresDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
@@ -808,6 +826,7 @@ export interface FileRoutesById {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
@@ -833,6 +852,7 @@ export interface FileRoutesById {
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
+  '/staff/sports/court-closures/$id': typeof StaffDotsportsDotcourtClosuresDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -899,6 +919,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/court-calendar'
     | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
@@ -924,6 +945,7 @@ export interface FileRouteTypes {
     | '/staff/transfers/'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
+    | '/staff/sports/court-closures/$id'
     | '/staff/sports/members/$id'
     | '/my-page/sports/online-training/'
     | '/staff/sports/members/'
@@ -986,6 +1008,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/court-calendar'
     | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
@@ -1011,6 +1034,7 @@ export interface FileRouteTypes {
     | '/staff/transfers'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
+    | '/staff/sports/court-closures/$id'
     | '/staff/sports/members/$id'
     | '/my-page/sports/online-training'
     | '/staff/sports/members'
@@ -1075,6 +1099,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/court-calendar'
     | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
@@ -1100,6 +1125,7 @@ export interface FileRouteTypes {
     | '/staff/transfers/'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
+    | '/staff/sports/court-closures/$id'
     | '/staff/sports/members/$id'
     | '/my-page/sports/online-training/'
     | '/staff/sports/members/'
@@ -1657,6 +1683,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/court-calendar': {
+      id: '/staff/sports/court-calendar'
+      path: '/sports/court-calendar'
+      fullPath: '/staff/sports/court-calendar'
+      preLoaderRoute: typeof StaffDotsportsDotcourtCalendarRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/courts': {
       id: '/staff/sports/courts'
       path: '/sports/courts'
@@ -1748,6 +1781,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotclassesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/court-closures/$id': {
+      id: '/staff/sports/court-closures/$id'
+      path: '/sports/court-closures/$id'
+      fullPath: '/staff/sports/court-closures/$id'
+      preLoaderRoute: typeof StaffDotsportsDotcourtClosuresDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/members/': {
       id: '/staff/sports/members/'
       path: '/sports/members'
@@ -1821,6 +1861,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
+  StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
   StaffDotsportsDotcourtsRoute: typeof StaffDotsportsDotcourtsRoute
   StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
@@ -1835,6 +1876,7 @@ interface StaffRouteChildren {
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
+  StaffDotsportsDotcourtClosuresDotidRoute: typeof StaffDotsportsDotcourtClosuresDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
 }
@@ -1853,6 +1895,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
+  StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
   StaffDotsportsDotcourtsRoute: StaffDotsportsDotcourtsRoute,
   StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
@@ -1867,6 +1910,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
+  StaffDotsportsDotcourtClosuresDotidRoute:
+    StaffDotsportsDotcourtClosuresDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
 }

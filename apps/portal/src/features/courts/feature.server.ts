@@ -12,6 +12,8 @@ import { described } from './routes.server.ts'
 import { createCourtSetupApi } from './setup/api.server.ts'
 import { createKnownSetup } from './setup/known-setup.server.ts'
 import { setupDescribed } from './setup/routes.server.ts'
+import { createCourtStaffApi } from './staff/api.server.ts'
+import { courtStaffDescribed } from './staff/routes.server.ts'
 import { createTimeslotList } from './timeslot-list.server.ts'
 
 export const feature: Feature = {
@@ -23,11 +25,13 @@ export const feature: Feature = {
       .route('/', createCourtsApi({ ...context, setup, list }))
       .route('/', createCourtSetupApi(context))
       .route('/', createPayingApi(context))
+      .route('/', createCourtStaffApi({ ...context, setup }))
   },
   descriptions: [
     ...Object.values(described),
     ...Object.values(setupDescribed),
     ...Object.values(payingDescribed),
+    ...Object.values(courtStaffDescribed),
   ],
   tasks: courtTasks,
   crontab: courtCrontab,

@@ -16,5 +16,14 @@ export const pages = {
     browserQuery: ['step'],
     life: 2_000,
   },
+  staffCourtCalendar: {
+    no: '/ansatt/trening/banekalender',
+    en: '/en/staff/sports/court-calendar',
+    browserQuery: ['day', 'center'],
+  },
+  staffCourtClosure: {
+    no: '/ansatt/trening/stengte-baner/$id',
+    en: '/en/staff/sports/court-closures/$id',
+  },
   staffCourts: { no: '/ansatt/trening/baner', en: '/en/staff/sports/courts' },
 } as const satisfies Pages

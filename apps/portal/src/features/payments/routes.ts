@@ -9,6 +9,8 @@ import type {
 import { type Done, route } from '#platform/api/route.ts'
 import type { Callback, OnePayment } from './contract.ts'
 
+type InLanguage = { language: 'no' | 'en' }
+
 const ofStaff = '/api/frontend/staff/payments'
 
 export const paymentRoutes = {
@@ -17,8 +19,8 @@ export const paymentRoutes = {
     '/api/frontend/user/finances/payment-status',
   ),
   callback: route<{ body: Callback; answer: Done }>()('POST', '/api/callbacks/payments'),
-  list: route<{ answer: StaffPayments }>()('GET', ofStaff),
-  settlement: route<{ query: { day: string }; answer: Settlement }>()(
+  list: route<{ query: InLanguage; answer: StaffPayments }>()('GET', ofStaff),
+  settlement: route<{ query: InLanguage & { day: string }; answer: Settlement }>()(
     'GET',
     `${ofStaff}/settlement`,
   ),

@@ -1,9 +1,10 @@
-import { asc, gt, gte, isNull, or } from 'drizzle-orm'
+import { asc, getTableColumns, gt, gte, isNull, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
+import { isTaken } from '../staff/find-staff-reservations.server.ts'
 import {
   court,
   courtCategory,
@@ -11,6 +12,7 @@ import {
   courtClubHours,
   courtOpening,
   courtPrice,
+  courtReservation,
   courtSetup,
 } from '../tables.server.ts'
 import type { StaffSetup } from './contract.ts'
@@ -46,7 +48,7 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
       .where(isNotOver(courtClubHours.validTo))
       .orderBy(courtClubHours.courtId, courtClubHours.firstWeekday, courtClubHours.fromTime),
     database
-      .select()
+      .select({ ...getTableColumns(courtClosure), reservations: reservationsIn(now) })
       .from(courtClosure)
       .where(gt(courtClosure.endsAt, now))
       .orderBy(courtClosure.startsAt),
@@ -69,6 +71,15 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
     })),
   }
 }
+
+/** Booked, or held by a hold whose time is not out, and not over. */
+const reservationsIn = (now: Date) => sql<number>`(
+  select count(*) from ${courtReservation} join ${court} on ${court.id} = ${courtReservation.courtId}
+   where ${court.centerId} = ${courtClosure.centerId}
+     and coalesce(${courtClosure.courtId}, ${court.id}) = ${court.id}
+     and ${isTaken(now)} and ${gt(courtReservation.endsAt, now)}
+     and ${courtReservation.startsAt} < ${courtClosure.endsAt}
+     and ${courtReservation.endsAt} > ${courtClosure.startsAt})::integer`
 
 /** Midnight is the end of a day, as it was entered. */
 function endOf(endsAt: Date): { toDay: string; toTime: string } {

@@ -49,7 +49,8 @@ export function blocksOfDay<Reservation extends Span & { readonly state: 'held' 
     }, [])
 }
 
-const covers = ({ startsAt, endsAt }: Span, instant: Date) => startsAt <= instant && instant < endsAt
+const covers = ({ startsAt, endsAt }: Span, instant: Date) =>
+  startsAt <= instant && instant < endsAt
 
 /** Two reservations that follow each other are two. */
 function continues<Reservation>(last: Block<Reservation>, next: Block<Reservation>): boolean {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Payments } from '#core/payments/payments.server.ts'
+import { refuse } from '#core/payments/refuse.server.ts'
 import { giveBackByStaff } from '#core/payments/staff-payments.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -7,6 +8,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { courtPayments } from '../paying/payment-kind.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { courtReservation } from '../tables.server.ts'
+import { auditedPlace } from './audited-place.ts'
 import type { CancelledByStaff } from './contract.ts'
 import { refuseStaff } from './refuse-staff.server.ts'
 import type { CancelForm } from './staff-forms.ts'
@@ -33,23 +35,19 @@ export async function cancelByStaff(
   }
   const booking = await requireBooked(database, { id, version })
   const paid = await getPayment(database, booking)
-  const { outcome } = await giveBackByStaff(
-    { database, engine: payments.engine() },
-    staff,
-    {
-      ...{ id: paid.id, version: paid.version, refundOre, reason },
-      also: async (transaction) => {
-        const [cancelled] = await transaction
-          .select({ version: courtReservation.version })
-          .from(courtReservation)
-          .where(eq(courtReservation.id, id))
-          .for('update')
-        // Somebody has moved it since it was seen.
-        if (cancelled?.version !== version) throw refuseStaff('RESERVATION_CHANGED')
-        await record(transaction, staff, booking, { refundOre, reason })
-      },
+  const { outcome } = await giveBackByStaff({ database, engine: payments.engine() }, staff, {
+    ...{ id: paid.id, version: paid.version, refundOre, reason },
+    also: async (transaction) => {
+      const [cancelled] = await transaction
+        .select({ version: courtReservation.version })
+        .from(courtReservation)
+        .where(eq(courtReservation.id, id))
+        .for('update')
+      // Somebody has moved it since it was seen.
+      if (cancelled?.version !== version) throw refuseStaff('RESERVATION_CHANGED')
+      await record(transaction, staff, booking, { refundOre, reason })
     },
-  )
+  })
   return { outcome: outcome === 'waits' ? 'waits' : 'cancelled' }
 }
 
@@ -91,20 +89,20 @@ async function getPayment(database: Database, { id, paymentId }: Booking) {
     .from(payment)
     .where(and(eq(payment.subjectKind, courtPayments.kind), eq(payment.subjectId, id)))
   const found = rows.find((row) => row.id === paymentId)
-  if (!found) throw refusePayment('PAYMENT_UNKNOWN')
+  if (!found) throw refuse('PAYMENT_UNKNOWN')
   return found
 }
 
 function record(
   transaction: Database,
   staff: StaffActor,
-  { id, courtId, startsAt }: Booking,
+  booking: Booking,
   { refundOre, reason }: { refundOre: number; reason: string },
 ): Promise<void> {
   return recordAction(transaction, staff, {
     action: 'court-reservation-cancelled',
-    subject: { kind: 'court-reservation', id },
-    before: { courtId, courtReservedFrom: startsAt.toISOString() },
+    subject: { kind: 'court-reservation', id: booking.id },
+    before: auditedPlace(booking),
     after: { courtRefundOre: refundOre, courtCancelReason: reason },
   })
 }

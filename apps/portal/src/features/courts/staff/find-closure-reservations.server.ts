@@ -17,7 +17,12 @@ export async function findClosureReservations(
   reader: Reader,
 ): Promise<ClosureReservations> {
   const [closure] = await database
-    .select({ ...columns, centerName: sportsCenter.name, nameNo: court.nameNo, nameEn: court.nameEn })
+    .select({
+      ...columns,
+      centerName: sportsCenter.name,
+      nameNo: court.nameNo,
+      nameEn: court.nameEn,
+    })
     .from(courtClosure)
     .innerJoin(sportsCenter, eq(sportsCenter.id, courtClosure.centerId))
     .leftJoin(court, eq(court.id, courtClosure.courtId))

@@ -1,19 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { Language } from '../contract.ts'
+import { unitKey } from '../find-timeslots.server.ts'
 import { unitMilliseconds } from '../rules/limits.ts'
 import { unitsOfDay } from '../rules/units-of-day.server.ts'
 import type { KnownSetup } from '../setup/known-setup.server.ts'
 import { court, courtReservation, courtUnit } from '../tables.server.ts'
-import { unitKey } from '../find-timeslots.server.ts'
 import type { MoveTargets } from './contract.ts'
 import { isTaken } from './find-staff-reservations.server.ts'
 import { freeSpans } from './free-spans.ts'
 import { spanOfDay } from './read-court-day.server.ts'
 import { refuseStaff } from './refuse-staff.server.ts'
-import { gte, inArray, lt } from 'drizzle-orm'
 
 /** Staff move bookings further ahead than members book: as far as the setting goes at most. */
 export const staffDaysAhead = 60

@@ -4,10 +4,10 @@ import { payment, paymentRequest } from '#core/payments/tables.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Language } from '../contract.ts'
+import { courtPayments } from '../paying/payment-kind.server.ts'
 import type { RefundRules } from '../rules/court-setup.ts'
 import { refundOf } from '../rules/refund.ts'
 import { court, courtClosure, courtReservation as reservation } from '../tables.server.ts'
-import { courtPaymentKind } from '../court-payment-kind.ts'
 import type { StaffReservation } from './contract.ts'
 
 export type Reader = { readonly staffId: string; readonly language: Language; readonly now: Date }
@@ -57,7 +57,7 @@ export async function findStaffReservations(
     .leftJoin(
       payment,
       and(
-        eq(payment.subjectKind, courtPaymentKind),
+        eq(payment.subjectKind, courtPayments.kind),
         eq(payment.subjectId, sql`${reservation.id}::text`),
         eq(sql`${payment.id}::text`, reservation.paymentId),
       ),

@@ -11,16 +11,16 @@ import { judgeSpan } from '../rules/judge-span.ts'
 import { unitsOfDay } from '../rules/units-of-day.server.ts'
 import type { KnownSetup } from '../setup/known-setup.server.ts'
 import { courtReservation } from '../tables.server.ts'
+import { auditedPlace } from './audited-place.ts'
 import { staffDaysAhead } from './find-move-targets.server.ts'
 import { refuseStaff } from './refuse-staff.server.ts'
 import type { MoveForm } from './staff-forms.ts'
 import { tellMember } from './tell-member.server.ts'
 
-export type StaffParts = {
+export type MoveParts = {
   readonly database: Database
   readonly setup: KnownSetup
   readonly clock: Clock
-  readonly portalUrl: string
 }
 
 const Verdict = z
@@ -40,7 +40,7 @@ type Booking = typeof courtReservation.$inferSelect
  * @throws {Refusal} see `courtStaffDescribed.move`
  */
 export async function moveReservation(
-  parts: StaffParts,
+  parts: MoveParts,
   staff: StaffActor,
   { id, ...wanted }: MoveForm & { id: string },
 ): Promise<void> {
@@ -48,7 +48,9 @@ export async function moveReservation(
   for (;;) {
     const known = await setup.current()
     const isDone = await retryContention(() =>
-      database.transaction((transaction) => move(transaction, parts, staff, { id, known, ...wanted })),
+      database.transaction((transaction) =>
+        move(transaction, parts, staff, { id, known, ...wanted }),
+      ),
     )
     if (isDone) return
   }
@@ -57,7 +59,7 @@ export async function moveReservation(
 /** @returns false when staff have set something else meanwhile: it is judged again */
 async function move(
   transaction: Database,
-  { clock, portalUrl }: StaffParts,
+  { clock }: MoveParts,
   staff: StaffActor,
   wanted: MoveForm & { id: string; known: CourtSetup },
 ): Promise<boolean> {
@@ -76,17 +78,16 @@ async function move(
   await recordAction(transaction, staff, {
     action: 'court-reservation-moved',
     subject: { kind: 'court-reservation', id: wanted.id },
-    before: audited(before),
-    after: audited(after),
+    before: auditedPlace(before),
+    after: auditedPlace(after),
   })
-  await tellMember(transaction, { news: { kind: 'moved', from: before }, booking: after, portalUrl })
+  await tellMember(transaction, wanted.id, {
+    kind: 'moved',
+    fromCourtId: before.courtId,
+    fromTime: before.startsAt.toISOString(),
+  })
   return true
 }
-
-const audited = ({ courtId, startsAt }: Booking) => ({
-  courtId,
-  courtReservedFrom: startsAt.toISOString(),
-})
 
 async function readBooking(transaction: Database, id: string): Promise<Booking | undefined> {
   const [found] = await transaction

@@ -9,7 +9,7 @@ type InLanguage = { language: Language }
 
 export const courtStaffRoutes = {
   day: route<{
-    query: InLanguage & { day?: string | undefined; center?: string | undefined }
+    query: InLanguage & { day?: string | undefined; center?: number | undefined }
     answer: CourtDay
   }>()('GET', `${courts}/day`),
   targets: route<{ query: InLanguage & { day: string }; answer: MoveTargets }>()(

@@ -17,7 +17,9 @@ const mostOre = 10_000_000
 /** How much goes back, in øre, and why, as the member reads it. */
 export const CancelForm = z.strictObject({
   version,
-  refundOre: z.int('AMOUNT_INVALID').check(z.gte(0, 'AMOUNT_INVALID'), z.lte(mostOre, 'AMOUNT_INVALID')),
+  refundOre: z
+    .int('AMOUNT_INVALID')
+    .check(z.gte(0, 'AMOUNT_INVALID'), z.lte(mostOre, 'AMOUNT_INVALID')),
   reason: reasonForPayer,
 })
 export type CancelForm = z.infer<typeof CancelForm>

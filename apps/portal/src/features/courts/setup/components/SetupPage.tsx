@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
@@ -155,6 +156,13 @@ function Sections({ setup, ask }: { setup: StaffSetup; ask: (asked: Asked) => vo
           name: subjectText(setup, closure),
           details: `${closureText(closure)}. ${nameOf({ nameNo: closure.reasonNo, nameEn: closure.reasonEn })}`,
         })}
+        more={({ id, reservations }) =>
+          reservations > 0 && (
+            <Link to="/staff/sports/court-closures/$id" params={{ id: String(id) }}>
+              {m.court_closure_hits({ count: reservations })}
+            </Link>
+          )
+        }
         onRemove={(closure) => remove('closure', closure.id, closureText(closure))}
       />
       <RuleSection
