@@ -40,15 +40,17 @@ export function blocksOfDay<Reservation extends Span & { readonly state: 'held' 
         reservation: null,
       }),
     )
-  return [...taken, ...others]
-    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-    .reduce<Block<Reservation>[]>((blocks, block) => {
-      const last = blocks.at(-1)
-      if (!last || !continues(last, block)) return [...blocks, block]
-      return [...blocks.slice(0, -1), { ...last, endsAt: block.endsAt }]
-    }, [])
+  const blocks: Block<Reservation>[] = []
+  for (const block of [...taken, ...others].toSorted(byStart)) {
+    const last = blocks.at(-1)
+    if (last && continues(last, block))
+      blocks[blocks.length - 1] = { ...last, endsAt: block.endsAt }
+    else blocks.push(block)
+  }
+  return blocks
 }
 
+const byStart = (one: Span, other: Span) => one.startsAt.getTime() - other.startsAt.getTime()
 const covers = ({ startsAt, endsAt }: Span, instant: Date) =>
   startsAt <= instant && instant < endsAt
 

@@ -55,7 +55,7 @@ export async function readCourtDay(
           ...block,
           startTime: startsAt.toISOString(),
           endTime: endsAt.toISOString(),
-          reservation: reservation && reservation.found,
+          reservation: reservation?.found ?? null,
         })),
       }))
       .filter(({ isOffered, blocks }) => isOffered || blocks.length > 0)
