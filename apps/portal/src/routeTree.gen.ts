@@ -82,7 +82,6 @@ import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
 import { Route as StaffDotsportsDotindexRouteImport } from './features/group-classes/routes/staff.sports.index'
 import { Route as StaffDotsportsDotcourtCalendarRouteImport } from './features/courts/routes/staff.sports.court-calendar'
-import { Route as StaffDotsportsDotcourtsRouteImport } from './features/courts/routes/staff.sports.courts'
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
@@ -95,9 +94,10 @@ import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
-import { Route as StaffDotsportsDotcourtClosuresDotidRouteImport } from './features/courts/routes/staff.sports.court-closures.$id'
+import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
+import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -491,11 +491,6 @@ const StaffDotsportsDotcourtCalendarRoute =
     path: '/sports/court-calendar',
     getParentRoute: () => StaffRoute,
   } as any)
-const StaffDotsportsDotcourtsRoute = StaffDotsportsDotcourtsRouteImport.update({
-  id: '/sports/courts',
-  path: '/sports/courts',
-  getParentRoute: () => StaffRoute,
-} as any)
 const StaffDotsportsDotinvoicesRoute =
   StaffDotsportsDotinvoicesRouteImport.update({
     id: '/sports/invoices',
@@ -566,10 +561,10 @@ const StaffDotsportsDotclassesDotidRoute =
     path: '/sports/classes/$id',
     getParentRoute: () => StaffRoute,
   } as any)
-const StaffDotsportsDotcourtClosuresDotidRoute =
-  StaffDotsportsDotcourtClosuresDotidRouteImport.update({
-    id: '/sports/court-closures/$id',
-    path: '/sports/court-closures/$id',
+const StaffDotsportsDotcourtsDotindexRoute =
+  StaffDotsportsDotcourtsDotindexRouteImport.update({
+    id: '/sports/courts/',
+    path: '/sports/courts/',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotmembersDotindexRoute =
@@ -582,6 +577,12 @@ const StaffDotsportsDotmembersDotidRoute =
   StaffDotsportsDotmembersDotidRouteImport.update({
     id: '/sports/members/$id',
     path: '/sports/members/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotcourtsDotclosedDotidRoute =
+  StaffDotsportsDotcourtsDotclosedDotidRouteImport.update({
+    id: '/sports/courts/closed/$id',
+    path: '/sports/courts/closed/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 
@@ -646,7 +647,6 @@ export interface FileRoutesByFullPath {
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -671,10 +671,11 @@ export interface FileRoutesByFullPath {
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/court-closures/$id': typeof StaffDotsportsDotcourtClosuresDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -735,7 +736,6 @@ export interface FileRoutesByTo {
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -760,10 +760,11 @@ export interface FileRoutesByTo {
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/court-closures/$id': typeof StaffDotsportsDotcourtClosuresDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
+  '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -827,7 +828,6 @@ export interface FileRoutesById {
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -852,10 +852,11 @@ export interface FileRoutesById {
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/court-closures/$id': typeof StaffDotsportsDotcourtClosuresDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -920,7 +921,6 @@ export interface FileRouteTypes {
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -945,10 +945,11 @@ export interface FileRouteTypes {
     | '/staff/transfers/'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/court-closures/$id'
     | '/staff/sports/members/$id'
     | '/my-page/sports/online-training/'
+    | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/staff/sports/courts/closed/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1009,7 +1010,6 @@ export interface FileRouteTypes {
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1034,10 +1034,11 @@ export interface FileRouteTypes {
     | '/staff/transfers'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/court-closures/$id'
     | '/staff/sports/members/$id'
     | '/my-page/sports/online-training'
+    | '/staff/sports/courts'
     | '/staff/sports/members'
+    | '/staff/sports/courts/closed/$id'
   id:
     | '__root__'
     | '/'
@@ -1100,7 +1101,6 @@ export interface FileRouteTypes {
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1125,10 +1125,11 @@ export interface FileRouteTypes {
     | '/staff/transfers/'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/court-closures/$id'
     | '/staff/sports/members/$id'
     | '/my-page/sports/online-training/'
+    | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/staff/sports/courts/closed/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1690,13 +1691,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtCalendarRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/courts': {
-      id: '/staff/sports/courts'
-      path: '/sports/courts'
-      fullPath: '/staff/sports/courts'
-      preLoaderRoute: typeof StaffDotsportsDotcourtsRouteImport
-      parentRoute: typeof StaffRoute
-    }
     '/staff/sports/invoices': {
       id: '/staff/sports/invoices'
       path: '/sports/invoices'
@@ -1781,11 +1775,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotclassesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/court-closures/$id': {
-      id: '/staff/sports/court-closures/$id'
-      path: '/sports/court-closures/$id'
-      fullPath: '/staff/sports/court-closures/$id'
-      preLoaderRoute: typeof StaffDotsportsDotcourtClosuresDotidRouteImport
+    '/staff/sports/courts/': {
+      id: '/staff/sports/courts/'
+      path: '/sports/courts'
+      fullPath: '/staff/sports/courts/'
+      preLoaderRoute: typeof StaffDotsportsDotcourtsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/members/': {
@@ -1800,6 +1794,13 @@ declare module '@tanstack/react-router' {
       path: '/sports/members/$id'
       fullPath: '/staff/sports/members/$id'
       preLoaderRoute: typeof StaffDotsportsDotmembersDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/courts/closed/$id': {
+      id: '/staff/sports/courts/closed/$id'
+      path: '/sports/courts/closed/$id'
+      fullPath: '/staff/sports/courts/closed/$id'
+      preLoaderRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRouteImport
       parentRoute: typeof StaffRoute
     }
   }
@@ -1862,7 +1863,6 @@ interface StaffRouteChildren {
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
-  StaffDotsportsDotcourtsRoute: typeof StaffDotsportsDotcourtsRoute
   StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
@@ -1876,9 +1876,10 @@ interface StaffRouteChildren {
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
-  StaffDotsportsDotcourtClosuresDotidRoute: typeof StaffDotsportsDotcourtClosuresDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
+  StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
@@ -1896,7 +1897,6 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
-  StaffDotsportsDotcourtsRoute: StaffDotsportsDotcourtsRoute,
   StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
@@ -1910,10 +1910,11 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
-  StaffDotsportsDotcourtClosuresDotidRoute:
-    StaffDotsportsDotcourtClosuresDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
+  StaffDotsportsDotcourtsDotclosedDotidRoute:
+    StaffDotsportsDotcourtsDotclosedDotidRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

@@ -22,8 +22,8 @@ export const pages = {
     browserQuery: ['day', 'center'],
   },
   staffCourtClosure: {
-    no: '/ansatt/trening/stengte-baner/$id',
-    en: '/en/staff/sports/court-closures/$id',
+    no: '/ansatt/trening/baner/stengt/$id',
+    en: '/en/staff/sports/courts/closed/$id',
   },
   staffCourts: { no: '/ansatt/trening/baner', en: '/en/staff/sports/courts' },
 } as const satisfies Pages

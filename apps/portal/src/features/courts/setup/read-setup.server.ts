@@ -1,4 +1,4 @@
-import { asc, getTableColumns, gt, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNull, lt, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -25,6 +25,7 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
   const [settings] = await database.select().from(courtSetup)
   if (!settings) throw new Error('court_setup has no row')
   const { version, onlyRow, ...rest } = settings
+  const reserved = await countReservations(database, now)
   const [centers, categories, courts, openings, prices, clubHours, closures] = await Promise.all([
     database.select().from(sportsCenter).orderBy(asc(sportsCenter.name)),
     database.select().from(courtCategory).orderBy(asc(courtCategory.id)),
@@ -48,7 +49,7 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
       .where(isNotOver(courtClubHours.validTo))
       .orderBy(courtClubHours.courtId, courtClubHours.firstWeekday, courtClubHours.fromTime),
     database
-      .select({ ...getTableColumns(courtClosure), reservations: reservationsIn(now) })
+      .select()
       .from(courtClosure)
       .where(gt(courtClosure.endsAt, now))
       .orderBy(courtClosure.startsAt),
@@ -65,6 +66,7 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
     clubHours: clubHours.map(withShortTimes),
     closures: closures.map(({ startsAt, endsAt, ...closure }) => ({
       ...closure,
+      reservations: reserved.get(closure.id) ?? 0,
       fromDay: osloDate(startsAt),
       fromTime: osloWallTime(startsAt),
       ...endOf(endsAt),
@@ -72,14 +74,33 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
   }
 }
 
-/** Booked, or held by a hold whose time is not out, and not over. */
-const reservationsIn = (now: Date) => sql<number>`(
-  select count(*) from ${courtReservation} join ${court} on ${court.id} = ${courtReservation.courtId}
-   where ${court.centerId} = ${courtClosure.centerId}
-     and coalesce(${courtClosure.courtId}, ${court.id}) = ${court.id}
-     and ${isTaken(now)} and ${gt(courtReservation.endsAt, now)}
-     and ${courtReservation.startsAt} < ${courtClosure.endsAt}
-     and ${courtReservation.endsAt} > ${courtClosure.startsAt})::integer`
+/** Of each closure that is not over, how many lie in it: booked, or held by a hold whose time is not out. */
+async function countReservations(
+  database: Database,
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await database
+    .select({ id: courtClosure.id, count: count() })
+    .from(courtClosure)
+    .innerJoin(
+      court,
+      and(
+        eq(court.centerId, courtClosure.centerId),
+        or(isNull(courtClosure.courtId), eq(courtClosure.courtId, court.id)),
+      ),
+    )
+    .innerJoin(
+      courtReservation,
+      and(
+        eq(courtReservation.courtId, court.id),
+        lt(courtReservation.startsAt, courtClosure.endsAt),
+        gt(courtReservation.endsAt, courtClosure.startsAt),
+      ),
+    )
+    .where(and(gt(courtReservation.endsAt, now), isTaken(now)))
+    .groupBy(courtClosure.id)
+  return new Map(rows.map((row) => [row.id, row.count]))
+}
 
 /** Midnight is the end of a day, as it was entered. */
 function endOf(endsAt: Date): { toDay: string; toTime: string } {

@@ -40,5 +40,7 @@ export const cancelChoiceFor = (price: Price) =>
       z.refine(({ way, kroner }) => refundOf(way, kroner, price) !== null, {
         path: ['kroner'],
         error: 'AMOUNT_INVALID',
+        // Beside what is wrong with the reason, and not after it.
+        when: () => true,
       }),
     )

@@ -158,7 +158,7 @@ function Sections({ setup, ask }: { setup: StaffSetup; ask: (asked: Asked) => vo
         })}
         more={({ id, reservations }) =>
           reservations > 0 && (
-            <Link to="/staff/sports/court-closures/$id" params={{ id: String(id) }}>
+            <Link to="/staff/sports/courts/closed/$id" params={{ id: String(id) }}>
               {m.court_closure_hits({ count: reservations })}
             </Link>
           )
@@ -176,9 +176,11 @@ function Sections({ setup, ask }: { setup: StaffSetup; ask: (asked: Asked) => vo
   )
 }
 
-/** `22. nov. 2026 12.00 – 23. nov. 2026 14.00`. */
+/** `22. nov. 2026 12.00–14.00`, `22. nov. 2026 12.00 – 23. nov. 2026 14.00`. */
 function closureText(closure: StaffSetup['closures'][number]): string {
+  const { fromDay, fromTime, toDay, toTime } = closure
   const at = (day: string, time: string) =>
     `${formatShortDate(noonOf(day))} ${formatWallTime(time)}`
-  return `${at(closure.fromDay, closure.fromTime)} – ${at(closure.toDay, closure.toTime)}`
+  if (fromDay === toDay) return `${at(fromDay, fromTime)}–${formatWallTime(toTime)}`
+  return `${at(fromDay, fromTime)} – ${at(toDay, toTime)}`
 }

@@ -82,11 +82,11 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
           {...form.register('reason')}
         />
         {refundOre !== null && refundOre > oneMayAlone && !request && (
-          <p role="status">{m.court_cancel_second({ limit: formatKroner(oneMayAlone) })}</p>
+          <p role="status" className={styles.said}>{m.court_cancel_second({ limit: formatKroner(oneMayAlone) })}</p>
         )}
         <div className={styles.buttons}>
           <Button type="submit" loading={isSubmitting} data-color="danger">
-            {m.court_cancel_do()}
+            {refundOre === 0 ? m.court_cancel_only() : m.court_cancel_do()}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {m.court_cancel_keep()}

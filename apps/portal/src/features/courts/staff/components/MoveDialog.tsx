@@ -80,21 +80,22 @@ export function MoveDialog(props: { reservation: StaffReservation; onClose: () =
             <optgroup key={name} label={name}>
               {items.map((target) => (
                 <option key={keyOf(target)} value={keyOf(target)}>
-                  {m.court_calendar_from_to({
+                  {m.court_move_option({
                     from: formatTime(new Date(target.startTime)),
                     to: formatTime(new Date(target.endTime)),
+                    court: target.court.name,
                   })}
                 </option>
               ))}
             </optgroup>
           ))}
         </SelectField>
-        <p role="status">
+        <p role="status" className={styles.said}>
           {error && courtStaffErrorText(error)}
           {data && targets.length === 0 && m.court_move_none()}
           {chosen && priceText(chosen.priceOre, priceOre)}
         </p>
-        <p>{m.court_move_told()}</p>
+        <p className={styles.said}>{m.court_move_told()}</p>
         <div className={styles.buttons}>
           <Button type="submit" loading={isSubmitting}>
             {m.court_move_do()}

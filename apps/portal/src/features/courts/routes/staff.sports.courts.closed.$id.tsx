@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 import { ClosurePage } from '../staff/components/ClosurePage.tsx'
 
-export const Route = createFileRoute('/staff/sports/court-closures/$id')({
+export const Route = createFileRoute('/staff/sports/courts/closed/$id')({
   head: () => unlistedPageHead({ title: m.court_closure_heading() }),
   component: ClosureRoute,
 })
