@@ -4,6 +4,7 @@ import { measureBooking } from './booking.ts'
 import { measureBookingRush } from './booking-rush.ts'
 import { measureCasework } from './casework.ts'
 import { measureClassUsage } from './class-usage.ts'
+import { measureCourts } from './courts.ts'
 import { measureDocuments } from './documents.ts'
 import { endWithStarter } from './group.ts'
 import { measureJavaScript } from './javascript.ts'
@@ -26,6 +27,7 @@ export type Surroundings = {
   authSecret: string
   /** For what a benchmark writes; removed at the end. */
   folder: string
+  simulator: { url: string; key: string }
 }
 
 endWithStarter()
@@ -50,6 +52,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   ledger: () => measureLedger(databaseUrl),
   casework: () => measureCasework(databaseUrl),
   payments: () => measurePayments(databaseUrl),
+  courts: async () => measureCourts({ ...(await findTools()), ...surroundings }),
   'class-usage': () => measureClassUsage(databaseUrl),
   documents: measureDocuments,
 }

@@ -1,20 +1,15 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PlainError } from '../scripts/progress.ts'
+import { compareWithConstant, constantConnections as connections } from './against-constant.ts'
 import { type BookingScenario, createBookingScenario } from './booking-scenario.ts'
-import { drive, median } from './load.ts'
+import { median } from './load.ts'
 import type { CrowdOrder, CrowdReport } from './open-pages-crowd.ts'
 import type { Result } from './results.ts'
-import { fetchWirePage, startConstantApi } from './yardsticks.ts'
 
 const list = '/api/frontend/sports/group-exercises?language=no'
-const constantPort = 3_992
-const rounds = 5
-const seconds = 2
-const connections = 32
 
 const pages = 5_000
 /** The rush of one class: so many members, evenly over so many seconds. */
@@ -47,7 +42,7 @@ export async function measureOpenPages(options: {
   folder: string
 }): Promise<Result> {
   const { portalUrl } = options
-  const asking = await compareWithConstant(options)
+  const asking = await compareWithConstant({ ...options, path: list })
   const scenario = await createBookingScenario(options.databaseUrl, {
     members: 2 * bookers,
     authSecret: options.authSecret,
@@ -139,39 +134,6 @@ async function book(
   return queuePosition
 }
 
-/** The list and a constant of the same size and headers, in turn, each sent whole. */
-async function compareWithConstant(options: { wrk: string; portalUrl: string; folder: string }) {
-  const { wrk, portalUrl } = options
-  const page = await fetchWirePage(portalUrl + list)
-  const constant = await startConstantApi(join(options.folder, 'constant'), {
-    port: constantPort,
-    page,
-  })
-  try {
-    const headers = ['Accept-Encoding: br']
-    const ask = (url: string, more: string[] = []) =>
-      drive(wrk, url, { seconds, connections, headers: [...headers, ...more] })
-    const constantUrl = `http://127.0.0.1:${constantPort}/api/constant`
-    await ask(portalUrl + list)
-    await ask(constantUrl)
-    const pairs: { list: number; constant: number; unchanged: number }[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const constant = await ask(constantUrl)
-      const whole = await ask(portalUrl + list)
-      const tag = page.headers.find(([name]) => name === 'etag')?.[1] ?? ''
-      const unchanged = await ask(portalUrl + list, [`If-None-Match: ${tag}`])
-      pairs.push({
-        constant: constant.requestsPerSecond,
-        list: whole.requestsPerSecond,
-        unchanged: unchanged.requestsPerSecond,
-      })
-    }
-    return { pairs, bytes: page.body.byteLength }
-  } finally {
-    await constant.stop()
-  }
-}
-
 function resultOf({
   lines,
   poll,
@@ -181,7 +143,7 @@ function resultOf({
   poll: Rush
   asking: Awaited<ReturnType<typeof compareWithConstant>>
 }): Result {
-  const rate = (of: 'list' | 'constant' | 'unchanged') =>
+  const rate = (of: 'whole' | 'constant' | 'unchanged') =>
     Math.round(median(pairs.map((pair) => pair[of])))
   const row = (name: string, { ages, booking, unanswered, idleLoad, rushLoad }: Rush) => [
     name,
@@ -217,7 +179,7 @@ function resultOf({
       },
       {
         what: 'Asking for the list, share of the same server with a constant',
-        value: median(pairs.map(({ list, constant }) => list / constant)),
+        value: median(pairs.map(({ whole, constant }) => whole / constant)),
         target: 0.6,
       },
     ],
@@ -235,7 +197,7 @@ function resultOf({
       row('asking every second', poll),
     ],
     details: [
-      `the list whole ${rate('list')} requests/s, unchanged (304) ${rate('unchanged')} requests/s, the constant ${rate('constant')} requests/s; ${bytes} bytes of brotli, ${connections} connections`,
+      `the list whole ${rate('whole')} requests/s, unchanged (304) ${rate('unchanged')} requests/s, the constant ${rate('constant')} requests/s; ${bytes} bytes of brotli, ${connections} connections`,
       `age of a list: how long the first booking that a page did not know of had been acknowledged when it heard of it; ${lines.ages.length} times over lines, ${poll.ages.length} times by asking`,
       `${pages} pages in one process, bookers, database and portal on the same cores; 100 % is one core`,
     ],

@@ -13,6 +13,7 @@ import type { Surroundings } from './measure.ts'
 import { startTemporaryStack } from './stack.ts'
 
 const portalPort = 3_980
+const simulatorPort = portalPort + 2
 const authSecret = 'only for the benchmark, on this machine'
 
 const { stop } = listenForStop()
@@ -24,11 +25,17 @@ try {
     folder,
     stop,
     // Logins come from many addresses, as in life.
-    environment: { AUTH_SECRET: authSecret, LOG_LEVEL: 'warn', TRUST_PROXY: 'true' },
+    environment: {
+      ...{ AUTH_SECRET: authSecret, LOG_LEVEL: 'warn', TRUST_PROXY: 'true' },
+      PAYMENT_SIMULATOR_PORT: String(simulatorPort),
+      // Nobody hears of a payment but by asking, as where there is no agreement.
+      ...{ SIMULATOR_CALLBACKS: 'off', SIMULATOR_VARIATIONS: 'off' },
+    },
   })
   try {
-    const { portalUrl, databaseUrl } = stack
-    const surroundings: Surroundings = { portalUrl, databaseUrl, authSecret, folder }
+    const { portalUrl, databaseUrl, simulatorKey } = stack
+    const simulator = { url: `http://127.0.0.1:${simulatorPort}`, key: simulatorKey }
+    const surroundings: Surroundings = { portalUrl, databaseUrl, authSecret, folder, simulator }
     process.exitCode = await runInGroup(join(import.meta.dirname, 'measure.ts'), {
       given: process.argv.slice(2),
       environment: { BENCH_SURROUNDINGS: JSON.stringify(surroundings) },

@@ -9,7 +9,13 @@ import { Stopped } from '../scripts/stop-signal.ts'
 
 const startWithin = 300_000
 
-export type TemporaryStack = { portalUrl: string; databaseUrl: string; stop(): Promise<void> }
+export type TemporaryStack = {
+  portalUrl: string
+  databaseUrl: string
+  /** Opens the control interface of the payment simulator. */
+  simulatorKey: string
+  stop(): Promise<void>
+}
 
 /**
  * Everything that `npm start` starts, with the demo scenario, on ports and data of its own.
@@ -62,11 +68,11 @@ export async function startTemporaryStack(options: {
   options.stop.addEventListener('abort', end)
   try {
     await untilReady(`${portalUrl}/readyz`, hasEnded)
-    const { DATABASE_PASSWORD: password } = loadSecrets(paths.secrets)
+    const { DATABASE_PASSWORD: password, SIMULATOR_KEY: simulatorKey } = loadSecrets(paths.secrets)
     const server = await startPostgres({ dataDir: paths.postgres, password })
     // It ran already and is the stack's: this only ends our looking after it.
     await server.stop()
-    return { portalUrl, databaseUrl: server.url, stop: end }
+    return { portalUrl, databaseUrl: server.url, simulatorKey, stop: end }
   } catch (error) {
     await end()
     if (options.stop.aborted) throw new Stopped()

@@ -68,6 +68,7 @@ export function applicationEnvironment(options: {
     // What stands in for the card provider is there with the demo alone.
     ...(settings.withDemo && {
       PAYMENT_URL: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
+      PAYMENT_FORM_HOSTS: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
       PAYMENT_PAYEE_ID: '5cabf558-5283-482f-b252-4d58e06f6f3b',
       ...{ PAYMENT_TOKEN, PAYMENT_CALLBACK_SECRET },
     }),

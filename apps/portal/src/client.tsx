@@ -3,10 +3,13 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { overwriteGetLocale } from '#locale'
 import { keepScrollPosition } from '#platform/routing/keep-scroll-position.ts'
+import { noteLoadedPath } from '#platform/routing/loaded-page.ts'
 import { tidyAddress } from '#platform/routing/tidy-address.ts'
 import { getRouter } from './router.tsx'
 
 overwriteGetLocale(() => (document.documentElement.lang === 'en' ? 'en' : 'no'))
+
+noteLoadedPath(window.location.pathname)
 
 // The router would tidy the address itself, in the middle of hydration, and so disturb it.
 const tidied = tidyAddress(new URL(window.location.href))

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
+import { formHostsOf } from '#core/payments/provider/form-hosts.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
 import { type ContentClient, createContentClient } from '#platform/content/content-client.server.ts'
@@ -95,6 +96,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     origin: configuration.PORTAL_URL,
     headers,
     housingUrl: configuration.HOUSING_URL,
+    cardHosts: formHostsOf(configuration),
     addresses,
     preview,
     log,

@@ -63,9 +63,8 @@ import { Route as KindergartenDotkindergartensDotslugRouteImport } from './featu
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
-import { Route as MyPageDotsportsDotindexRouteImport } from './features/group-classes/routes/my-page.sports.index'
+import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
-import { Route as MyPageDotsportsDotfinancesRouteImport } from './features/memberships/routes/my-page.sports.finances'
 import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
 import { Route as MyPageDotsportsDotmyMembershipRouteImport } from './features/memberships/routes/my-page.sports.my-membership'
 import { Route as MyPageDotsportsDotptRouteImport } from './features/personal-training/routes/my-page.sports.pt'
@@ -91,6 +90,7 @@ import { Route as StaffDotsportsDotusageRouteImport } from './features/group-cla
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
+import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
@@ -98,6 +98,8 @@ import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
+import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
+import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -396,12 +398,6 @@ const MyPageDotsportsDotboostRoute = MyPageDotsportsDotboostRouteImport.update({
   path: '/sports/boost',
   getParentRoute: () => MyPageRoute,
 } as any)
-const MyPageDotsportsDotfinancesRoute =
-  MyPageDotsportsDotfinancesRouteImport.update({
-    id: '/sports/finances',
-    path: '/sports/finances',
-    getParentRoute: () => MyPageRoute,
-  } as any)
 const MyPageDotsportsDotmessagesRoute =
   MyPageDotsportsDotmessagesRouteImport.update({
     id: '/sports/messages',
@@ -543,6 +539,12 @@ const StaffDottransfersDotnewRoute = StaffDottransfersDotnewRouteImport.update({
   path: '/transfers/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const MyPageDotsportsDotfinancesDotindexRoute =
+  MyPageDotsportsDotfinancesDotindexRouteImport.update({
+    id: '/sports/finances/',
+    path: '/sports/finances/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotonlineTrainingDotindexRoute =
   MyPageDotsportsDotonlineTrainingDotindexRouteImport.update({
     id: '/sports/online-training/',
@@ -584,6 +586,18 @@ const StaffDotsportsDotcourtsDotclosedDotidRoute =
     id: '/sports/courts/closed/$id',
     path: '/sports/courts/closed/$id',
     getParentRoute: () => StaffRoute,
+  } as any)
+const MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute =
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport.update({
+    id: '/sports/finances/invoice/$id/pay',
+    path: '/sports/finances/invoice/$id/pay',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute =
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport.update({
+    id: '/sports/finances/invoice/$id/status',
+    path: '/sports/finances/invoice/$id/status',
+    getParentRoute: () => MyPageRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -635,7 +649,6 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
-  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
@@ -672,10 +685,13 @@ export interface FileRoutesByFullPath {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -724,7 +740,6 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
-  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
@@ -761,10 +776,13 @@ export interface FileRoutesByTo {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -816,7 +834,6 @@ export interface FileRoutesById {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
-  '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
   '/my-page/sports/pt': typeof MyPageDotsportsDotptRoute
@@ -853,10 +870,13 @@ export interface FileRoutesById {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -909,7 +929,6 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
-    | '/my-page/sports/finances'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
@@ -946,10 +965,13 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/sports/finances/invoice/$id/pay'
+    | '/my-page/sports/finances/invoice/$id/status'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -998,7 +1020,6 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
-    | '/my-page/sports/finances'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
@@ -1035,10 +1056,13 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/sports/courts'
     | '/staff/sports/members'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/sports/finances/invoice/$id/pay'
+    | '/my-page/sports/finances/invoice/$id/status'
   id:
     | '__root__'
     | '/'
@@ -1089,7 +1113,6 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
-    | '/my-page/sports/finances'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
     | '/my-page/sports/pt'
@@ -1126,10 +1149,13 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/sports/finances/invoice/$id/pay'
+    | '/my-page/sports/finances/invoice/$id/status'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1572,13 +1598,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotboostRouteImport
       parentRoute: typeof MyPageRoute
     }
-    '/my-page/sports/finances': {
-      id: '/my-page/sports/finances'
-      path: '/sports/finances'
-      fullPath: '/my-page/sports/finances'
-      preLoaderRoute: typeof MyPageDotsportsDotfinancesRouteImport
-      parentRoute: typeof MyPageRoute
-    }
     '/my-page/sports/messages': {
       id: '/my-page/sports/messages'
       path: '/sports/messages'
@@ -1754,6 +1773,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDottransfersDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/sports/finances/': {
+      id: '/my-page/sports/finances/'
+      path: '/sports/finances'
+      fullPath: '/my-page/sports/finances/'
+      preLoaderRoute: typeof MyPageDotsportsDotfinancesDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/online-training/': {
       id: '/my-page/sports/online-training/'
       path: '/sports/online-training'
@@ -1803,6 +1829,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/sports/finances/invoice/$id/pay': {
+      id: '/my-page/sports/finances/invoice/$id/pay'
+      path: '/sports/finances/invoice/$id/pay'
+      fullPath: '/my-page/sports/finances/invoice/$id/pay'
+      preLoaderRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/sports/finances/invoice/$id/status': {
+      id: '/my-page/sports/finances/invoice/$id/status'
+      path: '/sports/finances/invoice/$id/status'
+      fullPath: '/my-page/sports/finances/invoice/$id/status'
+      preLoaderRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport
+      parentRoute: typeof MyPageRoute
+    }
   }
 }
 
@@ -1814,14 +1854,16 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
-  MyPageDotsportsDotfinancesRoute: typeof MyPageDotsportsDotfinancesRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
   MyPageDotsportsDotptRoute: typeof MyPageDotsportsDotptRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
@@ -1833,7 +1875,6 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
-  MyPageDotsportsDotfinancesRoute: MyPageDotsportsDotfinancesRoute,
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
   MyPageDotsportsDotptRoute: MyPageDotsportsDotptRoute,
@@ -1841,8 +1882,14 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
     MyPageDotsportsDotonlineTrainingDotidRoute,
+  MyPageDotsportsDotfinancesDotindexRoute:
+    MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
     MyPageDotsportsDotonlineTrainingDotindexRoute,
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
+    MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
+  MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
+    MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute,
 }
 
 const MyPageRouteWithChildren =

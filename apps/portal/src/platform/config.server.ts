@@ -20,6 +20,13 @@ const fieldKeys = z.string().transform((text, context) => {
   })
   return z.NEVER
 })
+/** Hosts as a content security policy names them: nothing else may come into one by them. */
+const embeddedHosts = z
+  .string()
+  .regex(
+    /^https?:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?(?: https?:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?)*$/,
+    'must be hosts such as https://*.payex.com, with a space between them',
+  )
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 /** In letters: one line of them. */
 const writtenLine = z.string().trim().min(1).max(100, 'at most 100 characters')
@@ -118,6 +125,7 @@ const Configuration = z
       .string()
       .regex(/^[\w-]{32,200}$/, 'must be 32 characters or more of a–z, A–Z, 0–9, _ and -')
       .optional(),
+    PAYMENT_FORM_HOSTS: embeddedHosts.default('https://*.payex.com https://*.swedbankpay.com'),
     PAYMENT_TIMEOUT_SECONDS: z.coerce.number().min(1).max(10).default(8),
     FEIDE_ISSUER: httpAddress.optional(),
     FEIDE_CLIENT_ID: z.string().optional(),
@@ -201,6 +209,12 @@ const Configuration = z
       context.addIssue({
         code: 'custom',
         path: ['PAYMENT_URL'],
+        message: 'must start with https:// in production',
+      })
+    if (environment.PAYMENT_FORM_HOSTS.includes('http:'))
+      context.addIssue({
+        code: 'custom',
+        path: ['PAYMENT_FORM_HOSTS'],
         message: 'must start with https:// in production',
       })
     for (const [issuer] of providerSettings)

@@ -117,6 +117,7 @@ describe('card payments', () => {
     expect(read(payments)).toMatchObject({
       ...{ ...payments, PAYMENT_URL: 'https://api.payex.example' },
       PAYMENT_TIMEOUT_SECONDS: 8,
+      PAYMENT_FORM_HOSTS: 'https://*.payex.com https://*.swedbankpay.com',
     })
     expect(read({}).PAYMENT_URL).toBeUndefined()
     for (const name of Object.keys(payments))
@@ -129,6 +130,10 @@ describe('card payments', () => {
     ['PAYMENT_CALLBACK_SECRET', `${'x'.repeat(32)}&`, 'must be 32 characters or more'],
     ['PAYMENT_TIMEOUT_SECONDS', '11', ''],
     ['PAYMENT_TIMEOUT_SECONDS', '0', ''],
+    ['PAYMENT_FORM_HOSTS', 'http://127.0.0.1:3002', 'must start with https:// in production'],
+    ['PAYMENT_FORM_HOSTS', 'https://a.example; script-src *', 'must be hosts'],
+    ['PAYMENT_FORM_HOSTS', '*', 'must be hosts'],
+    ['PAYMENT_FORM_HOSTS', "https://a.example 'unsafe-inline'", 'must be hosts'],
     ['PAYMENT_PAYEE_ID', 'us', ''],
     ['PAYMENT_TOKEN', 'a token that is only for tests', 'stands in the source code'],
   ])('refuse %s=%s', (name, value, reason) => {
@@ -137,7 +142,10 @@ describe('card payments', () => {
 
   it('may be on this machine outside production', () => {
     const local = { ...payments, PAYMENT_URL: 'http://127.0.0.1:3002' }
-    expect(read({ ...local, TRIVSEL_ENV: 'local' }).PAYMENT_URL).toBe('http://127.0.0.1:3002')
+    const hosts = { PAYMENT_FORM_HOSTS: 'http://127.0.0.1:3002' }
+    expect(read({ ...local, ...hosts, TRIVSEL_ENV: 'local' })).toMatchObject({
+      ...{ PAYMENT_URL: 'http://127.0.0.1:3002', ...hosts },
+    })
   })
 })
 

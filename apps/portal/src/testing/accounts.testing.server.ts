@@ -17,6 +17,7 @@ export const testConfiguration = {
   AUTH_SECRET: 'a secret that is only for tests, and long',
   TRIVSEL_ENV: 'test',
   TRUST_PROXY: true,
+  PAYMENT_FORM_HOSTS: 'https://*.payex.com https://*.swedbankpay.com',
 } as const
 
 export const testEncryption = createFieldEncryption(

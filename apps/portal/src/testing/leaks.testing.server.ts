@@ -69,6 +69,7 @@ export async function startListeningPortal(database: Database, configuration: Co
     origin: portalUrl,
     headers: {},
     housingUrl: undefined,
+    cardHosts: [],
     addresses,
     preview,
     log,

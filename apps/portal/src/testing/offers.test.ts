@@ -5,6 +5,7 @@ import { readLoginProblems } from '../offers/login-problems.ts'
 import { loginWays } from '../offers/login-ways.ts'
 import { myPageCards } from '../offers/my-page-cards.ts'
 import { myPageEntries } from '../offers/my-page-entries.ts'
+import { mySportsSections } from '../offers/my-sports-sections.ts'
 import { proofLinks } from '../offers/proof-links.ts'
 import { publicFrame } from '../offers/public-frame.ts'
 import { securitySections } from '../offers/security-sections.ts'
@@ -20,6 +21,7 @@ test('everybody finds overview, profile, sports and security when the content sy
 test.each([
   ['entries of my page', myPageEntries, 3],
   ['cards of my page', myPageCards, 3],
+  ['what is booked beside classes', mySportsSections, 1],
   ['parts of the public frame', publicFrame, 2],
   ['ways to log in', loginWays, 1],
   ['sections about security', securitySections, 1],

@@ -101,6 +101,7 @@ describe('a page', () => {
     origin: configuration.PORTAL_URL,
     headers: {},
     housingUrl: undefined,
+    cardHosts: [],
     addresses,
     preview,
     log,

@@ -51,23 +51,34 @@ export type FitnessConfiguration = Pick<
   | 'FITNESS_IBAN'
 >
 
+/** Who has sold what is paid already. */
+export type PaidSeller = Pick<Organisation, 'name' | 'organisationNumber' | 'address' | 'isExample'>
+
+/** `null` where nobody is named, and no receipt can be written. */
+export function paidSeller(
+  configuration: Omit<FitnessConfiguration, 'FITNESS_IBAN'>,
+): PaidSeller | null {
+  const {
+    TRIVSEL_ENV,
+    DEPOSIT_HOLDER: name,
+    DEPOSIT_HOLDER_NUMBER: organisationNumber,
+    DEPOSIT_HOLDER_ADDRESS: address,
+  } = configuration
+  if (!name || !organisationNumber || !address) return null
+  return { name, organisationNumber, address, isExample: TRIVSEL_ENV !== 'production' }
+}
+
 /** Who asks for money for training. It is no account of students’ money. */
-export type Seller = Pick<Organisation, 'name' | 'organisationNumber' | 'address' | 'isExample'> & {
+export type Seller = PaidSeller & {
   /** Eleven digits. */
   readonly accountNumber: string
 }
 
 /** `null` where no account is set up, and nothing is sold. */
 export function fitnessSeller(configuration: FitnessConfiguration): Seller | null {
-  const {
-    TRIVSEL_ENV,
-    DEPOSIT_HOLDER: name,
-    DEPOSIT_HOLDER_NUMBER: organisationNumber,
-    DEPOSIT_HOLDER_ADDRESS: address,
-    FITNESS_IBAN: iban,
-  } = configuration
-  if (!name || !organisationNumber || !address || !iban) return null
-  const isExample = TRIVSEL_ENV !== 'production'
+  const seller = paidSeller(configuration)
+  const { FITNESS_IBAN: iban } = configuration
+  if (!seller || !iban) return null
   // A Norwegian IBAN is the country, two check digits, and the number of the account.
-  return { name, organisationNumber, address, accountNumber: iban.slice(4), isExample }
+  return { ...seller, accountNumber: iban.slice(4) }
 }

@@ -14,6 +14,12 @@ export type MyPageEntry = {
 }
 
 /**
+ * What a feature shows beside the classes that somebody has booked: `mySportsSection` of its
+ * `my-sports-section.ts`.
+ */
+export type MySportsSection = { readonly Section: ComponentType; readonly order: number }
+
+/**
  * What a feature shows on the first page of my page, or nothing when nothing needs attention:
  * `myPageCard` of its `my-page-card.ts`.
  */

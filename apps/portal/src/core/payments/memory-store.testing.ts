@@ -145,6 +145,18 @@ export function createMemoryStore(
       }
       return one.payment
     },
+    async together(given, work) {
+      const one = held(given)
+      const before = { ...one }
+      const booked = books.length
+      try {
+        return await work(store)
+      } catch (error) {
+        if (one.token === before.token) Object.assign(one, before)
+        books.splice(booked)
+        throw error
+      }
+    },
     async rest({ token, payment: { id } }, { lookAt, vainLooks }) {
       const one = kept.get(id)
       if (one?.token !== token) return

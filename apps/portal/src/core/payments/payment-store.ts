@@ -68,16 +68,8 @@ export class SubjectTaken extends Error {
   }
 }
 
-/**
- * Where payments are kept. Nothing here waits for the provider, and no transaction is open while
- * somebody does. Each change is refused with `LeaseLost` for whoever does not hold the payment.
- */
-export type PaymentStore<Transaction> = {
-  /** @throws {SubjectTaken} another request makes one at this moment */
-  create(wanted: NewPayment<Transaction>): Promise<Created>
-  /** @returns null while somebody else holds it, or when there is none */
-  take(paymentId: string): Promise<Held | null>
-  read(paymentId: string): Promise<Payment | null>
+/** What is done to a payment by whoever holds it; refused with `LeaseLost` for anybody else. */
+export type PaymentChanges<Transaction> = {
   /** Takes a step that is decided in its transaction; what that throws undoes all of it. */
   step(held: Held, decide: (transaction: Transaction) => Promise<Step>): Promise<Payment>
   /** Nobody is to pay from now on: the end of the hold, brought forward. */
@@ -94,6 +86,29 @@ export type PaymentStore<Transaction> = {
     held: Held,
     settled: readonly { operation: Operation; transaction: ProviderTransaction }[],
   ): Promise<Payment>
+}
+
+/** When a payment is looked at again without anybody asking. */
+export type Rest = { readonly lookAt: Date | null; readonly vainLooks: number }
+
+export type Together<Transaction> = PaymentChanges<Transaction> & {
   /** Lets go of it. */
-  rest(held: Held, next: { lookAt: Date | null; vainLooks: number }): Promise<void>
+  rest(held: Held, next: Rest): Promise<void>
+}
+
+/**
+ * Where payments are kept. Nothing here waits for the provider, and no transaction is open while
+ * somebody does.
+ */
+export type PaymentStore<Transaction> = Together<Transaction> & {
+  /** @throws {SubjectTaken} another request makes one at this moment */
+  create(wanted: NewPayment<Transaction>): Promise<Created>
+  /** @returns null while somebody else holds it, or when there is none */
+  take(paymentId: string): Promise<Held | null>
+  read(paymentId: string): Promise<Payment | null>
+  /** All that `work` does is done, or none of it. @throws {LeaseLost} as each of them */
+  together<Result>(
+    held: Held,
+    work: (changes: Together<Transaction>) => Promise<Result>,
+  ): Promise<Result>
 }

@@ -1,6 +1,12 @@
 import type { Operation, Payment } from './payment.ts'
 import type { PaymentKind } from './payment-kind.server.ts'
-import { type Held, LeaseLost, type PaymentStore, type Step } from './payment-store.ts'
+import {
+  type Held,
+  LeaseLost,
+  type PaymentStore,
+  type Step,
+  type Together,
+} from './payment-store.ts'
 import { nextTryAt, type Plan, planNext, settledIn } from './plan.ts'
 import { ProviderError } from './provider/problem.ts'
 import type { PaymentProvider } from './provider/provider.server.ts'
@@ -21,6 +27,7 @@ export type Reconciled = 'done' | 'busy' | 'away' | 'needs-somebody'
 
 /** More than any way through the graph: a payment that is not at rest by then is looked at again. */
 const mostSteps = 12
+const mostCalls = 12
 
 /** In milliseconds: with two calls of the provider more, still within a lease (`leaseSeconds`). */
 const longestWork = 25_000
@@ -62,26 +69,71 @@ async function work<Transaction>(engine: Engine<Transaction>, held: Held): Promi
   let { payment } = held
   if (payment.state === 'created') {
     // Whoever created it is gone, and its order, if there is one, was never shown to anybody.
-    await step(engine, held, payment, { to: 'abandoned', detail: 'answer-lost' }, false)
-    await store.rest(held, { lookAt: null, vainLooks: 0 })
+    await store.together(held, async (together) => {
+      await together.step(held, async () => ({ to: 'abandoned', detail: 'answer-lost' }))
+      await together.rest(held, { lookAt: null, vainLooks: 0 })
+    })
     return 'done'
   }
   const began = performance.now()
   let hasAborted = false
   let order: ProviderOrder | null = null
-  for (let steps = 0; steps < mostSteps && performance.now() - began < longestWork; steps++) {
-    if (!isWorking(payment.state) && payment.state !== 'attention') {
+  for (let calls = 0; calls < mostCalls && performance.now() - began < longestWork; calls++) {
+    const read: ProviderOrder | null =
+      order ?? (isAtRest(payment) ? null : await readOrder(engine, held, payment))
+    if (!read) return restWithoutReading(store, held, payment)
+    const known: Found & { hasAborted: boolean } = { payment, order: read, hasAborted }
+    const found: Advanced = await store.together(held, (together) =>
+      advance({ ...engine, store: together }, held, known),
+    )
+    if ('outcome' in found) return found.outcome
+    payment = found.payment
+    hasAborted ||= found.call === 'abort'
+    order = await ask(engine, held, { ...found, order: read })
+  }
+  await store.rest(held, { lookAt: new Date(held.now.getTime() + minute), vainLooks: 0 })
+  return 'done'
+}
+
+const isAtRest = ({ state }: Payment) => !isWorking(state) && state !== 'attention'
+
+/** There is nothing to read, or it could not be. */
+async function restWithoutReading<Transaction>(
+  store: PaymentStore<Transaction>,
+  held: Held,
+  payment: Payment,
+): Promise<Reconciled> {
+  if (isAtRest(payment)) {
+    await store.rest(held, { lookAt: null, vainLooks: 0 })
+    return 'done'
+  }
+  const vainLooks = payment.vainLooks + 1
+  const lookAt = isWorking(payment.state)
+    ? new Date(held.now.getTime() + pauseAfter(payment.vainLooks))
+    : null
+  await store.rest(held, { lookAt, vainLooks })
+  return 'away'
+}
+
+type Found = { payment: Payment; order: ProviderOrder }
+/** What the provider is to be asked for, and the payment as it is by then; or that nothing is left. */
+type Call =
+  | { readonly call: 'abort'; readonly payment: Payment }
+  | { readonly call: 'operate'; readonly payment: Payment; readonly operation: Operation }
+type Advanced = Call | { readonly outcome: Reconciled }
+
+/** All that can be done between one call of the provider and the next, in one transaction. */
+async function advance<Transaction>(
+  engine: Pick<Engine<Transaction>, 'kindOf'> & { readonly store: Together<Transaction> },
+  held: Held,
+  { order, hasAborted, ...found }: Found & { hasAborted: boolean },
+): Promise<Advanced> {
+  const { store } = engine
+  let { payment } = found
+  for (let steps = 0; steps < mostSteps; steps++) {
+    if (isAtRest(payment)) {
       await store.rest(held, { lookAt: null, vainLooks: 0 })
-      return 'done'
-    }
-    order ??= await readOrder(engine, held, payment)
-    if (!order) {
-      const vainLooks = payment.vainLooks + 1
-      const lookAt = isWorking(payment.state)
-        ? new Date(held.now.getTime() + pauseAfter(payment.vainLooks))
-        : null
-      await store.rest(held, { lookAt, vainLooks })
-      return 'away'
+      return { outcome: 'done' }
     }
     const settled = settledIn(payment, order)
     if (settled.length > 0) payment = await store.settle(held, settled)
@@ -89,17 +141,23 @@ async function work<Transaction>(engine: Engine<Transaction>, held: Held): Promi
     if (plan.do === 'rest') {
       await store.rest(held, { lookAt: plan.until, vainLooks: 0 })
       const isNew = payment.state === 'attention' && held.payment.state !== 'attention'
-      return isNew ? 'needs-somebody' : 'done'
+      return { outcome: isNew ? 'needs-somebody' : 'done' }
     }
-    // An order that was not aborted when it was asked may be being paid.
-    if (plan.do === 'abort' && hasAborted) break
-    hasAborted ||= plan.do === 'abort'
-    payment = await carryOut(engine, held, { payment, order, plan })
-    // What the provider was asked to do it has to be asked about; our own steps change nothing there.
-    if (plan.do === 'abort' || plan.do === 'operate') order = null
+    if (plan.do === 'abort') {
+      // An order that was not aborted when it was asked may be being paid.
+      if (!hasAborted) return { call: 'abort', payment }
+      break
+    }
+    if (plan.do === 'operate') {
+      const { kind, amountOre, begun } = plan
+      const tries = (begun?.tries ?? 0) + 1
+      const wanted = { kind, amountOre, begun, nextTryAt: nextTryAt(tries, held.now) }
+      return { call: 'operate', ...(await store.send(held, wanted)) }
+    }
+    payment = await takeStep(engine, held, payment, plan)
   }
   await store.rest(held, { lookAt: new Date(held.now.getTime() + minute), vainLooks: 0 })
-  return 'done'
+  return { outcome: 'done' }
 }
 
 async function readOrder<Transaction>(
@@ -119,70 +177,57 @@ async function readOrder<Transaction>(
 }
 
 /** @returns the payment as it is afterwards */
-async function carryOut<Transaction>(
-  engine: Engine<Transaction>,
+function takeStep<Transaction>(
+  { store, kindOf }: Pick<Engine<Transaction>, 'kindOf'> & { store: Together<Transaction> },
   held: Held,
-  found: { payment: Payment; order: ProviderOrder; plan: Exclude<Plan, { do: 'rest' }> },
+  payment: Payment,
+  plan: Exclude<Plan, { do: 'rest' | 'abort' | 'operate' }>,
 ): Promise<Payment> {
-  const { payment, order, plan } = found
-  const { store, kindOf } = engine
-  switch (plan.do) {
-    case 'confirm':
-      return store.step(held, async (transaction) => {
-        const verdict = await kindOf(payment.subjectKind).confirm(transaction, payment)
+  const kind = kindOf(payment.subjectKind)
+  return store.step(held, async (transaction): Promise<Step> => {
+    switch (plan.do) {
+      case 'confirm': {
+        const verdict = await kind.confirm(transaction, payment)
         return verdict === 'confirmed'
           ? { to: 'confirmed' }
           : { to: 'cancelling', detail: 'subject-lost' }
-      })
-    case 'step':
-      return step(engine, held, payment, { to: plan.to }, plan.release ?? false)
-    case 'refund-all':
-      return step(
-        engine,
-        held,
-        payment,
-        { to: 'refunding', refundDueOre: payment.amountOre, detail: 'subject-lost' },
-        false,
-      )
-    case 'attention':
-      return step(
-        engine,
-        held,
-        payment,
-        { to: 'attention', attentionReason: plan.reason, detail: plan.reason },
-        false,
-      )
-    case 'abort':
-      await ask(engine, held, { operation: null, what: 'abort-failed' }, () =>
-        engine.provider.abort(order),
-      )
-      return payment
-    case 'operate': {
-      const { kind, amountOre, begun } = plan
-      const tries = (begun?.tries ?? 0) + 1
-      const wanted = { kind, amountOre, begun, nextTryAt: nextTryAt(tries, held.now) }
-      const sent = await store.send(held, wanted)
-      await ask(engine, held, { operation: sent.operation, what: `${kind}-failed` }, () =>
-        send(engine, { payment, order, operation: sent.operation }),
-      )
-      return sent.payment
+      }
+      case 'step':
+        if (plan.release) await kind.release(transaction, payment)
+        return { to: plan.to }
+      case 'refund-all':
+        return { to: 'refunding', refundDueOre: payment.amountOre, detail: 'subject-lost' }
+      case 'attention':
+        return { to: 'attention', attentionReason: plan.reason, detail: plan.reason }
     }
-  }
+  })
 }
 
-/** What came of it the next reading shows: an answer that is lost and one that is not are alike. */
+/**
+ * @returns the order as it is afterwards, where the answer shows what was done; otherwise it has to be
+ *   read: an answer that was lost and one that says too little are alike
+ */
 async function ask<Transaction>(
-  { store }: Engine<Transaction>,
+  engine: Engine<Transaction>,
   held: Held,
-  { operation, what }: { operation: Operation | null; what: string },
-  call: () => Promise<unknown>,
-): Promise<void> {
+  asked: Call & { readonly order: ProviderOrder },
+): Promise<ProviderOrder | null> {
+  const { store, provider } = engine
   try {
-    await call()
+    if (asked.call === 'abort') {
+      await provider.abort(asked.order)
+      return null
+    }
+    const answer = await send(engine, asked)
+    const isOurs = answer.id === asked.payment.orderId
+    return isOurs && settledIn(asked.payment, answer).length > 0 ? answer : null
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     const { kind, problem } = error.failure
+    const operation = asked.call === 'operate' ? asked.operation : null
+    const what = operation ? `${operation.kind}-failed` : 'abort-failed'
     await store.noteProblem(held, operation, what, `${kind}:${problem}`)
+    return null
   }
 }
 
@@ -196,17 +241,4 @@ function send<Transaction>(
   const move = { reference, amountOre, vatOre, description }
   if (kind === 'cancel') return provider.cancel(order, move)
   return kind === 'capture' ? provider.capture(order, move) : provider.reverse(order, move)
-}
-
-function step<Transaction>(
-  { store, kindOf }: Engine<Transaction>,
-  held: Held,
-  payment: Payment,
-  wanted: Step,
-  release: boolean,
-): Promise<Payment> {
-  return store.step(held, async (transaction) => {
-    if (release) await kindOf(payment.subjectKind).release(transaction, payment)
-    return wanted
-  })
 }

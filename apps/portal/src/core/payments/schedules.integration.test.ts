@@ -10,7 +10,7 @@ import { createPaymentStore } from './store.server.ts'
 
 /** `PAYMENT_SCHEDULES=10000 PAYMENT_SEED=…` plays more, or the same again. */
 const seed = process.env.PAYMENT_SEED ?? String(Date.now())
-const count = Number(process.env.PAYMENT_SCHEDULES ?? 500)
+const count = Number(process.env.PAYMENT_SCHEDULES ?? 50)
 const atOnce = 6
 
 const { database } = await createTestDatabase({ size: 20 })

@@ -92,14 +92,18 @@ async function tryStart<Transaction>(
     if (!(error instanceof ProviderError)) throw error
     const { kind: how, problem } = error.failure
     // Whether it was made or not: nobody was shown it, so that nobody can pay it.
-    await store.step(held, async () => ({ to: 'abandoned', detail: `${how}:${problem}` }))
-    await store.rest(held, { lookAt: null, vainLooks: 0 })
+    await store.together(held, async (together) => {
+      await together.step(held, async () => ({ to: 'abandoned', detail: `${how}:${problem}` }))
+      await together.rest(held, { lookAt: null, vainLooks: 0 })
+    })
     if (how === 'refused' && problem === 'inputerror') return null
     throw refuse('PAYMENT_PROVIDER_AWAY')
   }
-  const opened = await store.step(held, async () => ({ to: 'opened', orderId: order.id }))
-  const lookAt = new Date(Math.min(opened.payBefore.getTime(), held.now.getTime() + openedPause))
-  await store.rest(held, { lookAt, vainLooks: 0 })
+  const lookAt = new Date(Math.min(payment.payBefore.getTime(), held.now.getTime() + openedPause))
+  await store.together(held, async (together) => {
+    await together.step(held, async () => ({ to: 'opened', orderId: order.id }))
+    await together.rest(held, { lookAt, vainLooks: 0 })
+  })
   return show(engine, payment.id, order)
 }
 

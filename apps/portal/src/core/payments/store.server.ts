@@ -1,17 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -22,7 +10,9 @@ import {
   type Held,
   LeaseLost,
   leaseSeconds,
+  type PaymentChanges,
   type PaymentStore,
+  type Rest,
   type Step,
   SubjectTaken,
 } from './payment-store.ts'
@@ -30,11 +20,32 @@ import { holdingStates, isWorking } from './states.ts'
 import { payment, paymentEvent, paymentOperation } from './tables.server.ts'
 
 type Row = typeof payment.$inferSelect
+type NewOperation = Pick<Operation, 'kind' | 'amountOre' | 'tries' | 'nextTryAt'>
 type Event = Omit<typeof paymentEvent.$inferInsert, 'paymentId' | 'at'>
 
-const { id, kind, reference, amountOre, state, tries, extraTries, nextTryAt } = paymentOperation
-/** What an `Operation` is made of. */
-const operationColumns = { id, kind, reference, amountOre, state, tries, extraTries, nextTryAt }
+/** A payment whose row is locked, as it is by now. What happens to it is written down at the end. */
+type Opened = {
+  readonly transaction: Database
+  row: Row
+  operations: readonly Operation[]
+  readonly events: Event[]
+}
+
+type WrittenOperation = Omit<Operation, 'nextTryAt'> & { readonly nextTryAt: string | null }
+
+/** With the payment, in one query: the first to be made first. */
+const operationsOfPayment = sql<WrittenOperation[]>`(
+  select coalesce(json_agg(json_build_object(
+      'id', o.id, 'kind', o.kind, 'reference', o.reference, 'amountOre', o.amount_ore,
+      'state', o.state, 'tries', o.tries, 'extraTries', o.extra_tries, 'nextTryAt', o.next_try_at
+    ) order by o.id), '[]')
+    from portal.payment_operation o where o.payment_id = payment.id)`.mapWith(
+  (written: WrittenOperation[]): Operation[] =>
+    written.map(({ nextTryAt, ...operation }) => ({
+      ...operation,
+      nextTryAt: nextTryAt === null ? null : new Date(nextTryAt),
+    })),
+)
 
 /** Between the creation and the first look without anybody asking. */
 const firstLook = sql`interval '2 minutes'`
@@ -49,39 +60,34 @@ export function createPaymentStore(
 ): PaymentStore<Database> {
   const leaseEnd = () => sql`${now()} + make_interval(secs => ${leaseSeconds})`
 
-  async function readOperations(from: Database, paymentId: string): Promise<Operation[]> {
-    return from
-      .select(operationColumns)
-      .from(paymentOperation)
-      .where(eq(paymentOperation.paymentId, paymentId))
-      .orderBy(asc(paymentOperation.id))
-  }
-
-  const whole = async (from: Database, row: Row): Promise<Payment> =>
-    toPayment(row, await readOperations(from, row.id))
-
   async function find(from: Database, id: string): Promise<Payment | null> {
-    const [row] = await from.select().from(payment).where(eq(payment.id, id))
-    return row ? whole(from, row) : null
+    const [found] = await from
+      .select({ row: getTableColumns(payment), operations: operationsOfPayment })
+      .from(payment)
+      .where(eq(payment.id, id))
+    return found ? toPayment(found.row, found.operations) : null
   }
 
-  const write = (to: Database, paymentId: string, event: Event) =>
-    to.insert(paymentEvent).values({ ...event, paymentId, at: now() })
+  const write = (to: Database, paymentId: string, events: readonly Event[]) =>
+    to.insert(paymentEvent).values(events.map((event) => ({ ...event, paymentId, at: now() })))
 
   /** In a transaction that holds the row, so that the lease cannot be taken over meanwhile. */
-  function change<Result>(
+  function open<Result>(
     { token, payment: { id } }: Held,
-    work: (transaction: Database, row: Row) => Promise<Result>,
+    work: (opened: Opened) => Promise<Result>,
   ): Promise<Result> {
     return retryContention(() =>
       database.transaction(async (transaction) => {
-        const [row] = await transaction
-          .select()
+        const [found] = await transaction
+          .select({ row: getTableColumns(payment), operations: operationsOfPayment })
           .from(payment)
           .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
           .for('update')
-        if (!row) throw new LeaseLost()
-        return work(transaction, row)
+        if (!found) throw new LeaseLost()
+        const opened: Opened = { ...found, transaction, events: [] }
+        const result = await work(opened)
+        if (opened.events.length > 0) await write(transaction, id, opened.events)
+        return result
       }),
     )
   }
@@ -89,26 +95,127 @@ export function createPaymentStore(
   async function insertOperation(
     transaction: Database,
     paymentId: string,
-    given: Pick<Operation, 'kind' | 'amountOre' | 'tries' | 'nextTryAt'>,
+    { kind, amountOre, tries, nextTryAt }: NewOperation,
   ): Promise<Operation> {
-    const { rows } = await transaction.execute<{ id: string }>(
-      sql`select nextval(pg_get_serial_sequence('portal.payment_operation', 'id')) as id`,
-    )
-    const id = Number(rows[0]?.id)
     // The day goes first: after a restore numbers of that day alone may come again.
+    const id = sql`nextval(pg_get_serial_sequence('portal.payment_operation', 'id'))`
     const reference = sql`lpad((${now()}::date - date '2020-01-01')::text, 4, '0')
-      || lpad((${id}::bigint % 100000000)::text, 8, '0')`
-    const [row] = await transaction
-      .insert(paymentOperation)
-      .values({
-        ...{ ...given, id, paymentId },
-        reference,
-        createdAt: now(),
-      })
-      .returning(operationColumns)
-    if (!row) throw new Error('An operation was not written down')
-    return row
+      || lpad((given.id % 100000000)::text, 8, '0')`
+    const { rows } = await transaction.execute<{ id: string; reference: string }>(sql`
+      insert into portal.payment_operation
+        (id, payment_id, kind, reference, amount_ore, tries, next_try_at, created_at)
+      select given.id, ${paymentId}, ${kind}, ${reference}, ${amountOre}, ${tries},
+             ${nextTryAt?.toISOString() ?? null}::timestamptz, ${now()}
+        from (select ${id} as id) given
+      returning id, reference`)
+    const [made] = rows
+    if (!made) throw new Error('An operation was not written down')
+    const written = { id: Number(made.id), reference: made.reference }
+    return { ...written, kind, amountOre, tries, nextTryAt, state: 'begun', extraTries: 0 }
   }
+
+  /** What changes a payment that is opened: by itself, or together with what else is done to it. */
+  function changesOf(
+    change: <Result>(held: Held, work: (opened: Opened) => Promise<Result>) => Promise<Result>,
+  ): PaymentChanges<Database> {
+    return {
+      step: (held, decide) =>
+        change(held, async (opened) => {
+          const { transaction, row: before } = opened
+          const wanted = await decide(transaction)
+          const { to, detail, actorId, allowsTryOf } = wanted
+          const [row] = await transaction
+            .update(payment)
+            .set({ ...columnsOf(wanted, before, now()), changedAt: now() })
+            .where(eq(payment.id, before.id))
+            .returning()
+          if (!row) throw new Error('A payment took no step')
+          opened.row = row
+          if (allowsTryOf) {
+            const allowed = { extraTries: 1, nextTryAt: null }
+            await transaction
+              .update(paymentOperation)
+              .set(allowed)
+              .where(eq(paymentOperation.id, allowsTryOf.id))
+            replaceOperation(opened, allowsTryOf.id, allowed)
+          }
+          opened.events.push({
+            ...{ what: 'step', fromState: before.state, toState: to, detail, actorId },
+          })
+          return toPayment(opened.row, opened.operations)
+        }),
+
+      endPaying: (held) =>
+        change(held, async (opened) => {
+          const [row] = await opened.transaction
+            .update(payment)
+            .set({ payBefore: sql`least(${payment.payBefore}, ${now()})` })
+            .where(eq(payment.id, opened.row.id))
+            .returning()
+          opened.row = row ?? opened.row
+          opened.events.push({ what: 'given-up' })
+        }),
+
+      send: (held, { kind, amountOre, begun, nextTryAt }) =>
+        change(held, async (opened) => {
+          const { transaction, row } = opened
+          if (begun) {
+            await transaction
+              .update(paymentOperation)
+              .set({ tries: sql`${paymentOperation.tries} + 1`, nextTryAt })
+              .where(eq(paymentOperation.id, begun.id))
+            replaceOperation(opened, begun.id, { tries: begun.tries + 1, nextTryAt })
+          } else {
+            for (const { id } of opened.operations.filter(isUnderWay)) {
+              await transaction
+                .update(paymentOperation)
+                .set({ state: 'dropped' })
+                .where(eq(paymentOperation.id, id))
+              replaceOperation(opened, id, { state: 'dropped' })
+            }
+            const made = { kind, amountOre, tries: 1, nextTryAt }
+            const operation = await insertOperation(transaction, row.id, made)
+            opened.operations = [...opened.operations, operation]
+          }
+          opened.events.push({ what: `${kind}-sent` })
+          const after = toPayment(row, opened.operations)
+          return { payment: after, operation: sentOf(after, kind) }
+        }),
+
+      noteProblem: (held, operation, what, problem) =>
+        change(held, async ({ transaction, events }) => {
+          const detail = problem.slice(0, 100)
+          if (operation)
+            await transaction
+              .update(paymentOperation)
+              .set({ lastProblem: detail })
+              .where(and(eq(paymentOperation.id, operation.id), ne(paymentOperation.state, 'done')))
+          events.push({ what, detail })
+        }),
+
+      settle: (held, settled) =>
+        change(held, async (opened) => {
+          const { transaction, row, events } = opened
+          for (const { operation, transaction: shown } of settled) {
+            await transaction
+              .update(paymentOperation)
+              .set({ state: 'done', providerNumber: shown.number, providerAt: shown.at })
+              .where(eq(paymentOperation.id, operation.id))
+            replaceOperation(opened, operation.id, { state: 'done' })
+            const booking = bookingOf(row, operation, shown)
+            if (booking) await postTransaction(transaction, booking)
+            events.push({ what: `${operation.kind}-done` })
+          }
+          return toPayment(row, opened.operations)
+        }),
+    }
+  }
+
+  const rest = (to: Database, { token, payment: { id } }: Held, { lookAt, vainLooks }: Rest) =>
+    to
+      .update(payment)
+      .set({ leaseToken: null, leaseUntil: null, lookAt, vainLooks })
+      .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
 
   return {
     async create({ id, subjectKind, subjectId, userId, findPayable }) {
@@ -118,7 +225,7 @@ export function createPaymentStore(
           const at = await instant(transaction, now())
           const payable = await findPayable(transaction, at)
           const [known] = await transaction
-            .select()
+            .select({ row: getTableColumns(payment), operations: operationsOfPayment })
             .from(payment)
             .where(
               and(
@@ -129,7 +236,7 @@ export function createPaymentStore(
                 ]),
               ),
             )
-          if (known) return { existing: await whole(transaction, known) }
+          if (known) return { existing: toPayment(known.row, known.operations) }
           const [row] = await transaction
             .insert(payment)
             .values({
@@ -145,7 +252,7 @@ export function createPaymentStore(
           const operation = await insertOperation(transaction, id, {
             ...{ kind: 'create', amountOre, tries: 1, nextTryAt: null },
           })
-          await write(transaction, id, { what: 'created', toState: 'created' })
+          await write(transaction, id, [{ what: 'created', toState: 'created' }])
           const held = { token, now: at, payment: toPayment(row, [operation]) }
           return { existing: null, held, operation }
         })
@@ -166,98 +273,44 @@ export function createPaymentStore(
               or(isNull(payment.leaseUntil), lte(payment.leaseUntil, now())),
             ),
           )
-          .returning({ ...getTableColumns(payment), takenAt: milliseconds(now()) }),
+          .returning({
+            row: getTableColumns(payment),
+            operations: operationsOfPayment,
+            takenAt: milliseconds(now()),
+          }),
       )
       if (!taken) return null
-      const { takenAt, ...row } = taken
-      return { token, now: new Date(Number(takenAt)), payment: await whole(database, row) }
+      const { takenAt, row, operations } = taken
+      return { token, now: new Date(Number(takenAt)), payment: toPayment(row, operations) }
     },
 
     read: (paymentId) => find(database, paymentId),
 
-    step: (held, decide) =>
-      change(held, async (transaction, before) => {
-        const wanted = await decide(transaction)
-        const { to, detail, actorId } = wanted
-        const [row] = await transaction
-          .update(payment)
-          .set({ ...changesOf(wanted, before, now()), changedAt: now() })
-          .where(eq(payment.id, before.id))
-          .returning()
-        if (!row) throw new Error('A payment took no step')
-        if (wanted.allowsTryOf)
-          await transaction
-            .update(paymentOperation)
-            .set({ extraTries: 1, nextTryAt: null })
-            .where(eq(paymentOperation.id, wanted.allowsTryOf.id))
-        await write(transaction, row.id, {
-          ...{ what: 'step', fromState: before.state, toState: to, detail, actorId },
-        })
-        return whole(transaction, row)
-      }),
+    ...changesOf(open),
 
-    endPaying: (held) =>
-      change(held, async (transaction, { id }) => {
-        await transaction
-          .update(payment)
-          .set({ payBefore: sql`least(${payment.payBefore}, ${now()})` })
-          .where(eq(payment.id, id))
-        await write(transaction, id, { what: 'given-up' })
-      }),
+    together: (held, work) =>
+      open(held, (opened) =>
+        work({
+          ...changesOf((_, change) => change(opened)),
+          async rest(_, next) {
+            await rest(opened.transaction, held, next)
+          },
+        }),
+      ),
 
-    send: (held, { kind, amountOre, begun, nextTryAt }) =>
-      change(held, async (transaction, row) => {
-        const isOther = and(
-          eq(paymentOperation.paymentId, row.id),
-          eq(paymentOperation.state, 'begun'),
-          ne(paymentOperation.kind, 'create'),
-        )
-        if (begun)
-          await transaction
-            .update(paymentOperation)
-            .set({ tries: sql`${paymentOperation.tries} + 1`, nextTryAt })
-            .where(eq(paymentOperation.id, begun.id))
-        else {
-          await transaction.update(paymentOperation).set({ state: 'dropped' }).where(isOther)
-          await insertOperation(transaction, row.id, { kind, amountOre, tries: 1, nextTryAt })
-        }
-        await write(transaction, row.id, { what: `${kind}-sent` })
-        const payment = await whole(transaction, row)
-        return { payment, operation: sentOf(payment, kind) }
-      }),
-
-    noteProblem: (held, operation, what, problem) =>
-      change(held, async (transaction, row) => {
-        const detail = problem.slice(0, 100)
-        if (operation)
-          await transaction
-            .update(paymentOperation)
-            .set({ lastProblem: detail })
-            .where(and(eq(paymentOperation.id, operation.id), ne(paymentOperation.state, 'done')))
-        await write(transaction, row.id, { what, detail })
-      }),
-
-    settle: (held, settled) =>
-      change(held, async (transaction, row) => {
-        for (const { operation, transaction: shown } of settled) {
-          await transaction
-            .update(paymentOperation)
-            .set({ state: 'done', providerNumber: shown.number, providerAt: shown.at })
-            .where(eq(paymentOperation.id, operation.id))
-          const booking = bookingOf(row, operation, shown)
-          if (booking) await postTransaction(transaction, booking)
-          await write(transaction, row.id, { what: `${operation.kind}-done` })
-        }
-        return whole(transaction, row)
-      }),
-
-    async rest({ token, payment: { id } }, { lookAt, vainLooks }) {
-      await database
-        .update(payment)
-        .set({ leaseToken: null, leaseUntil: null, lookAt, vainLooks })
-        .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
+    async rest(held, next) {
+      await rest(database, held, next)
     },
   }
+}
+
+/** Begun, and what it does is not done. */
+const isUnderWay = ({ kind, state }: Operation) => state === 'begun' && kind !== 'create'
+
+function replaceOperation(opened: Opened, id: number, changes: Partial<Operation>): void {
+  opened.operations = opened.operations.map((operation) =>
+    operation.id === id ? { ...operation, ...changes } : operation,
+  )
 }
 
 function sentOf(payment: Payment, kind: OperationKind): Operation {
@@ -266,7 +319,7 @@ function sentOf(payment: Payment, kind: OperationKind): Operation {
   return sent
 }
 
-function changesOf(wanted: Step, before: Row, now: SQL) {
+function columnsOf(wanted: Step, before: Row, now: SQL) {
   const { to, attentionReason, orderId, refundDueOre } = wanted
   return {
     state: to,

@@ -2,6 +2,9 @@ import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createCourtsApi } from './api.server.ts'
+import { createBookingsApi } from './bookings/api.server.ts'
+import { courtEntries } from './bookings/court-entries.server.ts'
+import { bookingsDescribed } from './bookings/routes.server.ts'
 import { courtCrontab, courtTasks } from './jobs.server.ts'
 import { createPayingApi } from './paying/api.server.ts'
 import { courtPayments } from './paying/payment-kind.server.ts'
@@ -15,6 +18,8 @@ import { setupDescribed } from './setup/routes.server.ts'
 import { createCourtStaffApi } from './staff/api.server.ts'
 import { courtStaffDescribed } from './staff/routes.server.ts'
 import { createTimeslotList } from './timeslot-list.server.ts'
+import { createWishesApi } from './wishes/api.server.ts'
+import { wishesDescribed } from './wishes/routes.server.ts'
 
 export const feature: Feature = {
   name: 'courts',
@@ -26,17 +31,22 @@ export const feature: Feature = {
       .route('/', createCourtSetupApi(context))
       .route('/', createPayingApi(context))
       .route('/', createCourtStaffApi({ ...context, setup }))
+      .route('/', createBookingsApi({ ...context, setup }))
+      .route('/', createWishesApi({ ...context, setup }))
   },
   descriptions: [
     ...Object.values(described),
     ...Object.values(setupDescribed),
     ...Object.values(payingDescribed),
     ...Object.values(courtStaffDescribed),
+    ...Object.values(bookingsDescribed),
+    ...Object.values(wishesDescribed),
   ],
   tasks: courtTasks,
   crontab: courtCrontab,
   personalTables: courtData,
   retention: courtRetention,
+  calendar: courtEntries,
   paymentKinds: [courtPayments],
   demo: async ({ database }) => {
     const { seedCourts } = await import('./demo/seed-courts.server.ts')

@@ -3,22 +3,51 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { issueReceipt } from './receipt/issue-receipt.server.ts'
+import { courtSoldTask } from './receipt/note-sale.server.ts'
 import { sweepExpiredHolds } from './reservations/move-hold.server.ts'
-import { bookingNewsTask, mailBookingNews } from './staff/tell-member.server.ts'
+import { mailStaffNews, staffNewsTask } from './staff/tell-member.server.ts'
+import { tellOfFreeCourts } from './wishes/tell-of-free-courts.server.ts'
 
 const sweepTask = declareTask('sweep-court-holds', z.object({}))
 
-export const courtCrontab: readonly CronJob[] = [{ task: sweepTask, at: '* * * * *' }]
+/** The database enqueues it when units are freed, with when they are; the clock, for all who wait. */
+const tellTask = declareTask(
+  'tell-of-free-courts',
+  z.object({
+    from: z.iso.datetime({ offset: true }).optional(),
+    until: z.iso.datetime({ offset: true }).optional(),
+  }),
+)
 
-export function courtTasks(context: {
+export const courtCrontab: readonly CronJob[] = [
+  { task: sweepTask, at: '* * * * *' },
+  { task: tellTask, at: '*/5 * * * *' },
+]
+
+export function courtTasks({
+  database,
+  mailer,
+  portalUrl,
+  clock,
+}: {
   database: Database
   mailer: Mailer
   portalUrl: string
+  clock: Clock
 }): TaskHandler[] {
   return [
     handleTask(sweepTask, async () => {
-      await sweepExpiredHolds(context.database)
+      await sweepExpiredHolds(database)
     }),
-    handleTask(bookingNewsTask, (told) => mailBookingNews(context, told)),
+    handleTask(courtSoldTask, async ({ reservationId }) => {
+      await issueReceipt({ database, portalUrl }, { reservationId })
+    }),
+    handleTask(tellTask, async ({ from, until }) => {
+      const span = from && until ? { from: new Date(from), until: new Date(until) } : undefined
+      await tellOfFreeCourts({ database, portalUrl }, { now: clock(), span })
+    }),
+    handleTask(staffNewsTask, (told) => mailStaffNews({ database, mailer, portalUrl }, told)),
   ]
 }

@@ -13,7 +13,8 @@ export const pages = {
       hour: hourQuery,
       court: idQuery,
     },
-    browserQuery: ['step'],
+    browserQuery: ['step', 'reservation', 'paymentId'],
+    paysByCard: true,
     life: 2_000,
   },
   staffCourtCalendar: {

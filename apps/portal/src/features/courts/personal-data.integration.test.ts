@@ -4,10 +4,18 @@ import { user } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { courtData } from './personal-data.server.ts'
+import { courtReceipt } from './receipt/tables.server.ts'
 import { holdUnits } from './reservations/hold-units.server.ts'
 import { courtRetention } from './retention.server.ts'
 import { courtReservation, courtReservationEvent } from './tables.server.ts'
-import { createCourt, createHolding, readUnits, spanOf } from './testing/courts.testing.server.ts'
+import {
+  confirm,
+  createCourt,
+  createHolding,
+  readUnits,
+  spanOf,
+} from './testing/courts.testing.server.ts'
+import { courtWish } from './wishes/tables.server.ts'
 
 const { database } = await createTestDatabase()
 
@@ -54,6 +62,38 @@ it('history goes after twelve months', async () => {
   await database.insert(courtReservationEvent).values({ ...values, happenedAt })
   await remove(new Date())
   expect(await database.$count(courtReservationEvent, isOf)).toBe(1)
+})
+
+it('receipts go five years after the end of their year, and outlast the account without its name', async () => {
+  const [old, young] = [await newHold(), await newHold()]
+  for (const [holding, soldAt] of [
+    [old, '2020-12-31T20:00:00Z'],
+    [young, '2021-01-01T20:00:00Z'],
+  ] as const) {
+    await confirm(database, holding.holdId)
+    await database
+      .update(courtReceipt)
+      .set({ soldAt: new Date(soldAt) })
+      .where(eq(courtReceipt.reservationId, holding.holdId))
+  }
+  await database.delete(user).where(eq(user.id, young.userId))
+  await remove(new Date('2026-11-23T12:00:00Z'))
+  const read = (id: string) =>
+    database.select().from(courtReceipt).where(eq(courtReceipt.reservationId, id))
+  expect(await read(old.holdId)).toEqual([])
+  expect(await read(young.holdId)).toMatchObject([{ userId: null, amountOre: 12_000 }])
+})
+
+it('times that somebody waited for go when their day is over', async () => {
+  const { categoryId, userId } = await newHold()
+  const on = (day: string) => ({
+    ...{ userId, categoryId },
+    ...{ startsAt: new Date(`${day}T10:00:00Z`), endsAt: new Date(`${day}T11:00:00Z`) },
+  })
+  await database.insert(courtWish).values(['2026-03-01', '2026-03-02'].map(on))
+  await remove(new Date('2026-03-02T12:00:00Z'))
+  const left = await database.select().from(courtWish).where(eq(courtWish.userId, userId))
+  expect(left.map(({ startsAt }) => startsAt.toISOString())).toEqual(['2026-03-02T10:00:00.000Z'])
 })
 
 it('whoever leaves frees what they had', async () => {

@@ -4,7 +4,9 @@ import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { m } from '#messages'
-import { court, courtReservation, courtUnit } from './tables.server.ts'
+import { courtReceipt } from './receipt/tables.server.ts'
+import { court, courtCategory, courtReservation, courtUnit } from './tables.server.ts'
+import { courtWish } from './wishes/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
@@ -13,6 +15,15 @@ function nameOfCourt(locale: Locale): SQL {
   return sql`(select ${sportsCenter.name} || ', ' || ${name} from ${court}
     join ${sportsCenter} on ${sportsCenter.id} = ${court.centerId}
     where ${court.id} = ${courtReservation.courtId})`
+}
+
+/** The court, or the category where any of it will do. */
+function nameOfWish(locale: Locale): SQL {
+  const [ofCourt, ofCategory] =
+    locale === 'en' ? [court.nameEn, courtCategory.nameEn] : [court.nameNo, courtCategory.nameNo]
+  return sql`coalesce(
+    (select ${ofCourt} from ${court} where ${court.id} = ${courtWish.courtId}),
+    (select ${ofCategory} from ${courtCategory} where ${courtCategory.id} = ${courtWish.categoryId}))`
 }
 
 export const courtData: readonly PersonalTable[] = [
@@ -68,6 +79,54 @@ export const courtData: readonly PersonalTable[] = [
     shown: { starts_at: m.data_court_starts, price_ore: m.data_court_price },
     withheld: { id: internal, court_id: internal, reservation_id: internal },
     retention: m.data_court_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: courtReceipt,
+    name: m.data_court_receipt,
+    rowsOf: ({ userId }) => eq(courtReceipt.userId, userId),
+    shown: {
+      receipt_number: m.court_receipt_number,
+      category_no: m.court_category,
+      court_no: m.data_court,
+      center_name: m.court_center,
+      starts_at: m.data_court_starts,
+      ends_at: m.data_court_ends,
+      amount_ore: m.data_court_price,
+      sold_at: m.data_created,
+    },
+    withheld: {
+      reservation_id: internal,
+      user_id: ownId,
+      payment_id: internal,
+      court_en: 'says in English what stands beside it',
+      category_en: 'says in English what stands beside it',
+      units: 'stand on the receipt, which the person has as a file',
+    },
+    retention: m.data_court_receipt_kept,
+    onDeletion: { keptBecause: m.data_court_receipt_why },
+  },
+  {
+    table: courtWish,
+    name: m.data_court_wish,
+    rowsOf: ({ userId }) => eq(courtWish.userId, userId),
+    computed: {
+      wished_for: { name: m.data_court_wish_for, value: (_, locale) => nameOfWish(locale) },
+    },
+    shown: {
+      starts_at: m.data_court_starts,
+      ends_at: m.data_court_ends,
+      asked_at: m.data_created,
+      told_at: m.data_court_wish_told,
+    },
+    withheld: {
+      id: internal,
+      user_id: ownId,
+      category_id: internal,
+      center_id: internal,
+      court_id: internal,
+    },
+    retention: m.data_court_wish_kept,
     onDeletion: 'removed',
   },
 ]

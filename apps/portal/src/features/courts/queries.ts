@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import { paymentStatusRoute } from '#core/payments/routes.ts'
 import { callRoute } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { CourtReservations, Language, ReserveCourt, Timeslots } from './contract.ts'
+import type { PayCourt } from './paying/contract.ts'
+import { payingRoutes } from './paying/routes.ts'
 import { courtRoutes as routes } from './routes.ts'
 
 /** Specification, section 9; an unchanged list costs a 304. */
@@ -54,3 +57,15 @@ export function reserveCourt(body: ReserveCourt, language: Language): Promise<Co
 }
 
 export const releaseHold = (holdId: string) => callRoute(routes.release, { query: { holdId } })
+
+export const beginPayment = (body: PayCourt) => callRoute(payingRoutes.begin, { body })
+
+export const giveUpPayment = (paymentId: string) =>
+  callRoute(payingRoutes.giveUp, { body: { paymentId } })
+
+/** How it stood, and what came of settling it. */
+export async function settlePayment(paymentId: string) {
+  const { paymentStatus } = await callRoute(paymentStatusRoute, { query: { paymentId } })
+  const outcome = await callRoute(payingRoutes.pay, { body: { paymentId } })
+  return { wasCancelled: paymentStatus === 'CANCELLED', outcome }
+}

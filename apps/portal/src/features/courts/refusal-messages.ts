@@ -1,7 +1,11 @@
+import { paymentRefusalTexts } from '#core/payments/refusal-messages.ts'
+import { isSignedOut } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
+import type { BookingRefusal } from './bookings/refusals.ts'
 import type { CourtRefusal } from './refusals.ts'
+import type { CourtWishRefusal } from './wishes/refusals.ts'
 
 const texts: Readonly<Record<string, () => string>> = {
   COURT_NOT_FOUND: m.court_not_found,
@@ -28,12 +32,34 @@ const texts: Readonly<Record<string, () => string>> = {
   CENTER_NOT_FOUND: m.court_center_not_found,
   CATEGORY_NOT_FOUND: m.court_category_not_found,
   RULE_NOT_FOUND: m.court_rule_not_found,
-} satisfies Record<CourtRefusal, () => string>
+  BOOKING_NOT_FOUND: m.court_booking_not_found,
+  BOOKING_BEGUN: m.court_booking_begun,
+  REFUND_CHANGED: m.court_refund_changed,
+  RECEIPT_NOT_SET_UP: m.court_receipt_not_set_up,
+  COURT_IS_FREE: m.court_is_free,
+  TOO_MANY_WISHES: m.court_too_many_wishes,
+} satisfies Record<CourtRefusal | BookingRefusal | CourtWishRefusal, () => string>
 
 /** What is said of a reservation that failed; of anything unknown the text of the specification. */
 export function reservationErrorText(failure: unknown): string {
   const known = failure instanceof ApiError ? texts[failure.code] : undefined
   return (known ?? m.court_unknown_reservation)()
+}
+
+/** What is said of a payment that failed; of anything unknown the text of the specification. */
+export function payingErrorText(failure: unknown): string {
+  return (paymentText(failure) ?? m.court_unknown_payment)()
+}
+
+/** What is said of a booking that was not given back: its payment may stand in the way, too. */
+export function bookingErrorText(failure: unknown): string {
+  if (isSignedOut(failure)) return m.account_signed_out()
+  return (paymentText(failure) ?? m.my_wishes_failed)()
+}
+
+function paymentText(failure: unknown): (() => string) | undefined {
+  const all: Readonly<Record<string, () => string>> = { ...texts, ...paymentRefusalTexts }
+  return failure instanceof ApiError ? all[failure.code] : undefined
 }
 
 /** The same to staff, of what they set. */

@@ -1,11 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
+import {
+  batchSize,
+  daysAgo,
+  documentedFrom,
+  monthsAgo,
+  type RetentionStep,
+} from '#core/personal-data/retention.server.ts'
+import { courtReceipt } from './receipt/tables.server.ts'
 import { courtReservation, courtReservationEvent } from './tables.server.ts'
+import { courtWish } from './wishes/tables.server.ts'
 
 /** Disputes about a booking are over by then; what the books need is kept with the payment. */
 export const courtHistoryMonths = 12
 
 export const courtRetention: readonly RetentionStep[] = [
+  {
+    name: 'court receipts',
+    remove: (now) => sql`delete from ${courtReceipt} where reservation_id in (
+      select reservation_id from ${courtReceipt}
+      where sold_at < ${documentedFrom(now)} limit ${batchSize})`,
+  },
+  {
+    name: 'times of courts that somebody waited for',
+    remove: (now) => sql`delete from ${courtWish} where id in (
+      select id from ${courtWish}
+      where starts_at < now() and starts_at < ${daysAgo(now, 0)} limit ${batchSize})`,
+  },
   {
     name: 'court reservations',
     remove: (now) => sql`delete from ${courtReservation} where id in (

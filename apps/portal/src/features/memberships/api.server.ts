@@ -1,6 +1,7 @@
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
 import { type FitnessConfiguration, fitnessSeller } from '#core/documents/organisation.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
+import type { Payments } from '#core/payments/payments.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -23,6 +24,7 @@ export function createMembershipsApi({
   encryption,
   portalUrl,
   configuration,
+  payments,
   clock,
   ...doors
 }: Doors & {
@@ -30,6 +32,7 @@ export function createMembershipsApi({
   encryption: FieldEncryption
   portalUrl: string
   configuration: FitnessConfiguration
+  payments: Pick<Payments, 'isSetUp'>
   clock: Clock
 }) {
   const { routes, serve } = serveRoutes(doors)
@@ -71,6 +74,7 @@ export function createMembershipsApi({
 
   serve(described.invoices, async ({ user }) => ({
     accountNumber: seller?.accountNumber ?? null,
+    takesCards: payments.isSetUp,
     items: await listInvoices(database, user.userId, today()),
   }))
 

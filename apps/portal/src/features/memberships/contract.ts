@@ -160,6 +160,8 @@ const invoice = {
 export const Invoices = z.object({
   /** Where to pay to, eleven digits; null where nothing is set up. */
   accountNumber: z.nullable(z.string()),
+  /** Cards can be used. */
+  takesCards: z.boolean(),
   items: z.array(z.object(invoice)),
 })
 export type Invoices = z.infer<typeof Invoices>

@@ -2,6 +2,9 @@ import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createMembershipsApi } from './api.server.ts'
+import { createInvoicePaymentsApi } from './card/api.server.ts'
+import { invoiceKind } from './card/invoice-kind.server.ts'
+import { cardDescribed } from './card/routes.server.ts'
 import { createDeskApi } from './desk/api.server.ts'
 import { deskDescribed } from './desk/routes.server.ts'
 import { membershipCrontab, membershipTasks } from './jobs.server.ts'
@@ -14,8 +17,14 @@ export const feature: Feature = {
   routes: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createMembershipsApi(context))
-      .route('/', createDeskApi(context)),
-  descriptions: [...Object.values(described), ...Object.values(deskDescribed)],
+      .route('/', createDeskApi(context))
+      .route('/', createInvoicePaymentsApi(context)),
+  descriptions: [
+    ...Object.values(described),
+    ...Object.values(deskDescribed),
+    ...Object.values(cardDescribed),
+  ],
+  paymentKinds: [invoiceKind],
   tasks: membershipTasks,
   crontab: membershipCrontab,
   personalTables: invoiceData,

@@ -20,6 +20,17 @@ export const pages = {
     en: '/en/my-page/sports/my-membership',
   },
   myFinances: { no: '/min-side/trening/okonomi', en: '/en/my-page/sports/finances' },
+  payInvoice: {
+    no: '/min-side/trening/okonomi/faktura/$id/betal',
+    en: '/en/my-page/sports/finances/invoice/$id/pay',
+    browserQuery: ['paymentId'],
+    paysByCard: true,
+  },
+  invoicePaid: {
+    no: '/min-side/trening/okonomi/faktura/$id/status',
+    en: '/en/my-page/sports/finances/invoice/$id/status',
+    browserQuery: ['paymentId'],
+  },
   staffMembershipTypes: {
     no: '/ansatt/trening/medlemskapstyper',
     en: '/en/staff/sports/membership-types',

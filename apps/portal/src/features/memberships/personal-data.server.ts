@@ -27,6 +27,7 @@ export const invoiceData: readonly PersonalTable[] = [
       id: internal,
       user_id: ownId,
       membership_id: internal,
+      card_payment_id: internal,
       type_name_en: 'says in English what stands beside it',
       lines: 'stand on the invoice, which the person has as a file',
     },

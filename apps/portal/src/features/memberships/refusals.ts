@@ -41,6 +41,9 @@ export const purchaseRefusals = {
 
 export const invoiceRefusals = { INVOICE_NOT_FOUND: 404 } as const
 
+/** Of paying one by card. */
+export const invoicePaymentRefusals = { ...invoiceRefusals, INVOICE_PAID: 409 } as const
+
 export const staffRefusals = {
   /** Somebody has saved since it was read. */
   TYPE_CHANGED: 409,

@@ -107,6 +107,8 @@ export const fitnessInvoice = portal.table(
     /** The day on which the money came. */
     paidOn: date('paid_on', { mode: 'string' }),
     registeredAt: instant('registered_at'),
+    /** The payment by card that paid it, as `core/payments` knows it; null of one that staff registered. */
+    cardPaymentId: uuid('card_payment_id').unique('fitness_invoice_card_payment'),
   },
   (table) => [
     index('fitness_invoice_user').on(table.userId),
@@ -117,6 +119,10 @@ export const fitnessInvoice = portal.table(
     check(
       'fitness_invoice_paid',
       sql`num_nonnulls(${table.paidOn}, ${table.registeredAt}) in (0, 2)`,
+    ),
+    check(
+      'fitness_invoice_paid_by_card',
+      sql`${table.cardPaymentId} is null or ${table.paidOn} is not null`,
     ),
   ],
 )

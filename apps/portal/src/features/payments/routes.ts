@@ -1,23 +1,20 @@
 import type {
   GaveBack,
   GiveBack,
-  PaymentStands,
   SeenPayment,
   Settlement,
   StaffPayments,
 } from '#core/payments/contract.ts'
+import { paymentStatusRoute } from '#core/payments/routes.ts'
 import { type Done, route } from '#platform/api/route.ts'
-import type { Callback, OnePayment } from './contract.ts'
+import type { Callback } from './contract.ts'
 
 type InLanguage = { language: 'no' | 'en' }
 
 const ofStaff = '/api/frontend/staff/payments'
 
 export const paymentRoutes = {
-  stands: route<{ query: OnePayment; answer: PaymentStands }>()(
-    'GET',
-    '/api/frontend/user/finances/payment-status',
-  ),
+  stands: paymentStatusRoute,
   callback: route<{ body: Callback; answer: Done }>()('POST', '/api/callbacks/payments'),
   list: route<{ query: InLanguage; answer: StaffPayments }>()('GET', ofStaff),
   settlement: route<{ query: InLanguage & { day: string }; answer: Settlement }>()(

@@ -29,6 +29,8 @@ export async function renderPage(
     headers: Readonly<Record<string, string>>
     isDevelopment: boolean
     life: number | undefined
+    /** Whose card form the page embeds; none where nothing is paid. */
+    cardHosts?: readonly string[]
   },
 ): Promise<CachedPage> {
   const scriptMarker = randomBytes(18).toString('base64url')
@@ -55,7 +57,9 @@ export async function renderPage(
       ...options.headers,
       ...pageHeaders(status),
       ...(request.preview && { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
-      ...(!options.isDevelopment && { 'content-security-policy': contentSecurityPolicy(scripts) }),
+      ...(!options.isDevelopment && {
+        'content-security-policy': contentSecurityPolicy(scripts, options.cardHosts),
+      }),
       ...(location && { location }),
     },
     body: Buffer.from(page.html),

@@ -23,7 +23,11 @@ const site =
 
 async function render(
   renderSite: RenderSite = site(),
-  { preview = false, isDevelopment = false }: Partial<Rendering & { isDevelopment: boolean }> = {},
+  {
+    preview = false,
+    isDevelopment = false,
+    cardHosts,
+  }: Partial<Rendering & { isDevelopment: boolean; cardHosts: readonly string[] }> = {},
 ) {
   return headersAndText(
     await renderPage(
@@ -34,6 +38,7 @@ async function render(
         headers: securityHeaders({ https: true }),
         isDevelopment,
         life: undefined,
+        ...(cardHosts && { cardHosts }),
       },
     ),
   )
@@ -85,6 +90,18 @@ describe('the policy of a rendered page', () => {
       ...others,
       'script-src': ["'self'", hashOf(own), hashOf(start)],
     })
+  })
+
+  it('allows the card form where something is paid, and nothing else of its hosts', async () => {
+    const hosts = ['https://*.payex.com', 'https://*.swedbankpay.com']
+    const { headers } = await render(site(), { cardHosts: hosts })
+    const { 'script-src': scripts, ...rest } = policyOf(headers)
+    const widened = ['style-src', 'img-src', 'frame-src', 'connect-src'] as const
+    expect(rest).toEqual({
+      ...others,
+      ...Object.fromEntries(widened.map((name) => [name, [...others[name], ...hosts]])),
+    })
+    expect(scripts?.slice(-2)).toEqual(hosts)
   })
 
   it('does not allow a script that got into its content', async () => {

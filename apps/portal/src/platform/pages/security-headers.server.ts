@@ -4,21 +4,25 @@ import { createHash } from 'node:crypto'
  * Pages are cached and sent to everybody, so inline scripts are allowed by the hash of their
  * exact text and never by a nonce.
  * @param scripts those that we put into the page ourselves, and never what is merely found in it
+ * @param cardHosts whose card form the page embeds
  */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  cardHosts: readonly string[] = [],
+): string {
   const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(asParsed(script)).digest('base64')}'`,
   )
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes)].join(' '),
-    "style-src 'self'",
-    "img-src 'self' data:",
+    ["script-src 'self'", ...new Set(hashes), ...cardHosts].join(' '),
+    ["style-src 'self'", ...cardHosts].join(' '),
+    ["img-src 'self' data:", ...cardHosts].join(' '),
     "font-src 'self'",
     // Of others' videos nothing is fetched until the visitor asks for it (ui/blocks/Video.tsx).
     "media-src 'self' https:",
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-    "connect-src 'self'",
+    ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...cardHosts].join(' '),
+    ["connect-src 'self'", ...cardHosts].join(' '),
     // Only shows what is pushed (core/push).
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -23,6 +23,8 @@ export function createPages(options: {
   addresses: ContentAddresses
   preview: PreviewCookies
   log: Log
+  /** Whose card form pages embed on which something is paid. */
+  cardHosts: readonly string[]
   /** Nothing is cached, and no policy hinders Vite's own scripts and styles. */
   isDevelopment: boolean
 }) {
@@ -31,10 +33,14 @@ export function createPages(options: {
   const readRequest = createRequestReader(origin)
 
   function render(wanted: PageRequest, isPreview = false): Promise<CachedPage> {
+    const { life, paysByCard } = pageDefinition(wanted.page.id)
     return renderPage(
       options.render,
       { ...wanted, locale: wanted.page.locale, preview: isPreview },
-      { origin, headers, isDevelopment, life: pageDefinition(wanted.page.id).life },
+      {
+        ...{ origin, headers, isDevelopment, life },
+        ...(paysByCard && { cardHosts: options.cardHosts }),
+      },
     )
   }
 

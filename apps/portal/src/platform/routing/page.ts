@@ -18,6 +18,11 @@ export type Page = {
   readonly browserFragment?: true
   /** The rendered page differs between small and large screens (page size). */
   readonly screen?: true
+  /**
+   * Something is paid by card here: the page may embed the provider's form, and is entered by loading
+   * it (`usePayingDocument`).
+   */
+  readonly paysByCard?: true
   /** What visitors write is without number: such a page is rendered for every request. */
   readonly cached?: false
   /** Place in the menu that stands while the editors' own cannot be had; no two have the same. */

@@ -34,7 +34,7 @@ export const routeTable = {
     'page'
   ]
 },
-  courts: { no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls', query: { category: /^[1-9]\d{0,8}$/, location: /^[1-9]\d{0,8}$/, duration: /^[1-4]$/, date: /^\d{4}-\d\d-\d\d$/, hour: /^([01]\d|2[0-3]):[03]0$/, court: /^[1-9]\d{0,8}$/ }, browserQuery: [ 'step' ], life: 2000 },
+  courts: { no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls', query: { category: /^[1-9]\d{0,8}$/, location: /^[1-9]\d{0,8}$/, duration: /^[1-4]$/, date: /^\d{4}-\d\d-\d\d$/, hour: /^([01]\d|2[0-3]):[03]0$/, court: /^[1-9]\d{0,8}$/ }, browserQuery: [ 'step', 'reservation', 'paymentId' ], paysByCard: true, life: 2000 },
   staffCourtCalendar: { no: '/ansatt/trening/banekalender', en: '/en/staff/sports/court-calendar', browserQuery: [ 'day', 'center' ] },
   staffCourtClosure: { no: '/ansatt/trening/baner/stengt/$id', en: '/en/staff/sports/courts/closed/$id' },
   staffCourts: { no: '/ansatt/trening/baner', en: '/en/staff/sports/courts' },
@@ -90,6 +90,8 @@ export const routeTable = {
   membershipConfirmation: { no: '/trening/medlemskap/bekreftelse', en: '/en/sports/membership/confirmation' },
   myMembership: { no: '/min-side/trening/mitt-medlemskap', en: '/en/my-page/sports/my-membership' },
   myFinances: { no: '/min-side/trening/okonomi', en: '/en/my-page/sports/finances' },
+  payInvoice: { no: '/min-side/trening/okonomi/faktura/$id/betal', en: '/en/my-page/sports/finances/invoice/$id/pay', browserQuery: [ 'paymentId' ], paysByCard: true },
+  invoicePaid: { no: '/min-side/trening/okonomi/faktura/$id/status', en: '/en/my-page/sports/finances/invoice/$id/status', browserQuery: [ 'paymentId' ] },
   staffMembershipTypes: { no: '/ansatt/trening/medlemskapstyper', en: '/en/staff/sports/membership-types', browserQuery: [ 'sort', 'page' ] },
   staffMembershipSales: { no: '/ansatt/trening/medlemskapssalg', en: '/en/staff/sports/membership-sales' },
   staffFitnessInvoices: { no: '/ansatt/trening/fakturaer', en: '/en/staff/sports/invoices', browserQuery: [ 'sort', 'page', 'status', 'name' ] },

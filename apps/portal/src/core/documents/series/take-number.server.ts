@@ -3,7 +3,11 @@ import type { Database } from '#platform/database/database.server.ts'
 import { documentSeries } from '../tables.server.ts'
 
 /** Series that there are, with their first numbers. Six digits look the same for a long time. */
-const firstNumbers = { invoice: 100_001, 'fitness-invoice': 500_001 } as const
+const firstNumbers = {
+  invoice: 100_001,
+  'fitness-invoice': 500_001,
+  'court-receipt': 700_001,
+} as const
 export type Series = keyof typeof firstNumbers
 
 /**

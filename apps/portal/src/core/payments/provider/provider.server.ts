@@ -1,3 +1,4 @@
+import { isFromHost } from './form-hosts.ts'
 import { failureOf, ProviderError, problemOf } from './problem.ts'
 import { type ProviderOrder, readOrder } from './read-order.ts'
 
@@ -7,6 +8,8 @@ export type ProviderSettings = {
   readonly url: string
   readonly token: string
   readonly payeeId: string
+  /** From which the card form comes, as `PAYMENT_FORM_HOSTS` names them; else the API's own. */
+  readonly formHosts?: readonly string[]
   /** For connecting, asking and reading the whole answer. */
   readonly timeoutMilliseconds: number
 }
@@ -60,10 +63,11 @@ const longestDescription = 40
 const sentType = 'application/json;version=3.1'
 
 export function createPaymentProvider(
-  { url, token, payeeId, timeoutMilliseconds }: ProviderSettings,
+  { url, token, payeeId, timeoutMilliseconds, ...settings }: ProviderSettings,
   send: typeof fetch = fetch,
 ): PaymentProvider {
   const { origin } = new URL(url)
+  const formHosts = settings.formHosts ?? [origin]
 
   async function ask(method: string, address: string, body?: object): Promise<ProviderOrder> {
     const { status, text } = await exchange(method, address, body).catch((error: unknown) => {
@@ -144,7 +148,7 @@ export function createPaymentProvider(
       }),
     checkoutUrl: (order) => {
       const href = order.operations.get('view-checkout')?.href
-      return href && isScriptAddress(href, origin) ? href : null
+      return href && isFromHost(href, formHosts) ? href : null
     },
   }
 }
@@ -162,18 +166,6 @@ const cut = (text: string) => [...text].slice(0, longestDescription).join('')
 
 function withExpand(href: string): string {
   return href.includes('?') ? `${href}&${expand.slice(1)}` : `${href}${expand}`
-}
-
-/** The hosts of the provider, from which alone a page takes its script. */
-const scriptHosts = ['.payex.com', '.swedbankpay.com']
-
-export function isScriptAddress(href: string, apiOrigin: string): boolean {
-  const address = URL.parse(href)
-  if (!address) return false
-  if (address.origin === apiOrigin) return true
-  return (
-    address.protocol === 'https:' && scriptHosts.some((host) => address.hostname.endsWith(host))
-  )
 }
 
 /** @throws {ProviderError} it is longer than any order is */

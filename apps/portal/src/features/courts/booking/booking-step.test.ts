@@ -20,24 +20,34 @@ describe('the button', () => {
 })
 
 describe('a step', () => {
+  const chosen = { hasSelection: true, ownsChoice: false }
+  const nothing = { hasSelection: false, ownsChoice: false }
+
   it('is the choice where nothing is said', () => {
-    expect(shownStep(undefined, member, true)).toBe('select')
-    expect(shownStep('select', member, true)).toBe('select')
+    expect(shownStep(undefined, member, chosen)).toBe('select')
+    expect(shownStep('select', member, chosen)).toBe('select')
   })
 
   it('of a summary is for whoever may book', () => {
-    expect(shownStep('summary', member, true)).toBe('summary')
+    expect(shownStep('summary', member, chosen)).toBe('summary')
     for (const booker of [visitor, nonMember, blocked])
-      for (const hasSelection of [true, false])
-        expect(shownStep('summary', booker, hasSelection)).toBe('select')
+      for (const choice of [chosen, nothing])
+        expect(shownStep('summary', booker, choice)).toBe('select')
   })
 
-  it('of a summary of nothing is an unknown reservation', () => {
-    expect(shownStep('summary', member, false)).toBe('unknown-reservation')
+  it('of a summary of nothing is an unknown reservation, unless it is booked by oneself', () => {
+    expect(shownStep('summary', member, nothing)).toBe('unknown-reservation')
+    expect(shownStep('summary', member, { ...nothing, ownsChoice: true })).toBe('booked-already')
   })
 
   it('after that does not stand on the choice: the slot is taken by then, by oneself', () => {
-    expect(shownStep('payment', member, false)).toBe('payment')
-    expect(shownStep('status', visitor, false)).toBe('status')
+    for (const booker of [member, nonMember, blocked])
+      expect(shownStep('payment', booker, nothing)).toBe('payment')
+    expect(shownStep('status', member, nothing)).toBe('status')
+  })
+
+  it('after that needs somebody who is logged in', () => {
+    expect(shownStep('payment', visitor, chosen)).toBe('log-in')
+    expect(shownStep('status', visitor, nothing)).toBe('log-in')
   })
 })

@@ -17,19 +17,22 @@ export function bookingButton(booker: Booker, hasSelection: boolean): BookingBut
   return booker.isDisqualified ? 'blocked' : 'book'
 }
 
-export type ShownStep = Step | 'unknown-reservation'
+export type ShownStep = Step | 'unknown-reservation' | 'booked-already' | 'log-in'
 
 /**
- * What a step of the address leads to: whoever may not book is back at the choice, and a summary of
- * nothing is an unknown reservation.
+ * What a step of the address leads to: whoever may not book is back at the choice, a summary of nothing
+ * is an unknown reservation, and whoever was logged out on the way to pay logs in and goes on.
+ * @param ownsChoice what is chosen was booked by whoever looks
  */
 export function shownStep(
   step: Step | undefined,
   booker: Booker,
-  hasSelection: boolean,
+  { hasSelection, ownsChoice }: { hasSelection: boolean; ownsChoice: boolean },
 ): ShownStep {
   if (step === undefined || step === 'select') return 'select'
+  if (step !== 'summary') return booker.isLoggedIn ? step : 'log-in'
   const mayBook = bookingButton(booker, true) === 'book'
-  if (step === 'summary' && !mayBook) return 'select'
-  return step === 'summary' && !hasSelection ? 'unknown-reservation' : step
+  if (!mayBook) return 'select'
+  if (hasSelection) return 'summary'
+  return ownsChoice ? 'booked-already' : 'unknown-reservation'
 }

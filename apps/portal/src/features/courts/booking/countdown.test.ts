@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countdownText, isOver } from './countdown.ts'
+import { countdownText, isOver, minutesAnnounced } from './countdown.ts'
 
 const expiresAt = new Date('2026-11-23T10:10:00Z')
 
@@ -14,4 +14,16 @@ it.each([
 ])('at %s %s are left', (now, text, over) => {
   expect(countdownText(expiresAt, new Date(now))).toBe(text)
   expect(isOver(expiresAt, new Date(now))).toBe(over)
+})
+
+it.each([
+  ['10:04:59.999', null],
+  ['10:05:00', 5],
+  ['10:07:59', 5],
+  ['10:08:00', 2],
+  ['10:09:00', 1],
+  ['10:09:59.999', 1],
+  ['10:10:00', null],
+])('at %s it is said that %s minutes are left', (time, minutes) => {
+  expect(minutesAnnounced(expiresAt, new Date(`2026-11-23T${time}Z`))).toBe(minutes)
 })

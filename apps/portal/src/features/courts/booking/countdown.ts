@@ -4,4 +4,14 @@ export function countdownText(expiresAt: Date, now: Date): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
+/** Minutes before the end at which it is said aloud: somebody who listens is not told each second. */
+const announced = [1, 2, 5] as const
+
+/** The last of them that has passed; null before the first, and when it is over. */
+export function minutesAnnounced(expiresAt: Date, now: Date): number | null {
+  const left = expiresAt.getTime() - now.getTime()
+  if (left <= 0) return null
+  return announced.find((minutes) => left <= minutes * 60_000) ?? null
+}
+
 export const isOver = (expiresAt: Date, now: Date) => now >= expiresAt

@@ -17,6 +17,8 @@ const number = (pattern: RegExp) =>
     undefined,
   )
 
+const id = z.catch(z.optional(z.uuid()), undefined)
+
 /** What the address says of a booking; what is no such value is left out. */
 export const CourtSearch = z.object({
   step: z.catch(z.optional(z.enum(steps)), undefined),
@@ -26,5 +28,8 @@ export const CourtSearch = z.object({
   date: text(dayQuery),
   hour: text(hourQuery),
   court: number(idQuery),
+  /** The hold that is paid. */
+  reservation: id,
+  paymentId: id,
 })
 export type CourtSearch = z.infer<typeof CourtSearch>

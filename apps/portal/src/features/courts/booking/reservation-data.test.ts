@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import type { CourtReservation } from '../contract.ts'
-import { forgetReservation, isOther, keepReservation, readReservation } from './reservation-data.ts'
+import {
+  forgetAll,
+  forgetReservation,
+  isOther,
+  keepPaymentId,
+  keepReservation,
+  readPaymentId,
+  readReservation,
+} from './reservation-data.ts'
 
 const holdId = '0b9d6cb6-0f35-4f5e-9f0c-2c6a1f1f9a10'
 const unitId = '3f0f7c2e-9d0b-4a57-8a43-6a7f1b9f0c11'
@@ -53,6 +61,18 @@ it.each(['', '{', '[]', '{"holdId":"1","reservations":[]}'])('reads nothing of %
   const store = createStore()
   store.setItem('courts-and-halls-reservation-data', text)
   expect(readReservation(store)).toBeNull()
+})
+
+it('keeps which payment it is, until all is forgotten', () => {
+  const store = createStore()
+  keepReservation(store, [reservation])
+  keepPaymentId(store, unitId)
+  expect(readPaymentId(store)).toBe(unitId)
+  expect(store.kept.get('paymentId')).toBe(unitId)
+  forgetAll(store)
+  expect([readPaymentId(store), store.kept.size]).toEqual([null, 0])
+  store.setItem('paymentId', 'somebody wrote this')
+  expect(readPaymentId(store)).toBeNull()
 })
 
 it('is another one when any of its slots is', () => {

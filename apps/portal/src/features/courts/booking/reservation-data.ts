@@ -39,3 +39,21 @@ export function isOther(kept: KeptReservation, chosenIds: readonly string[]): bo
 export function forgetReservation(store: Store): void {
   store.removeItem(key)
 }
+
+/** Specification, section 9: the payment that one comes back from. */
+const paymentKey = 'paymentId'
+
+export function keepPaymentId(store: Store, paymentId: string): void {
+  store.setItem(paymentKey, paymentId)
+}
+
+export function readPaymentId(store: Store): string | null {
+  const parsed = z.safeParse(z.uuid(), store.getItem(paymentKey))
+  return parsed.success ? parsed.data : null
+}
+
+/** Once it is known what became of it. */
+export function forgetAll(store: Store): void {
+  store.removeItem(paymentKey)
+  forgetReservation(store)
+}

@@ -78,6 +78,25 @@ export function showTimeslots(slots: readonly Timeslot[], search: CourtSearch): 
   }
 }
 
+export type CourtsOfHour = { readonly hour: string; readonly courts: readonly CourtChoice[] }
+
+/** The courts of every hour of the shown day, as `courts` has them of the chosen one. */
+export function courtsByHour(
+  slots: readonly Timeslot[],
+  { category, location, date, duration }: ShownTimeslots,
+): CourtsOfHour[] {
+  const ofDay = slots
+    .filter((slot) => slot.category.id === category?.id)
+    .filter(({ sportsCenter }) => !location || sportsCenter.id === location.id)
+    .map(withHour)
+    .filter((timed) => timed.date === date)
+  const byCourt = [...Map.groupBy(ofDay, ({ slot }) => slot.court.id).values()]
+  return [...new Set(ofDay.map(({ hour }) => hour))].map((hour) => ({
+    hour,
+    courts: courtChoices(byCourt, hour, duration),
+  }))
+}
+
 /** As whoever holds some of them sees them: their own stand in nobody's way while they pay. */
 export function withOwnHolds(
   slots: readonly Timeslot[],

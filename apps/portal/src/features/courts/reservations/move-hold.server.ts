@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { noteSale } from '../receipt/note-sale.server.ts'
 import type { HoldRefusal } from '../refusals.ts'
 import type { RefundRules } from '../rules/court-setup.ts'
 import { refundOf } from '../rules/refund.ts'
@@ -22,10 +23,11 @@ export async function confirmHold(
   transaction: Database,
   { holdId, paymentId }: { holdId: string; paymentId: string },
 ): Promise<'confirmed' | 'lost'> {
-  await transaction
+  const { rowCount } = await transaction
     .update(reservation)
     .set({ state: 'confirmed', paymentId })
     .where(and(eq(reservation.id, holdId), eq(reservation.state, 'held')))
+  if (rowCount) await noteSale(transaction, holdId)
   const isPaidByIt = and(
     eq(reservation.id, holdId),
     eq(reservation.state, 'confirmed'),

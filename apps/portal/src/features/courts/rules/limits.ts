@@ -8,3 +8,6 @@ export const holdMinutes = 10
 
 /** Of one member at once: whoever changes their mind gets another one, and nobody holds a whole hall. */
 export const mostHolds = 3
+
+/** Of one member at once: so many times that they want to be told of. */
+export const mostWishes = 10

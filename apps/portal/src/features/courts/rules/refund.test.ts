@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refundOf } from './refund.ts'
+import { fullRefundUntil, refundOf } from './refund.ts'
 
 const reservation = { startsAt: new Date('2026-11-23T17:00:00Z'), priceOre: 12_345 }
 const at = (now: string, rules = { refundHours: 24, lateRefundPercent: 50 }) =>
@@ -23,4 +23,12 @@ it('is none when it has begun: it is not cancelled any more', () => {
 
 it('is all of it to the last second where the deadline is the start', () => {
   expect(at('2026-11-23T16:59:59Z', { refundHours: 0, lateRefundPercent: 0 })).toBe(12_345)
+})
+
+it('is all of it until the moment that is shown', () => {
+  const rules = { refundHours: 24, lateRefundPercent: 0 }
+  const until = fullRefundUntil(reservation, rules)
+  expect(until).toEqual(new Date('2026-11-22T17:00:00Z'))
+  expect(refundOf(reservation, rules, until)).toBe(12_345)
+  expect(refundOf(reservation, rules, new Date(until.getTime() + 1))).toBe(0)
 })

@@ -8,10 +8,18 @@ const hour = 3_600_000
  */
 export function refundOf(
   { startsAt, priceOre }: { startsAt: Date; priceOre: number },
-  { refundHours, lateRefundPercent }: RefundRules,
+  rules: RefundRules,
   now: Date,
 ): number | null {
   if (now >= startsAt) return null
-  const isInTime = startsAt.getTime() - now.getTime() >= refundHours * hour
-  return isInTime ? priceOre : Math.floor((priceOre * lateRefundPercent) / 100)
+  const isInTime = now <= fullRefundUntil({ startsAt }, rules)
+  return isInTime ? priceOre : Math.floor((priceOre * rules.lateRefundPercent) / 100)
+}
+
+/** Until then all of the price comes back, that moment included. */
+export function fullRefundUntil(
+  { startsAt }: { startsAt: Date },
+  { refundHours }: Pick<RefundRules, 'refundHours'>,
+): Date {
+  return new Date(startsAt.getTime() - refundHours * hour)
 }

@@ -26,7 +26,7 @@ import { findClosureReservations } from './find-closure-reservations.server.ts'
 import { findMoveTargets } from './find-move-targets.server.ts'
 import { moveReservation } from './move-reservation.server.ts'
 import { readCourtDay, spanOfDay } from './read-court-day.server.ts'
-import { BookingNews } from './tell-member.server.ts'
+import { StaffNews } from './tell-member.server.ts'
 
 const { database, pool } = await createTestDatabase({ size: 12 })
 const holding = createHolding(database)
@@ -103,7 +103,7 @@ async function told(id: string) {
     `select payload from graphile_worker._private_jobs where payload->>'reservationId' = $1`,
     [id],
   )
-  return rows.map(({ payload }) => BookingNews.parse(payload.news))
+  return rows.map(({ payload }) => StaffNews.parse(payload.news))
 }
 const auditsOf = async (id: string) =>
   database

@@ -8,12 +8,12 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { declareTask } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import { court, courtReservation } from '../tables.server.ts'
-import { type BookingPlace, composeBookingMail } from './booking-mail.server.ts'
+import { type BookingPlace, composeStaffNewsMail } from './staff-news-mail.server.ts'
 
 const refund = { reason: z.string(), refundOre: z.int().nonnegative() }
 
 /** What staff have done about a booking. Amounts in øre. */
-export const BookingNews = z.discriminatedUnion('kind', [
+export const StaffNews = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('moved'),
     fromCourtId: z.int().positive(),
@@ -23,25 +23,25 @@ export const BookingNews = z.discriminatedUnion('kind', [
   /** What was paid goes back for a court that was never theirs. */
   z.strictObject({ kind: z.literal('given-back'), ...refund }),
 ])
-export type BookingNews = z.infer<typeof BookingNews>
+export type StaffNews = z.infer<typeof StaffNews>
 
-export const bookingNewsTask = declareTask(
+export const staffNewsTask = declareTask(
   'court-booking-changed',
-  z.strictObject({ reservationId: z.uuid(), news: BookingNews }),
+  z.strictObject({ reservationId: z.uuid(), news: StaffNews }),
 )
 
 /** Tells the member what staff have done about their booking, once it is done. */
 export function tellMember(
   transaction: Database,
   reservationId: string,
-  news: BookingNews,
+  news: StaffNews,
 ): Promise<void> {
-  return enqueueJob(transaction, bookingNewsTask, { reservationId, news })
+  return enqueueJob(transaction, staffNewsTask, { reservationId, news })
 }
 
-export async function mailBookingNews(
+export async function mailStaffNews(
   { database, mailer, portalUrl }: { database: Database; mailer: Mailer; portalUrl: string },
-  { reservationId, news }: z.infer<typeof bookingNewsTask.payload>,
+  { reservationId, news }: z.infer<typeof staffNewsTask.payload>,
 ): Promise<void> {
   const [found] = await database
     .select({
@@ -62,7 +62,7 @@ export async function mailBookingNews(
     news.kind === 'moved'
       ? await findPlace(database, news.fromCourtId, new Date(news.fromTime))
       : null
-  const mail = composeBookingMail({ ...member, place, from, news }, portalUrl)
+  const mail = composeStaffNewsMail({ ...member, place, from, news }, portalUrl)
   await mailer.send({ to: email, ...mail })
 }
 

@@ -25,7 +25,7 @@ export function BookingCard({
     <li className={styles.card} data-queued={isQueued || undefined} data-next={isNext || undefined}>
       <div>
         {isNext && <p className={styles.next}>{m.my_sports_next()}</p>}
-        <h2 className={styles.name}>{booking.className}</h2>
+        <h3 className={styles.name}>{booking.className}</h3>
         <p className={styles.time}>
           <time dateTime={booking.startTime}>
             {sentenceCase(formatDay(start))}, {formatTime(start)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { Together } from '#core/members-area/Together.tsx'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
@@ -20,14 +20,21 @@ import styles from './MySportsPage.module.css'
 import { UnbookDialog } from './UnbookDialog.tsx'
 import { useClassBooking } from './use-class-booking.ts'
 
-/** The page is empty until the browser asks: nothing personal is ever in the page itself. */
-export function MySportsPage() {
+/**
+ * Classes, what else somebody has booked of training, and their calendar. The page is empty until the
+ * browser asks: nothing personal is ever in the page itself.
+ */
+export function MySportsPage({ children }: { children: ReactNode }) {
   return (
     <MyPageFrame heading={m.my_sports_heading()} intro={m.my_sports_intro()}>
       <SnackbarProvider>
         <LoginInPlaceProvider>
           <Together>
-            <MyBookings />
+            <section aria-labelledby="my-classes">
+              <h2 id="my-classes">{m.my_sports_classes()}</h2>
+              <MyBookings />
+            </section>
+            {children}
             <CalendarSection />
           </Together>
         </LoginInPlaceProvider>
@@ -86,7 +93,7 @@ function MyBookings() {
 function NoBookings() {
   return (
     <EmptyState drawing="empty-bookings">
-      <h2>{m.my_sports_empty_heading()}</h2>
+      <h3>{m.my_sports_empty_heading()}</h3>
       <p>{m.my_sports_empty_text()}</p>
       <p>
         <Link to="/sports/group-classes">{m.my_sports_find()}</Link>

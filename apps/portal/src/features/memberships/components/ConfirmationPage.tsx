@@ -10,6 +10,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import { PayByCard } from '../card/components/PayByCard.tsx'
 import { dateText } from '../membership-texts.ts'
 import { invoicesQuery, membershipsQuery } from '../queries.ts'
 import { InvoiceButton } from './InvoiceButton.tsx'
@@ -58,7 +59,10 @@ function Done() {
         )}
       </NoticeBox>
       {invoice && (
-        <div>
+        <div className={styles.buttons}>
+          {invoices.data.takesCards && !invoice.paidOn && (
+            <PayByCard number={invoice.invoiceNumber} />
+          )}
           <InvoiceButton number={invoice.invoiceNumber} />
         </div>
       )}

@@ -9,6 +9,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import { PayByCard } from '../card/components/PayByCard.tsx'
 import type { Invoices } from '../contract.ts'
 import { dateText, periodText, statusNames, statusTones } from '../membership-texts.ts'
 import { invoicesQuery } from '../queries.ts'
@@ -55,7 +56,14 @@ function OwnInvoices() {
                 </>
               }
               details={<Details invoice={invoice} accountNumber={data.accountNumber} />}
-              action={<InvoiceButton number={invoice.invoiceNumber} />}
+              action={
+                <div className={styles.buttons}>
+                  {data.takesCards && !invoice.paidOn && (
+                    <PayByCard number={invoice.invoiceNumber} />
+                  )}
+                  <InvoiceButton number={invoice.invoiceNumber} />
+                </div>
+              }
             />
           ))}
         </Rows>

@@ -40,6 +40,7 @@ export async function startMemberships(database: Database) {
       requestId: 'request',
     }),
     configuration: { ...testConfiguration, ...exampleDeposit },
+    payments: { isSetUp: false },
     clock: () => new Date(`${today}T12:00:00Z`),
   }
   const api = createApi({ configuration: testConfiguration, log: createLog('silent') })

@@ -7,19 +7,25 @@ import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { reservationsQuery, timeslotsQuery } from '../../queries.ts'
+import { AskForTime } from '../../wishes/components/AskForTime.tsx'
 import { shownStep } from '../booking-step.ts'
 import type { CourtSearch } from '../court-search.ts'
+import { ownsChoice } from '../owns-choice.ts'
 import { type ShownTimeslots, showTimeslots, withOwnHolds } from '../show-timeslots.ts'
 import { useBooker } from '../use-booker.ts'
+import { BookedAlready } from './BookedAlready.tsx'
 import { Choice } from './Choice.tsx'
 import { CourtFilter } from './CourtFilter.tsx'
 import { CourtList } from './CourtList.tsx'
 import styles from './Courts.module.css'
+import { LogInToGoOn } from './LogInToGoOn.tsx'
 import { Payment } from './Payment.tsx'
 import { StartHours } from './StartHours.tsx'
+import { Status } from './Status.tsx'
 import { Summary } from './Summary.tsx'
 import { UnknownReservation } from './UnknownReservation.tsx'
 
@@ -57,16 +63,33 @@ function Steps({ made, search }: Props) {
   const isHydrated = useHydrated()
   const asked = (isHydrated && search.step) || 'select'
   // What somebody may do, and what is theirs, is known in the browser alone, and not at once.
-  if (asked !== 'select' && (!isKnown || !timeslots.data || (booker.isLoggedIn && !own.data)))
-    return own.isError || timeslots.isError ? <p>{m.courts_load_error()}</p> : <Waiting rows={3} />
-  switch (shownStep(asked, booker, shown.selected.length > 0)) {
+  const isAwaited = !timeslots.data || (booker.isLoggedIn && !own.data)
+  if (asked !== 'select' && (!isKnown || (asked !== 'status' && isAwaited)))
+    return own.isError || timeslots.isError ? (
+      <LoadFailure
+        text={m.courts_load_error()}
+        retry={() => Promise.all([own.refetch(), timeslots.refetch()])}
+      />
+    ) : (
+      <Waiting rows={3} />
+    )
+  const choice = {
+    hasSelection: shown.selected.length > 0,
+    ownsChoice: ownsChoice(own.data?.items ?? [], search),
+  }
+  switch (shownStep(asked, booker, choice)) {
     case 'summary':
       return <Summary shown={shown} />
     case 'payment':
-      return booker.isLoggedIn ? <Payment /> : <UnknownReservation />
+      return <Payment shown={shown} search={search} />
     case 'status':
+      return <Status search={search} />
     case 'unknown-reservation':
       return <UnknownReservation />
+    case 'booked-already':
+      return <BookedAlready />
+    case 'log-in':
+      return <LogInToGoOn />
     case 'select':
       return <Select shown={shown} isOld={timeslots.isError} />
   }
@@ -88,6 +111,7 @@ function Select({ shown, isOld }: { shown: ShownTimeslots; isOld: boolean }) {
           <CourtFilter shown={shown} />
           <StartHours shown={shown} />
           <CourtList shown={shown} />
+          <AskForTime shown={shown} />
         </div>
         <Choice shown={shown} />
       </div>

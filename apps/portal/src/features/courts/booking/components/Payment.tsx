@@ -1,27 +1,26 @@
-import { Alert, Button } from '@digdir/designsystemet-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { usePayingDocument } from '#core/payments/card-form/use-paying-document.ts'
 import { getLocale } from '#locale'
-import { m } from '#messages'
-import { formatKroner } from '#platform/format-kroner.ts'
-import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import type { CourtReservation } from '../../contract.ts'
-import { holdsChanged, releaseHold, reservationsQuery } from '../../queries.ts'
+import { reservationsQuery } from '../../queries.ts'
 import { reservationErrorText } from '../../refusal-messages.ts'
-import { countdownText, isOver } from '../countdown.ts'
-import { forgetReservation, readReservation } from '../reservation-data.ts'
-import styles from './Courts.module.css'
-import { StepHeading } from './StepHeading.tsx'
+import type { CourtSearch } from '../court-search.ts'
+import { paymentEntry } from '../payment-entry.ts'
+import { readPaymentId, readReservation } from '../reservation-data.ts'
+import type { ShownTimeslots } from '../show-timeslots.ts'
+import { BookedAlready } from './BookedAlready.tsx'
+import { Checkout } from './Checkout.tsx'
+import { Holding } from './Holding.tsx'
+import { HoldOver } from './HoldOver.tsx'
+import { ToStatus } from './ToStatus.tsx'
 import { UnknownReservation } from './UnknownReservation.tsx'
 
-/** What is held while it is being paid, and for how long still. */
-export function Payment() {
+/** Holds what was chosen, then shows the card form for it (specification, section 2). */
+export function Payment({ shown, search }: { shown: ShownTimeslots; search: CourtSearch }) {
+  const mayPay = usePayingDocument()
   const reservations = useQuery(reservationsQuery(getLocale()))
+  if (!mayPay) return <Waiting rows={3} />
   if (!reservations.data)
     return reservations.isError ? (
       <LoadFailure
@@ -31,67 +30,26 @@ export function Payment() {
     ) : (
       <Waiting rows={3} />
     )
-  const holdId = readReservation(window.sessionStorage)?.holdId
-  const units = reservations.data.items.filter(
-    (item) => item.holdId === holdId && item.state === 'held',
-  )
-  const [first] = units
-  return first ? <Hold first={first} units={units} /> : <UnknownReservation />
-}
-
-function Hold({ first, units }: { first: CourtReservation; units: readonly CourtReservation[] }) {
-  const expiresAt = new Date(first.expiresAt ?? 0)
-  const now = useSeconds()
-  const giveUp = useGiveUp(first.holdId)
-  const last = units.at(-1) ?? first
-  const total = units.reduce((sum, { price }) => sum + Math.round(price.amount * 100), 0)
-  if (isOver(expiresAt, now)) return <Alert data-color="warning">{m.courts_hold_over()}</Alert>
-  return (
-    <div className={styles.step}>
-      <StepHeading>{m.courts_payment_heading()}</StepHeading>
-      <p>
-        {first.court.name}, {first.sportsCenter.name}, {formatDayAndTime(new Date(first.startTime))}
-        –{formatTime(new Date(last.endTime))}: <strong>{formatKroner(total)}</strong>
-      </p>
-      <p role="timer">
-        {m.courts_held_until()} {countdownText(expiresAt, now)}
-      </p>
-      <Alert data-color="info">{m.courts_payment_not_set_up()}</Alert>
-      <div className={styles.buttons}>
-        <Button
-          variant="secondary"
-          loading={giveUp.isPending}
-          onClick={() => !giveUp.isPending && giveUp.mutate()}
-        >
-          {m.courts_give_up()}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-function useGiveUp(holdId: string) {
-  const queryClient = useQueryClient()
-  const whileLoggedIn = useLoginInPlace()
-  const showMessage = useSnackbar()
-  const navigate = useNavigate()
-  return useMutation({
-    mutationFn: () => whileLoggedIn(() => releaseHold(holdId)),
-    onSuccess: () => {
-      forgetReservation(window.sessionStorage)
-      showMessage(m.courts_given_up(), 'success')
-      void navigate({ to: '/sports/courts-and-halls' })
-    },
-    onError: (error) => showMessage(reservationErrorText(error), 'error'),
-    onSettled: () => queryClient.invalidateQueries(holdsChanged),
+  const kept = readReservation(window.sessionStorage)
+  const named = search.reservation
+  const entry = paymentEntry({
+    ...{ named, kept },
+    own: reservations.data.items,
+    hasSelection: shown.selected.length > 0,
   })
-}
-
-function useSeconds(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
+  const isKept = named === undefined || named === kept?.holdId
+  const paymentId = search.paymentId ?? (isKept ? readPaymentId(window.sessionStorage) : null)
+  switch (entry.does) {
+    case 'hold':
+      return <Holding shown={shown} />
+    case 'pay':
+      return <Checkout units={entry.units} paymentId={paymentId} />
+    // What became of the payment is known to the status step, and to nobody before it has asked.
+    case 'booked':
+      return paymentId ? <ToStatus paymentId={paymentId} /> : <BookedAlready />
+    case 'over':
+      return paymentId ? <ToStatus paymentId={paymentId} /> : <HoldOver shown={shown} />
+    case 'unknown':
+      return <UnknownReservation />
+  }
 }

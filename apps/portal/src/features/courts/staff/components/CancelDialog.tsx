@@ -82,7 +82,9 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
           {...form.register('reason')}
         />
         {refundOre !== null && refundOre > oneMayAlone && !request && (
-          <p role="status" className={styles.said}>{m.court_cancel_second({ limit: formatKroner(oneMayAlone) })}</p>
+          <p role="status" className={styles.said}>
+            {m.court_cancel_second({ limit: formatKroner(oneMayAlone) })}
+          </p>
         )}
         <div className={styles.buttons}>
           <Button type="submit" loading={isSubmitting} data-color="danger">

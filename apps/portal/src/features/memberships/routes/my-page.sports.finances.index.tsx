@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 import { FinancesPage } from '../components/FinancesPage.tsx'
 
-export const Route = createFileRoute('/my-page/sports/finances')({
+export const Route = createFileRoute('/my-page/sports/finances/')({
   head: () => pageHead({ title: m.my_finances_heading() }),
   component: FinancesPage,
 })

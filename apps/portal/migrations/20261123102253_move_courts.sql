@@ -1,5 +1,5 @@
-ALTER TABLE "portal"."court_reservation" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "portal"."payment_request" ADD COLUMN "reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "portal"."court_reservation" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 DROP TRIGGER court_reservation_kept ON portal.court_reservation;
 --> statement-breakpoint
 -- Whose it is, what it cost and how long it is never change; where and when does for a booking alone,

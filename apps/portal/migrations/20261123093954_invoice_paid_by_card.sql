@@ -1,0 +1,3 @@
+ALTER TABLE "portal"."fitness_invoice" ADD COLUMN "card_payment_id" uuid;--> statement-breakpoint
+ALTER TABLE "portal"."fitness_invoice" ADD CONSTRAINT "fitness_invoice_card_payment" UNIQUE("card_payment_id");--> statement-breakpoint
+ALTER TABLE "portal"."fitness_invoice" ADD CONSTRAINT "fitness_invoice_paid_by_card" CHECK ("portal"."fitness_invoice"."card_payment_id" is null or "portal"."fitness_invoice"."paid_on" is not null);

@@ -1,0 +1,8 @@
+import { route } from '#platform/api/route.ts'
+import type { PaymentStands } from './contract.ts'
+
+/** Specification, section 7: how one's own payment stands, as far as we know. */
+export const paymentStatusRoute = route<{ query: { paymentId: string }; answer: PaymentStands }>()(
+  'GET',
+  '/api/frontend/user/finances/payment-status',
+)

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CardForm } from '#core/payments/card-form/CardForm.tsx'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
+import { formatTime } from '#platform/time/format.ts'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { CourtReservation } from '../../contract.ts'
+import { reservationsQuery } from '../../queries.ts'
+import { payingErrorText } from '../../refusal-messages.ts'
+import { useBegunPayment } from '../use-begun-payment.ts'
+import { Booking } from './Booking.tsx'
+import styles from './Courts.module.css'
+import { GiveUp } from './GiveUp.tsx'
+import { HoldTimer } from './HoldTimer.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { ToStatus, useToStatus } from './ToStatus.tsx'
+
+/** What is held, for how long still, and the card form for it. */
+export function Checkout({
+  units,
+  paymentId,
+}: {
+  units: readonly [CourtReservation, ...CourtReservation[]]
+  /** Of the payment, when it was begun before. */
+  paymentId: string | null
+}) {
+  const begun = useBegunPayment(units)
+  const mayPay = useMayPay(units[0].holdId)
+  const toStatus = useToStatus()
+  const known = begun.data?.paymentId ?? paymentId
+  const isSettled = begun.error instanceof ApiError && begun.error.code === 'PAYMENT_SETTLED'
+  if (isSettled && known) return <ToStatus paymentId={known} />
+  const expiresAt = new Date(units[0].expiresAt ?? 0)
+  return (
+    <div className={styles.step}>
+      <StepHeading>{m.courts_payment_heading()}</StepHeading>
+      <Booking units={units} />
+      <HoldTimer expiresAt={expiresAt} />
+      {begun.data && !begun.isRefetching ? (
+        <CardForm
+          key={begun.dataUpdatedAt}
+          checkoutUrl={begun.data.checkoutUrl}
+          mayPay={mayPay}
+          onDone={() => toStatus(begun.data.paymentId)}
+          renew={() => begun.refetch()}
+          instead={<p>{m.courts_still_held({ time: formatTime(expiresAt) })}</p>}
+        />
+      ) : begun.isError && !begun.isRefetching ? (
+        <LoadFailure text={payingErrorText(begun.error)} retry={() => begun.refetch()} />
+      ) : (
+        <Waiting rows={3} label={m.card_form_loading()} />
+      )}
+      <GiveUp holdId={units[0].holdId} paymentId={known} />
+    </div>
+  )
+}
+
+/** Looked at once more when the pay button is pressed: what is not held any more is not paid. */
+function useMayPay(holdId: string): () => Promise<boolean> {
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  return async () => {
+    const { items } = await whileLoggedIn(() =>
+      queryClient.fetchQuery({ ...reservationsQuery(getLocale()), staleTime: 0 }),
+    )
+    return items.some((unit) => unit.holdId === holdId && unit.state === 'held')
+  }
+}

@@ -1,0 +1,62 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { giveUpPayment, holdsChanged, releaseHold } from '../../queries.ts'
+import { payingErrorText } from '../../refusal-messages.ts'
+import type { CourtSearch } from '../court-search.ts'
+import { forgetAll } from '../reservation-data.ts'
+import styles from './Courts.module.css'
+import { useToStatus } from './ToStatus.tsx'
+
+type Props = { holdId: string; paymentId: string | null }
+
+/** The card form has no way out of its own: ends the payment, and frees the time for others. */
+export function GiveUp(props: Props) {
+  const giveUp = useGiveUp(props)
+  return (
+    <div className={styles.buttons}>
+      <Button
+        variant="secondary"
+        loading={giveUp.isPending}
+        onClick={() => !giveUp.isPending && giveUp.mutate()}
+      >
+        {m.courts_give_up()}
+      </Button>
+    </div>
+  )
+}
+
+function useGiveUp({ holdId, paymentId }: Props) {
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const showMessage = useSnackbar()
+  const navigate = useNavigate()
+  const toStatus = useToStatus()
+  return useMutation({
+    mutationFn: () =>
+      whileLoggedIn(async () => {
+        if (paymentId) return giveUpPayment(paymentId)
+        await releaseHold(holdId)
+        return null
+      }),
+    onSuccess: (outcome) => {
+      // Somebody who is at their bank, or was faster than this button, may have paid.
+      if (outcome && outcome.paymentStatus !== 'CANCELLED') return toStatus(outcome.paymentId)
+      forgetAll(window.sessionStorage)
+      showMessage(m.courts_given_up(), 'success')
+      void navigate({
+        to: '/sports/courts-and-halls',
+        search: (search: CourtSearch) => ({
+          ...search,
+          ...{ step: undefined, reservation: undefined, paymentId: undefined },
+        }),
+        replace: true,
+      })
+    },
+    onError: (error) => showMessage(payingErrorText(error), 'error'),
+    onSettled: () => queryClient.invalidateQueries(holdsChanged),
+  })
+}

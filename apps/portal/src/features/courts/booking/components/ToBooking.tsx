@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { PaidMoney } from '#core/payments/contract.ts'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { CourtSearch } from '../court-search.ts'
+import { forgetAll } from '../reservation-data.ts'
+import { cancelledTexts } from './money-texts.ts'
+
+/** Back to the choice, with why. */
+export function ToBooking({ money }: { money: PaidMoney }) {
+  const navigate = useNavigate()
+  const showMessage = useSnackbar()
+  const goBack = useEffectEvent(() => {
+    forgetAll(window.sessionStorage)
+    showMessage(cancelledTexts[money](), 'error')
+    void navigate({
+      to: '/sports/courts-and-halls',
+      search: (search: CourtSearch) => ({
+        ...search,
+        ...{ step: undefined, reservation: undefined, paymentId: undefined },
+      }),
+      replace: true,
+    })
+  })
+  useEffect(() => goBack(), [])
+  return <Waiting rows={3} />
+}

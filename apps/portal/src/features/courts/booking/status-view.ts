@@ -1,0 +1,57 @@
+import type { PaidMoney, PaymentOutcome } from '#core/payments/contract.ts'
+import { ApiError } from '#platform/api-client.ts'
+
+/** What was heard of a payment: how it stood when it was asked about, and what came of asking. */
+export type Heard = { readonly wasCancelled: boolean; readonly outcome: PaymentOutcome }
+
+export type StatusView =
+  /** Nobody knows which payment is meant. */
+  | { readonly shows: 'missing' }
+  | { readonly shows: 'refused'; readonly error: ApiError }
+  /** The first question is under way. */
+  | { readonly shows: 'asking' }
+  /** It is not known yet, and is asked again. */
+  | { readonly shows: 'pending'; readonly holdId: string | null }
+  | { readonly shows: 'booked'; readonly outcome: PaymentOutcome }
+  /** It had ended before: back to the booking. */
+  | { readonly shows: 'cancelled'; readonly money: PaidMoney }
+  /** It came to nothing while it was being settled. */
+  | { readonly shows: 'failed'; readonly money: PaidMoney }
+
+/**
+ * What the status step shows (specification, section 4 "Court booking"). What is not known is never
+ * said to have failed: an answer that does not come is a payment that nobody knows of yet.
+ */
+export function statusView({
+  paymentId,
+  heard,
+  error,
+}: {
+  paymentId: string | null
+  heard: Heard | undefined
+  error: unknown
+}): StatusView {
+  if (paymentId === null) return { shows: 'missing' }
+  if (!heard) {
+    if (isRefused(error)) return { shows: 'refused', error }
+    return error ? { shows: 'pending', holdId: null } : { shows: 'asking' }
+  }
+  const { outcome, wasCancelled } = heard
+  switch (outcome.paymentStatus) {
+    case 'PAID':
+      return { shows: 'booked', outcome }
+    case 'INITIALIZED':
+      return { shows: 'pending', holdId: outcome.subjectId }
+    case 'CANCELLED':
+      return { shows: wasCancelled ? 'cancelled' : 'failed', money: outcome.money }
+  }
+}
+
+/** Milliseconds until it is asked again; false once it is known. */
+export function askAgainAfter(heard: Heard | undefined, error: unknown): number | false {
+  const isKnown = heard ? heard.outcome.paymentStatus !== 'INITIALIZED' : isRefused(error)
+  return isKnown ? false : 5_000
+}
+
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500

@@ -1,0 +1,83 @@
+import { Alert, Button } from '@digdir/designsystemet-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { bookingErrorText } from '../../refusal-messages.ts'
+import type { CourtBooking } from '../contract.ts'
+import { cancelBooking, courtBookingsKey } from '../queries.ts'
+
+/**
+ * Says exactly what comes back before the court is given back. Should it be another amount by then,
+ * nothing is done: the new one is shown, and asked for again.
+ */
+export function CancelDialog(props: {
+  booking: CourtBooking
+  cancelling: NonNullable<CourtBooking['cancelling']>
+  onClose: () => void
+}) {
+  const { booking, cancelling, onClose } = props
+  const { refundOre } = cancelling
+  const cancel = useCancel(booking.id, onClose)
+  const [amount, paid] = [formatKroner(refundOre), formatKroner(booking.amountOre)]
+  return (
+    <Dialog
+      heading={m.my_courts_cancel_heading({ court: booking.court.name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            data-color="danger"
+            loading={cancel.isPending}
+            onClick={() => cancel.isPending || cancel.mutate(refundOre)}
+          >
+            {refundOre > 0 ? m.my_courts_cancel_yes_refund({ amount }) : m.my_courts_cancel_yes()}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {m.my_courts_keep()}
+          </Button>
+        </>
+      }
+    >
+      {cancel.isError && (
+        <Alert data-color="warning" role="alert">
+          {bookingErrorText(cancel.error)}
+        </Alert>
+      )}
+      <p>
+        {formatDayAndTime(new Date(booking.startTime))}–{formatTime(new Date(booking.endTime))},{' '}
+        {booking.sportsCenter.name}
+      </p>
+      <p>
+        <strong>
+          {refundOre > 0
+            ? m.my_courts_cancel_refund({ amount, paid })
+            : m.my_courts_cancel_nothing({ paid })}
+        </strong>
+      </p>
+      <p>{m.my_courts_cancel_others()}</p>
+    </Dialog>
+  )
+}
+
+function useCancel(id: string, onDone: () => void) {
+  const queryClient = useQueryClient()
+  const showMessage = useSnackbar()
+  const whileLoggedIn = useLoginInPlace()
+  return useMutation({
+    mutationFn: (refundOre: number) => whileLoggedIn(() => cancelBooking(id, refundOre)),
+    onSuccess: ({ refundOre }) => {
+      showMessage(
+        refundOre > 0
+          ? m.my_courts_cancelled_refund({ amount: formatKroner(refundOre) })
+          : m.my_courts_cancelled(),
+        'success',
+      )
+      onDone()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: courtBookingsKey }),
+  })
+}

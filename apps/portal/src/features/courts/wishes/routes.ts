@@ -1,0 +1,11 @@
+import { type Done, route } from '#platform/api/route.ts'
+import type { Language } from '../contract.ts'
+import type { AskForCourt, CourtWishes } from './contract.ts'
+
+const own = '/api/frontend/user/sports/courts/wishes'
+
+export const wishRoutes = {
+  list: route<{ query: { language: Language }; answer: CourtWishes }>()('GET', own),
+  ask: route<{ body: AskForCourt; answer: Done }>()('PUT', own),
+  remove: route<{ answer: Done }>()('DELETE', `${own}/:id`),
+}

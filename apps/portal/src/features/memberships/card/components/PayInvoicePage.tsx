@@ -1,0 +1,149 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
+import { SignedIn } from '#core/members-area/SignedIn.tsx'
+import { CardForm } from '#core/payments/card-form/CardForm.tsx'
+import { usePayingDocument } from '#core/payments/card-form/use-paying-document.ts'
+import { LoginInPlaceProvider, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import styles from '../../components/Membership.module.css'
+import type { Invoices } from '../../contract.ts'
+import { dateText, periodText } from '../../membership-texts.ts'
+import { invoicesQuery } from '../../queries.ts'
+import { beginPayment, giveUpPayment, paymentQuery } from '../queries.ts'
+import { invoicePaymentErrorText } from '../refusal-messages.ts'
+import { ToFinances } from './ToFinances.tsx'
+
+/** One invoice, and the card form that pays it (specification, section 1: `invoice/[id]/pay`). */
+export function PayInvoicePage({ number }: { number: string }) {
+  return (
+    <MyPageFrame heading={m.invoice_card_heading()}>
+      <SnackbarProvider>
+        <LoginInPlaceProvider>
+          <SignedIn>
+            {() => (
+              <div className={styles.area}>
+                <ToPay number={number} />
+              </div>
+            )}
+          </SignedIn>
+        </LoginInPlaceProvider>
+      </SnackbarProvider>
+    </MyPageFrame>
+  )
+}
+
+function ToPay({ number }: { number: string }) {
+  const { data, isError, refetch } = useQuery(invoicesQuery)
+  if (isError && !data)
+    return <LoadFailure text={m.my_finances_load_error()} retry={() => refetch()} />
+  if (!data) return <Waiting rows={3} />
+  const invoice = data.items.find(({ invoiceNumber }) => invoiceNumber === number)
+  if (!invoice)
+    return (
+      <NoticeBox tone="warning">
+        <p>{m.fitness_invoice_not_found()}</p>
+        <ToFinances />
+      </NoticeBox>
+    )
+  if (invoice.paidOn)
+    return (
+      <NoticeBox tone="success">
+        <p>{m.my_finances_paid({ date: dateText(invoice.paidOn) })}</p>
+        <ToFinances />
+      </NoticeBox>
+    )
+  return <Pay invoice={invoice} />
+}
+
+function Pay({ invoice }: { invoice: Invoices['items'][number] }) {
+  const { invoiceNumber, amountOre, periodStart: startDate, periodEnd: endDate, dueOn } = invoice
+  return (
+    <div className={`${styles.group} ${styles.narrow}`}>
+      <h2>{m.invoice_title({ number: invoiceNumber })}</h2>
+      <Facts>
+        <Fact label={m.invoice_to_pay()}>{formatKroner(amountOre)}</Fact>
+        <Fact label={m.fitness_invoice_period()}>{periodText({ startDate, endDate })}</Fact>
+        <Fact label={m.invoice_due()}>{dateText(dueOn)}</Fact>
+      </Facts>
+      <Form number={invoiceNumber} />
+    </div>
+  )
+}
+
+function Form({ number }: { number: string }) {
+  const mayPay = usePayingDocument()
+  const whileLoggedIn = useLoginInPlace()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const payment = useQuery({
+    ...paymentQuery(number),
+    queryFn: () => whileLoggedIn(() => beginPayment(number)),
+    enabled: mayPay,
+  })
+  const giveUp = useGiveUp(payment.data?.paymentId)
+  if (payment.isError)
+    return (
+      <LoadFailure
+        text={invoicePaymentErrorText(payment.error)}
+        retry={async () => {
+          await queryClient.invalidateQueries(invoicesQuery)
+          await payment.refetch()
+        }}
+      />
+    )
+  if (!payment.data) return <Waiting rows={3} label={m.invoice_card_beginning()} />
+  const { paymentId, checkoutUrl } = payment.data
+  return (
+    <>
+      <CardForm
+        key={payment.dataUpdatedAt}
+        checkoutUrl={checkoutUrl}
+        onDone={() =>
+          navigate({
+            to: '/my-page/sports/finances/invoice/$id/status',
+            params: { id: number },
+            search: { paymentId },
+          })
+        }
+        mayPay={async () => {
+          const { items } = await queryClient.fetchQuery({ ...invoicesQuery, staleTime: 0 })
+          return items.some(({ invoiceNumber, paidOn }) => invoiceNumber === number && !paidOn)
+        }}
+        renew={() => payment.refetch()}
+        instead={<p>{m.invoice_card_instead()}</p>}
+      />
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          loading={giveUp.isPending}
+          onClick={() => !giveUp.isPending && giveUp.mutate()}
+        >
+          {m.invoice_card_give_up()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Whoever has paid in the same moment hears so. */
+function useGiveUp(paymentId: string | undefined) {
+  const whileLoggedIn = useLoginInPlace()
+  const queryClient = useQueryClient()
+  const showMessage = useSnackbar()
+  return useMutation({
+    mutationFn: async () => paymentId && whileLoggedIn(() => giveUpPayment(paymentId)),
+    onSuccess: () => window.location.assign(pagePath('myFinances', getLocale())),
+    onError: (error) => showMessage(invoicePaymentErrorText(error), 'error'),
+    onSettled: () => queryClient.invalidateQueries(invoicesQuery),
+  })
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getLocale } from '#locale'
+import { callRoute } from '#platform/api-client.ts'
+import { invoicePaymentRoutes as routes } from './routes.ts'
+
+const key = ['invoice-payment'] as const
+/** Milliseconds. */
+const askAgainAfter = 3_000
+
+export const beginPayment = (invoiceNumber: string) =>
+  callRoute(routes.start, { body: { invoiceNumber, locale: getLocale() } })
+
+/** The payment of an invoice with a fresh address of the card form; asked again only on purpose. */
+export const paymentQuery = (invoiceNumber: string) =>
+  queryOptions({
+    queryKey: [...key, 'begun', invoiceNumber],
+    queryFn: () => beginPayment(invoiceNumber),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+
+/** What has become of a payment. While nobody can say, it is asked again. */
+export const outcomeQuery = (paymentId: string) =>
+  queryOptions({
+    queryKey: [...key, 'outcome', paymentId],
+    queryFn: () => callRoute(routes.pay, { body: { paymentId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.paymentStatus === 'INITIALIZED' ? askAgainAfter : false,
+    refetchOnWindowFocus: false,
+  })
+
+export const giveUpPayment = (paymentId: string) =>
+  callRoute(routes.giveUp, { body: { paymentId } })

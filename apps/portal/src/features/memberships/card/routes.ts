@@ -1,0 +1,18 @@
+import type { PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
+import { route } from '#platform/api/route.ts'
+import type { OwnPayment, PayInvoice } from './contract.ts'
+
+const seamless = '/api/frontend/user/finances/seamless-payment/invoice'
+
+/** Specification, section 9: the provider is asked. */
+const timeLimit = 30_000
+
+export const invoicePaymentRoutes = {
+  start: route<{ body: PayInvoice; answer: PaymentStarted }>()('POST', seamless, { timeLimit }),
+  pay: route<{ body: OwnPayment; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
+    timeLimit,
+  }),
+  giveUp: route<{ body: OwnPayment; answer: PaymentOutcome }>()('POST', `${seamless}/give-up`, {
+    timeLimit,
+  }),
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '#messages'
+import { unlistedPageHead } from '#ui/page-head.ts'
+import { PayInvoicePage } from '../card/components/PayInvoicePage.tsx'
+
+export const Route = createFileRoute('/my-page/sports/finances/invoice/$id/pay')({
+  head: () => unlistedPageHead({ title: m.invoice_card_heading() }),
+  component: PayInvoiceRoute,
+})
+
+function PayInvoiceRoute() {
+  const { id } = Route.useParams()
+  return <PayInvoicePage key={id} number={id} />
+}
