@@ -29,18 +29,18 @@ export function refundOf(way: RefundWay, kroner: string, price: Price): number |
 }
 
 /** The form as staff type it, of a booking of that price. */
-export const cancelChoiceFor = (price: Price) =>
-  z
-    .object({
-      way: z.enum(refundWays),
-      kroner: z.string().check(z.maxLength(20, 'AMOUNT_INVALID')),
+export function cancelChoiceFor({ priceOre }: Price) {
+  const isAmount = (kroner: string) => parseKroner(kroner, priceOre) !== null
+  return z.discriminatedUnion('way', [
+    z.object({
+      way: z.literal('amount'),
+      kroner: z.string().check(z.refine(isAmount, 'AMOUNT_INVALID')),
       reason: reasonForPayer,
-    })
-    .check(
-      z.refine(({ way, kroner }) => refundOf(way, kroner, price) !== null, {
-        path: ['kroner'],
-        error: 'AMOUNT_INVALID',
-        // Beside what is wrong with the reason, and not after it.
-        when: () => true,
-      }),
-    )
+    }),
+    z.object({
+      way: z.enum(['all', 'rule', 'none']),
+      kroner: z.string(),
+      reason: reasonForPayer,
+    }),
+  ])
+}
