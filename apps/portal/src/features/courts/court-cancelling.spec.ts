@@ -81,9 +81,9 @@ for (const [index, language] of languages.entries()) {
     await expect(section.getByRole('button', { name: text.cancel })).toHaveCount(0)
 
     await section.getByText(text.past).click()
-    await expect(section.getByText(text.givenBack)).toBeVisible()
+    await expect(section.getByText(text.givenBack).first()).toBeVisible()
     const download = page.waitForEvent('download')
-    await section.getByRole('button', { name: text.receipt }).click()
+    await section.getByRole('button', { name: text.receipt }).first().click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     await expectNoSidewaysScroll(page)
   })
