@@ -99,6 +99,8 @@ export function browser(
     E2E_CMS_URL: site.cmsUrl,
     E2E_DATABASE_URL: site.databaseUrl,
     E2E_SITE_KEY: site.siteKey,
+    E2E_PAYMENT_URL: site.paymentUrl,
+    E2E_SIMULATOR_KEY: site.simulatorKey,
     E2E_SHARED_SETTINGS: JSON.stringify(site.sharedSettings),
   }
   return check('Browser tests', (rename) =>

@@ -22,6 +22,9 @@ export type TestSite = {
   cmsUrl: string
   databaseUrl: string
   siteKey: string
+  /** Of the payment simulator, and what its control interface asks for. */
+  paymentUrl: string
+  simulatorKey: string
   /** With these another portal is a second one of the same site: either may do the jobs of both. */
   sharedSettings: Readonly<Record<string, string>>
   stop(): Promise<void>
@@ -67,6 +70,8 @@ export async function startTestSite(context: CheckContext, demo: DemoTemplate): 
       cmsUrl: settings.cmsUrl,
       databaseUrl,
       siteKey: secrets.SITE_KEY,
+      paymentUrl: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
+      simulatorKey: secrets.SIMULATOR_KEY,
       sharedSettings: sharedBy(environment),
       async stop() {
         await teardown.run()

@@ -1417,6 +1417,7 @@ export interface FixedPage {
     | 'dentists'
     | 'personalTrainers'
     | 'groupClasses'
+    | 'courts'
     | 'search';
   heading?: string | null;
   /**

@@ -28,6 +28,10 @@ const services = {
     addresses: { no: '/trening/gruppetimer', en: '/en/sports/group-classes' },
     name: { no: 'Gruppetimer', en: 'Group classes' },
   },
+  courts: {
+    addresses: { no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls' },
+    name: { no: 'Haller og baner', en: 'Courts and halls' },
+  },
   search: {
     addresses: { no: '/sok', en: '/en/search' },
     name: { no: 'Søk', en: 'Search' },

@@ -10,11 +10,5 @@ export const Route = createFileRoute('/my-page/sports/')({
 })
 
 function MySportsRoute() {
-  return (
-    <MySportsPage>
-      {mySportsSections.map(({ Section, order }) => (
-        <Section key={order} />
-      ))}
-    </MySportsPage>
-  )
+  return <MySportsPage sections={mySportsSections} />
 }

@@ -44,7 +44,7 @@ test('the menu that stands in for the editors’ own has its sections and pages 
   expect(
     fixedFrame().sections.map(({ text, links }) => [text, ...links.map((l) => l.text)]),
   ).toEqual([
-    ['Trening', 'Gruppetimer', 'Treningssentre', 'Personlige trenere'],
+    ['Trening', 'Gruppetimer', 'Haller og baner', 'Treningssentre', 'Personlige trenere'],
     ['Helse', 'Helsesentre', 'Leger', 'Tannleger'],
     ['Barnehage'],
     ['Mat og drikke'],

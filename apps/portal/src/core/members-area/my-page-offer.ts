@@ -17,7 +17,13 @@ export type MyPageEntry = {
  * What a feature shows beside the classes that somebody has booked: `mySportsSection` of its
  * `my-sports-section.ts`.
  */
-export type MySportsSection = { readonly Section: ComponentType; readonly order: number }
+export type MySportsSection = {
+  readonly Section: ComponentType
+  /** Of its heading, to which a link above leads. */
+  readonly anchor: string
+  readonly name: () => string
+  readonly order: number
+}
 
 /**
  * What a feature shows on the first page of my page, or nothing when nothing needs attention:

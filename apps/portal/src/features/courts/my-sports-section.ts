@@ -1,4 +1,10 @@
 import type { MySportsSection } from '#core/members-area/my-page-offer.ts'
+import { m } from '#messages'
 import { MyCourts } from './bookings/components/MyCourts.tsx'
 
-export const mySportsSection: MySportsSection = { Section: MyCourts, order: 10 }
+export const mySportsSection: MySportsSection = {
+  Section: MyCourts,
+  anchor: 'my-courts',
+  name: m.my_courts_heading,
+  order: 10,
+}

@@ -1,10 +1,11 @@
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { dayQuery, idQuery, type Pages } from '#platform/routing/page.ts'
 import { durationQuery, hourQuery } from './booking/court-queries.ts'
 
 export const pages = {
   courts: {
-    no: '/trening/haller-og-baner',
-    en: '/en/sports/courts-and-halls',
+    ...fixedAddresses.courts,
+    menu: { section: 'sports', order: 2 },
     query: {
       category: idQuery,
       location: idQuery,

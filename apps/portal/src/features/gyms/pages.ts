@@ -5,7 +5,7 @@ import { itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
 export const pages = {
   gyms: {
     ...fixedAddresses.gyms,
-    menu: { section: 'sports', order: 2 },
+    menu: { section: 'sports', order: 3 },
     ...locationList,
   },
   gym: { ...itemOf('gym'), life: openingLife },

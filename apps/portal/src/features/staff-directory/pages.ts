@@ -14,7 +14,7 @@ export const pages = {
   },
   personalTrainers: {
     ...fixedAddresses.personalTrainers,
-    menu: { section: 'sports', order: 3 },
+    menu: { section: 'sports', order: 4 },
     query: { fitnessClub: keyQuery, goal: keyQuery, page: laterPage },
   },
 } as const satisfies Pages

@@ -34,7 +34,7 @@ export const routeTable = {
     'page'
   ]
 },
-  courts: { no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls', query: { category: /^[1-9]\d{0,8}$/, location: /^[1-9]\d{0,8}$/, duration: /^[1-4]$/, date: /^\d{4}-\d\d-\d\d$/, hour: /^([01]\d|2[0-3]):[03]0$/, court: /^[1-9]\d{0,8}$/ }, browserQuery: [ 'step', 'reservation', 'paymentId' ], paysByCard: true, life: 2000 },
+  courts: { no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls', menu: { section: 'sports', order: 2 }, query: { category: /^[1-9]\d{0,8}$/, location: /^[1-9]\d{0,8}$/, duration: /^[1-4]$/, date: /^\d{4}-\d\d-\d\d$/, hour: /^([01]\d|2[0-3]):[03]0$/, court: /^[1-9]\d{0,8}$/ }, browserQuery: [ 'step', 'reservation', 'paymentId' ], paysByCard: true, life: 2000 },
   staffCourtCalendar: { no: '/ansatt/trening/banekalender', en: '/en/staff/sports/court-calendar', browserQuery: [ 'day', 'center' ] },
   staffCourtClosure: { no: '/ansatt/trening/baner/stengt/$id', en: '/en/staff/sports/courts/closed/$id' },
   staffCourts: { no: '/ansatt/trening/baner', en: '/en/staff/sports/courts' },
@@ -76,7 +76,7 @@ export const routeTable = {
 },
   staffSportsMembers: { no: '/ansatt/trening/medlemmer', en: '/en/staff/sports/members', browserQuery: [ 'name', 'sort', 'page' ] },
   staffSportsMember: { no: '/ansatt/trening/medlemmer/$id', en: '/en/staff/sports/members/$id' },
-  gyms: { no: '/trening/treningssentre', en: '/en/sports/fitness-clubs', menu: { section: 'sports', order: 2 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true, life: 60000 },
+  gyms: { no: '/trening/treningssentre', en: '/en/sports/fitness-clubs', menu: { section: 'sports', order: 3 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true, life: 60000 },
   gym: { no: '/trening/treningssentre/$slug', en: '/en/sports/fitness-clubs/$slug', life: 60000 },
   healthCenters: { no: '/helse/helsesentre', en: '/en/health/health-centers', menu: { section: 'health', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true },
   healthCenter: { no: '/helse/helsesentre/$slug', en: '/en/health/health-centers/$slug' },
@@ -112,7 +112,7 @@ export const routeTable = {
   staffPeople: { no: '/ansatt/medarbeidere', en: '/en/staff/people', browserQuery: [ 'name', 'roles', 'state', 'sort', 'page' ] },
   doctors: { no: '/helse/leger', en: '/en/health/doctors', menu: { section: 'health', order: 2 }, query: { healthCenter: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ } },
   dentists: { no: '/helse/tannleger', en: '/en/health/dentists', menu: { section: 'health', order: 3 }, query: { page: /^(?!1$)[1-9]\d{0,3}$/ } },
-  personalTrainers: { no: '/trening/personlige-trenere', en: '/en/sports/personal-trainers', menu: { section: 'sports', order: 3 }, query: { fitnessClub: /^[a-z0-9-]{1,100}$/, goal: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ } },
+  personalTrainers: { no: '/trening/personlige-trenere', en: '/en/sports/personal-trainers', menu: { section: 'sports', order: 4 }, query: { fitnessClub: /^[a-z0-9-]{1,100}$/, goal: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ } },
   studyPlaces: { no: '/om-oss/studiesteder', en: '/en/about-us/study-places', menu: { section: 'about', order: 2 }, query: { page: /^(?!1$)[1-9]\d{0,3}$/ }, screen: true },
   studyPlace: { no: '/om-oss/studiesteder/$slug', en: '/en/about-us/study-places/$slug' },
   contentPage: { no: '/$...path', en: '/en/$...path' },

@@ -25,7 +25,7 @@ export const CourtBooking = z.strictObject({
 })
 export type CourtBooking = z.infer<typeof CourtBooking>
 
-/** Those to come by their time, and those that are over or given back, the latest first. */
+/** Those to come by their time, what is not paid yet before the rest, and those that are over or given back, the latest first. */
 export const CourtBookings = z.strictObject({
   coming: z.array(CourtBooking),
   past: z.array(CourtBooking),

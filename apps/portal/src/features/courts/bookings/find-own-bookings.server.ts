@@ -74,7 +74,9 @@ export async function findOwnBookings(
   const isComing = ({ state, endTime }: CourtBooking) =>
     state !== 'cancelled' && new Date(endTime) > now
   return {
-    coming: all.filter(isComing),
+    coming: all
+      .filter(isComing)
+      .toSorted((one, other) => Number(other.state === 'held') - Number(one.state === 'held')),
     past: all.filter((booking) => !isComing(booking)).toReversed(),
   }
 }

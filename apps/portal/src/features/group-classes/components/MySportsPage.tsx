@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
+import type { MySportsSection } from '#core/members-area/my-page-offer.ts'
 import { Together } from '#core/members-area/Together.tsx'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
@@ -24,22 +25,45 @@ import { useClassBooking } from './use-class-booking.ts'
  * Classes, what else somebody has booked of training, and their calendar. The page is empty until the
  * browser asks: nothing personal is ever in the page itself.
  */
-export function MySportsPage({ children }: { children: ReactNode }) {
+export function MySportsPage({ sections }: { sections: readonly MySportsSection[] }) {
   return (
     <MyPageFrame heading={m.my_sports_heading()} intro={m.my_sports_intro()}>
       <SnackbarProvider>
         <LoginInPlaceProvider>
           <Together>
+            <WaysDown sections={sections} />
             <section aria-labelledby="my-classes">
               <h2 id="my-classes">{m.my_sports_classes()}</h2>
               <MyBookings />
             </section>
-            {children}
+            {sections.map(({ Section, anchor }) => (
+              <Section key={anchor} />
+            ))}
             <CalendarSection />
           </Together>
         </LoginInPlaceProvider>
       </SnackbarProvider>
     </MyPageFrame>
+  )
+}
+
+/** Whoever has many classes finds what is below them. */
+function WaysDown({ sections }: { sections: readonly MySportsSection[] }) {
+  const parts = [
+    { anchor: 'my-classes', name: m.my_sports_classes },
+    ...sections,
+    { anchor: 'class-calendar', name: m.class_calendar_heading },
+  ]
+  return (
+    <nav aria-label={m.my_sports_parts()}>
+      <ul className={styles.ways}>
+        {parts.map(({ anchor, name }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{name()}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -21,30 +21,36 @@ import { ToStatus, useToStatus } from './ToStatus.tsx'
 /** What is held, for how long still, and the card form for it. */
 export function Checkout({
   units,
+  returned,
   paymentId,
 }: {
   units: readonly [CourtReservation, ...CourtReservation[]]
-  /** Of the payment, when it was begun before. */
+  /** The payment that a bank has led back from. */
+  returned: string | undefined
+  /** The payment, when it was begun before. */
   paymentId: string | null
 }) {
-  const begun = useBegunPayment(units)
+  const begun = useBegunPayment(units, returned)
   const mayPay = useMayPay(units[0].holdId)
   const toStatus = useToStatus()
   const known = begun.data?.paymentId ?? paymentId
-  const isSettled = begun.error instanceof ApiError && begun.error.code === 'PAYMENT_SETTLED'
+  const isSettled =
+    begun.data?.settled === true ||
+    (begun.error instanceof ApiError && begun.error.code === 'PAYMENT_SETTLED')
   if (isSettled && known) return <ToStatus paymentId={known} />
+  const form = begun.data?.settled === false && !begun.isRefetching ? begun.data : null
   const expiresAt = new Date(units[0].expiresAt ?? 0)
   return (
     <div className={styles.step}>
       <StepHeading>{m.courts_payment_heading()}</StepHeading>
       <Booking units={units} />
       <HoldTimer expiresAt={expiresAt} />
-      {begun.data && !begun.isRefetching ? (
+      {form ? (
         <CardForm
           key={begun.dataUpdatedAt}
-          checkoutUrl={begun.data.checkoutUrl}
+          checkoutUrl={form.checkoutUrl}
           mayPay={mayPay}
-          onDone={() => toStatus(begun.data.paymentId)}
+          onDone={() => toStatus(form.paymentId)}
           renew={() => begun.refetch()}
           instead={<p>{m.courts_still_held({ time: formatTime(expiresAt) })}</p>}
         />

@@ -1,6 +1,7 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
+import type { FixedPage as Content } from '@trivsel/content-contract/pages'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -30,19 +31,21 @@ import { Summary } from './Summary.tsx'
 import { UnknownReservation } from './UnknownReservation.tsx'
 
 type Props = {
+  /** What the editors have written for the page. */
+  fixedPage: Content | null
   /** As it was when the page was made; the browser renews it. */
   made: ShownTimeslots
   search: CourtSearch
 }
 
 /** Courts and halls, and when they are free (specification, section 2 "Book courts and halls"). */
-export function CourtsPage(props: Props) {
+export function CourtsPage({ fixedPage, ...steps }: Props) {
   return (
-    <FixedPage content={null} heading={m.courts_heading()} intro={m.courts_intro()}>
+    <FixedPage content={fixedPage} heading={m.courts_heading()} intro={m.courts_intro()}>
       <QueryProvider>
         <SnackbarProvider>
           <LoginInPlaceProvider>
-            <Steps {...props} />
+            <Steps {...steps} />
           </LoginInPlaceProvider>
         </SnackbarProvider>
       </QueryProvider>
@@ -50,7 +53,7 @@ export function CourtsPage(props: Props) {
   )
 }
 
-function Steps({ made, search }: Props) {
+function Steps({ made, search }: Omit<Props, 'fixedPage'>) {
   const locale = getLocale()
   const { booker, isKnown } = useBooker()
   const timeslots = useQuery(timeslotsQuery(locale))
@@ -111,9 +114,9 @@ function Select({ shown, isOld }: { shown: ShownTimeslots; isOld: boolean }) {
           <CourtFilter shown={shown} />
           <StartHours shown={shown} />
           <CourtList shown={shown} />
-          <AskForTime shown={shown} />
         </div>
         <Choice shown={shown} />
+        <AskForTime shown={shown} />
       </div>
     </>
   )

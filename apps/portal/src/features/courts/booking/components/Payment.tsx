@@ -43,7 +43,7 @@ export function Payment({ shown, search }: { shown: ShownTimeslots; search: Cour
     case 'hold':
       return <Holding shown={shown} />
     case 'pay':
-      return <Checkout units={entry.units} paymentId={paymentId} />
+      return <Checkout units={entry.units} returned={search.paymentId} paymentId={paymentId} />
     // What became of the payment is known to the status step, and to nobody before it has asked.
     case 'booked':
       return paymentId ? <ToStatus paymentId={paymentId} /> : <BookedAlready />

@@ -1,7 +1,9 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { sentenceCase } from '#platform/format.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -31,8 +33,8 @@ export function CancelDialog(props: {
         <>
           <Button
             data-color="danger"
-            loading={cancel.isPending}
-            onClick={() => cancel.isPending || cancel.mutate(refundOre)}
+            loading={cancel.isBusy}
+            onClick={() => cancel.start(refundOre)}
           >
             {refundOre > 0 ? m.my_courts_cancel_yes_refund({ amount }) : m.my_courts_cancel_yes()}
           </Button>
@@ -42,14 +44,14 @@ export function CancelDialog(props: {
         </>
       }
     >
-      {cancel.isError && (
+      {cancel.error && (
         <Alert data-color="warning" role="alert">
           {bookingErrorText(cancel.error)}
         </Alert>
       )}
       <p>
-        {formatDayAndTime(new Date(booking.startTime))}–{formatTime(new Date(booking.endTime))},{' '}
-        {booking.sportsCenter.name}
+        {sentenceCase(formatDayAndTime(new Date(booking.startTime)))}–
+        {formatTime(new Date(booking.endTime))}, {booking.sportsCenter.name}
       </p>
       <p>
         <strong>
@@ -67,7 +69,9 @@ function useCancel(id: string, onDone: () => void) {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
-  return useMutation({
+  /** The second of two presses in one blink comes before the button knows of the first. */
+  const isUnderWay = useRef(false)
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (refundOre: number) => whileLoggedIn(() => cancelBooking(id, refundOre)),
     onSuccess: ({ refundOre }) => {
       showMessage(
@@ -78,6 +82,15 @@ function useCancel(id: string, onDone: () => void) {
       )
       onDone()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: courtBookingsKey }),
+    onSettled: () => {
+      isUnderWay.current = false
+      return queryClient.invalidateQueries({ queryKey: courtBookingsKey })
+    },
   })
+  const start = (refundOre: number) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate(refundOre)
+  }
+  return { start, isBusy: isPending, error }
 }

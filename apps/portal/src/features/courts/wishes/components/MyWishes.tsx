@@ -4,6 +4,7 @@ import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { sentenceCase } from '#platform/format.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
@@ -52,7 +53,7 @@ export function MyWishes() {
 }
 
 const timeOf = ({ startTime, endTime }: CourtWish) =>
-  `${formatDayAndTime(new Date(startTime))}–${formatTime(new Date(endTime))}`
+  sentenceCase(`${formatDayAndTime(new Date(startTime))}–${formatTime(new Date(endTime))}`)
 
 function nameOf({ category, court, sportsCenter }: CourtWish): string {
   const center = sportsCenter?.name ?? m.my_wishes_any_center()
