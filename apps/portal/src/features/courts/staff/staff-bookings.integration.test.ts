@@ -100,7 +100,7 @@ const startsOf = async (courtId: number) =>
   (await readUnits(database, courtId)).map(({ startsAt }) => startsAt)
 async function told(id: string) {
   const { rows } = await pool.query(
-    `select payload from graphile_worker._private_jobs where payload->>'reservationId' = $1`,
+    `select payload from graphile_worker._private_jobs where payload->>'reservationId' = $1 and payload->'news' is not null`,
     [id],
   )
   return rows.map(({ payload }) => StaffNews.parse(payload.news))
