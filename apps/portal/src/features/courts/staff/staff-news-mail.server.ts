@@ -3,7 +3,7 @@ import { amountText } from '#core/documents/amount-text.ts'
 import { m } from '#messages'
 import { type ComposedMail, composeMail, formatMoment } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import type { StaffNews } from './tell-member.server.ts'
+import type { StaffNews } from './staff-news.ts'
 
 export type BookingPlace = {
   readonly courtName: Readonly<Record<Locale, string>>

@@ -8,22 +8,8 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { declareTask } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import { court, courtReservation } from '../tables.server.ts'
+import { StaffNews } from './staff-news.ts'
 import { type BookingPlace, composeStaffNewsMail } from './staff-news-mail.server.ts'
-
-const refund = { reason: z.string(), refundOre: z.int().nonnegative() }
-
-/** What staff have done about a booking. Amounts in øre. */
-export const StaffNews = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('moved'),
-    fromCourtId: z.int().positive(),
-    fromTime: z.iso.datetime(),
-  }),
-  z.strictObject({ kind: z.literal('cancelled'), ...refund }),
-  /** What was paid goes back for a court that was never theirs. */
-  z.strictObject({ kind: z.literal('given-back'), ...refund }),
-])
-export type StaffNews = z.infer<typeof StaffNews>
 
 export const staffNewsTask = declareTask(
   'court-booking-changed',
