@@ -26,7 +26,7 @@ import { findClosureReservations } from './find-closure-reservations.server.ts'
 import { findMoveTargets } from './find-move-targets.server.ts'
 import { moveReservation } from './move-reservation.server.ts'
 import { readCourtDay, spanOfDay } from './read-court-day.server.ts'
-import { StaffNews } from './tell-member.server.ts'
+import { StaffNews } from './staff-news.ts'
 
 const { database, pool } = await createTestDatabase({ size: 12 })
 const holding = createHolding(database)
