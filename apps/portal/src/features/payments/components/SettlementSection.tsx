@@ -95,8 +95,8 @@ function Day({ day: shown }: { day: string }) {
 function Lines({ lines }: Pick<Settlement, 'lines'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys.
-    <section className={styles.wide} tabIndex={0} aria-labelledby="settlement-heading">
-      <Table aria-labelledby="settlement-heading">
+    <section className={styles.wide} tabIndex={0} aria-label={m.payments_settlement_lines()}>
+      <Table aria-label={m.payments_settlement_lines()}>
         <Table.Head>
           <Table.Row>
             <Table.HeaderCell scope="col">{m.payments_settlement_number()}</Table.HeaderCell>
