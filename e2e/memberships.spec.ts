@@ -1,3 +1,4 @@
+import { cardForm, cards, cardTexts, payWith } from './support/card-form.ts'
 import { linkInMail } from './support/mail.ts'
 import { logIn } from './support/people.ts'
 import { signUp } from './support/sign-up.ts'
@@ -38,6 +39,10 @@ const words = {
     terminatedMail: 'Medlemskapet ditt er sagt opp',
     financesEntry: 'Økonomi',
     unpaid: 'Ubetalt',
+    payByCard: /^Betal med kort/,
+    invoicePaid: /^Faktura \d+ er betalt/,
+    toInvoices: 'Til fakturaene dine',
+    paid: 'Betalt',
     download: /^Last ned faktura/,
     exists: 'Du har allerede et treningsmedlemskap.',
     noEmployees: 'Ansatte kan foreløpig ikke kjøpe treningsmedlemskap på nett.',
@@ -77,6 +82,10 @@ const words = {
     terminatedMail: 'Your membership is terminated',
     financesEntry: 'Finances',
     unpaid: 'Unpaid',
+    payByCard: /^Pay by card/,
+    invoicePaid: /^Invoice \d+ is paid/,
+    toInvoices: 'To your invoices',
+    paid: 'Paid',
     download: /^Download invoice/,
     exists: 'You already have a fitness membership.',
     noEmployees: 'Employees cannot currently purchase exercise membership online.',
@@ -172,6 +181,20 @@ for (const language of languages) {
         const coming = page.waitForEvent('download')
         await page.getByRole('button', { name: text.download }).click()
         expect((await coming).suggestedFilename()).toMatch(/^\d{6}\.pdf$/)
+      })
+
+      await test.step('it is paid by card, which the bank has to approve', async () => {
+        await page.getByRole('link', { name: text.payByCard }).click()
+        await expect(cardForm(page, language).getByLabel(cardTexts[language].number)).toBeVisible()
+        await expectAccessible()
+        await expectNoSidewaysScroll(page)
+        await payWith(page, language, cards.asksBank)
+        await page.getByRole('button', { name: cardTexts[language].approve, exact: true }).click()
+        await expect(page.getByRole('heading', { name: text.invoicePaid })).toBeVisible()
+        await expectAccessible()
+        await page.getByRole('link', { name: text.toInvoices }).click()
+        await expect(page.getByText(text.paid, { exact: true })).toHaveCount(1)
+        await expect(page.getByRole('link', { name: text.payByCard })).toHaveCount(0)
       })
     })
 

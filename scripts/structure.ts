@@ -35,6 +35,7 @@ export const coreParts = [
   'semester-registrations',
   'members-area',
   'today',
+  'calendar',
   'opening-hours',
   'locations',
   'structured-data',

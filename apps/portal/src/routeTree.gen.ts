@@ -80,7 +80,7 @@ import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
 import { Route as StaffDotsportsDotindexRouteImport } from './features/group-classes/routes/staff.sports.index'
-import { Route as StaffDotsportsDotcourtsRouteImport } from './features/courts/routes/staff.sports.courts'
+import { Route as StaffDotsportsDotcourtCalendarRouteImport } from './features/courts/routes/staff.sports.court-calendar'
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
@@ -94,8 +94,10 @@ import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './featur
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
+import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
+import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
 
@@ -479,11 +481,12 @@ const StaffDotsportsDotindexRoute = StaffDotsportsDotindexRouteImport.update({
   path: '/sports/',
   getParentRoute: () => StaffRoute,
 } as any)
-const StaffDotsportsDotcourtsRoute = StaffDotsportsDotcourtsRouteImport.update({
-  id: '/sports/courts',
-  path: '/sports/courts',
-  getParentRoute: () => StaffRoute,
-} as any)
+const StaffDotsportsDotcourtCalendarRoute =
+  StaffDotsportsDotcourtCalendarRouteImport.update({
+    id: '/sports/court-calendar',
+    path: '/sports/court-calendar',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotinvoicesRoute =
   StaffDotsportsDotinvoicesRouteImport.update({
     id: '/sports/invoices',
@@ -560,6 +563,12 @@ const StaffDotsportsDotclassesDotidRoute =
     path: '/sports/classes/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotsportsDotcourtsDotindexRoute =
+  StaffDotsportsDotcourtsDotindexRouteImport.update({
+    id: '/sports/courts/',
+    path: '/sports/courts/',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotmembersDotindexRoute =
   StaffDotsportsDotmembersDotindexRouteImport.update({
     id: '/sports/members/',
@@ -570,6 +579,12 @@ const StaffDotsportsDotmembersDotidRoute =
   StaffDotsportsDotmembersDotidRouteImport.update({
     id: '/sports/members/$id',
     path: '/sports/members/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotcourtsDotclosedDotidRoute =
+  StaffDotsportsDotcourtsDotclosedDotidRouteImport.update({
+    id: '/sports/courts/closed/$id',
+    path: '/sports/courts/closed/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute =
@@ -644,7 +659,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
-  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
+  '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -672,7 +687,9 @@ export interface FileRoutesByFullPath {
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -733,7 +750,7 @@ export interface FileRoutesByTo {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
-  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
+  '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -761,7 +778,9 @@ export interface FileRoutesByTo {
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
+  '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -825,7 +844,7 @@ export interface FileRoutesById {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
-  '/staff/sports/courts': typeof StaffDotsportsDotcourtsRoute
+  '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -853,7 +872,9 @@ export interface FileRoutesById {
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -918,7 +939,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
-    | '/staff/sports/courts'
+    | '/staff/sports/court-calendar'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -946,7 +967,9 @@ export interface FileRouteTypes {
     | '/staff/sports/members/$id'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
   fileRoutesByTo: FileRoutesByTo
@@ -1007,7 +1030,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
-    | '/staff/sports/courts'
+    | '/staff/sports/court-calendar'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1035,7 +1058,9 @@ export interface FileRouteTypes {
     | '/staff/sports/members/$id'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
+    | '/staff/sports/courts'
     | '/staff/sports/members'
+    | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
   id:
@@ -1098,7 +1123,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
-    | '/staff/sports/courts'
+    | '/staff/sports/court-calendar'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1126,7 +1151,9 @@ export interface FileRouteTypes {
     | '/staff/sports/members/$id'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
   fileRoutesById: FileRoutesById
@@ -1676,11 +1703,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/courts': {
-      id: '/staff/sports/courts'
-      path: '/sports/courts'
-      fullPath: '/staff/sports/courts'
-      preLoaderRoute: typeof StaffDotsportsDotcourtsRouteImport
+    '/staff/sports/court-calendar': {
+      id: '/staff/sports/court-calendar'
+      path: '/sports/court-calendar'
+      fullPath: '/staff/sports/court-calendar'
+      preLoaderRoute: typeof StaffDotsportsDotcourtCalendarRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/invoices': {
@@ -1774,6 +1801,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotclassesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/courts/': {
+      id: '/staff/sports/courts/'
+      path: '/sports/courts'
+      fullPath: '/staff/sports/courts/'
+      preLoaderRoute: typeof StaffDotsportsDotcourtsDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/members/': {
       id: '/staff/sports/members/'
       path: '/sports/members'
@@ -1786,6 +1820,13 @@ declare module '@tanstack/react-router' {
       path: '/sports/members/$id'
       fullPath: '/staff/sports/members/$id'
       preLoaderRoute: typeof StaffDotsportsDotmembersDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/courts/closed/$id': {
+      id: '/staff/sports/courts/closed/$id'
+      path: '/sports/courts/closed/$id'
+      fullPath: '/staff/sports/courts/closed/$id'
+      preLoaderRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/my-page/sports/finances/invoice/$id/pay': {
@@ -1868,7 +1909,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
-  StaffDotsportsDotcourtsRoute: typeof StaffDotsportsDotcourtsRoute
+  StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
   StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
@@ -1883,7 +1924,9 @@ interface StaffRouteChildren {
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
+  StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
@@ -1900,7 +1943,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
-  StaffDotsportsDotcourtsRoute: StaffDotsportsDotcourtsRoute,
+  StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
   StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
@@ -1915,7 +1958,10 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
+  StaffDotsportsDotcourtsDotclosedDotidRoute:
+    StaffDotsportsDotcourtsDotclosedDotidRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

@@ -11,6 +11,7 @@ export const auditNames = {
   subjects: { 'card-payment': { name: m.audit_subject_card_payment } },
   fields: {
     cardPaymentRefundOre: { name: m.audit_field_card_payment_refund_ore },
+    cardPaymentReason: { name: m.audit_field_card_payment_reason },
     cardPaymentState: { name: m.audit_field_card_payment_state },
     cardPaymentAskedBy: { name: m.audit_field_card_payment_asked_by, isReference: true },
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reasonForPayer } from './reason-for-payer.ts'
 import { attentionReasons, paymentStates, type Standing } from './states.ts'
 
 /** As the specification names how a payment stands. */
@@ -84,11 +85,31 @@ export const PaymentHappening = z.object({
 })
 export type PaymentHappening = z.infer<typeof PaymentHappening>
 
+/** What somebody has asked to give back and somebody else has to agree to. */
+export const RefundRequest = z.object({
+  refundOre: z.int(),
+  /** What the payer is told of why; empty for nothing. */
+  reason: z.string(),
+  isOwn: z.boolean(),
+  askedAt: z.iso.datetime(),
+})
+export type RefundRequest = z.infer<typeof RefundRequest>
+
+/** A payment that is well, of which money goes back once a second person agrees. */
+export const WaitingRefund = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  amountOre: z.int(),
+  version: z.int(),
+  request: RefundRequest,
+})
+export type WaitingRefund = z.infer<typeof WaitingRefund>
+
 /** A payment that somebody has to look at, with all that happened. Amounts in øre. */
 export const StaffPayment = z.object({
   id: z.uuid(),
-  subjectKind: z.string(),
-  subjectId: z.string(),
+  /** What it is for, in words. */
+  subject: z.string(),
   amountOre: z.int(),
   reason: z.enum(attentionReasons),
   version: z.int(),
@@ -102,10 +123,7 @@ export const StaffPayment = z.object({
   canTryAgain: z.boolean(),
   /** How much can go back; 0 when nothing can. */
   refundableOre: z.int(),
-  /** What somebody has asked for and somebody else has to agree to. */
-  request: z
-    .object({ refundOre: z.int(), isOwn: z.boolean(), askedAt: z.iso.datetime() })
-    .nullable(),
+  request: RefundRequest.nullable(),
   /** The first to happen first. */
   events: z.array(PaymentHappening),
 })
@@ -116,6 +134,8 @@ export const StaffPayments = z.object({
   isSetUp: z.boolean(),
   total: z.int(),
   items: z.array(StaffPayment),
+  /** Those that were asked for first. */
+  waiting: z.array(WaitingRefund),
 })
 export type StaffPayments = z.infer<typeof StaffPayments>
 
@@ -126,6 +146,7 @@ export type SeenPayment = z.infer<typeof SeenPayment>
 export const GiveBack = z.strictObject({
   version: z.int().min(1),
   refundOre: z.int().min(1).max(100_000_000),
+  reason: z.union([z.literal(''), reasonForPayer]),
 })
 export type GiveBack = z.infer<typeof GiveBack>
 
@@ -136,7 +157,8 @@ export type GaveBack = z.infer<typeof GaveBack>
 /** One transaction of the provider's day, as we know it. Back is negative. */
 export const SettlementLine = z.object({
   paymentId: z.uuid(),
-  subjectKind: z.string(),
+  /** What it is for, in words. */
+  subject: z.string(),
   /** The provider's, and ours. */
   number: z.number(),
   reference: z.string(),

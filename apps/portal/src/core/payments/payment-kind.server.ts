@@ -36,6 +36,21 @@ export type PaymentKind<Transaction = Database> = {
   readonly confirm: (transaction: Transaction, payment: Payment) => Promise<'confirmed' | 'lost'>
   /** The payment came to nothing, or goes back: frees what is held for it. Repeated, it does nothing. */
   readonly release: (transaction: Transaction, payment: Payment) => Promise<void>
+  /** What staff read beside payments of it: what, where and when, by the ids of subjects. */
+  readonly nameSubjects?: (
+    database: Transaction,
+    ids: readonly string[],
+    locale: 'no' | 'en',
+  ) => Promise<ReadonlyMap<string, string>>
+  /**
+   * Staff give money back: whoever paid is told, in the transaction of the step, after `release`.
+   * @param told.reason empty where staff say none
+   */
+  readonly tellGivenBack?: (
+    transaction: Transaction,
+    payment: Payment,
+    told: { readonly refundOre: number; readonly reason: string },
+  ) => Promise<void>
 }
 
 /** @throws {Error} a kind is registered twice, or asked for and not there */

@@ -214,13 +214,15 @@ describe('what the provider has done', () => {
     expect(await balanceOf(database, salesAccount(kind))).toBe(10_000)
     expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
 
-    const settlement = await settlementOf(database, '2026-11-23')
+    const nameSubjects = async () => () => 'a ticket'
+    const reader = { language: 'no', nameSubjects } as const
+    const settlement = await settlementOf(database, '2026-11-23', reader)
     expect(settlement).toMatchObject({ takenOre: 15_000, backOre: 5_000, bookedOre: 10_000 })
     expect(settlement.lines.map(({ number, amountOre }) => [number, amountOre])).toEqual([
       [801, 15_000],
       [802, -5_000],
     ])
-    expect((await settlementOf(database, '2026-11-22')).lines).toEqual([])
+    expect((await settlementOf(database, '2026-11-22', reader)).lines).toEqual([])
   })
 
   it('is done for ever, and one thing is begun at a time', async () => {

@@ -10,6 +10,7 @@ import {
 } from './contract.ts'
 import { type GivingBack, giveBack } from './give-back.server.ts'
 import { giveUp } from './give-up.server.ts'
+import { nameSubjects, type Subject } from './name-subjects.server.ts'
 import type { Payment } from './payment.ts'
 import { type PaymentKind, registerKinds } from './payment-kind.server.ts'
 import type { PaymentProvider } from './provider/provider.server.ts'
@@ -42,6 +43,11 @@ export type Payments = {
   giveUp(own: OwnPayment): Promise<PaymentOutcome>
   giveBack(paymentId: string, giving: GivingBack<Database>): Promise<void>
   reconcile(paymentId: string): Promise<Reconciled>
+  /** What payments are for, as staff read it. */
+  nameSubjects(
+    subjects: readonly Subject[],
+    locale: 'no' | 'en',
+  ): Promise<(subject: Subject) => string>
   /** @throws {Refusal} PAYMENTS_NOT_SET_UP */
   engine(): Engine<Database>
 }
@@ -123,6 +129,7 @@ export function createPayments({
     },
     giveBack: (paymentId, giving) => giveBack(engine(), paymentId, giving),
     reconcile: (paymentId) => reconcile(engine(), paymentId),
+    nameSubjects: (subjects, locale) => nameSubjects(database, kinds, subjects, locale),
   }
 }
 

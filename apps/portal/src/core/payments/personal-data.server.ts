@@ -59,6 +59,7 @@ export const paymentData: readonly PersonalTable[] = [
     rowsOf: ({ userId }) => eq(paymentRequest.askedBy, userId),
     shown: {
       refund_ore: m.data_card_payment_refund,
+      reason: m.data_card_payment_reason,
       asked_at: m.data_card_payment_event_at,
     },
     withheld: { payment_id: internal, version: internal, asked_by: ownId },

@@ -5,6 +5,7 @@ import { addDays } from '#platform/time/date.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
 import { providerAccount } from './booking.ts'
 import type { Settlement, SettlementLine } from './contract.ts'
+import type { StaffReader } from './staff-payments.server.ts'
 import { payment, paymentOperation } from './tables.server.ts'
 
 /**
@@ -12,13 +13,18 @@ import { payment, paymentOperation } from './tables.server.ts'
  * what the books have for that day.
  * @param day `2026-11-23`
  */
-export async function settlementOf(database: Database, day: string): Promise<Settlement> {
+export async function settlementOf(
+  database: Database,
+  day: string,
+  { language, nameSubjects }: Pick<StaffReader, 'language' | 'nameSubjects'>,
+): Promise<Settlement> {
   const starts = toInstant(atWallTime(day, '00:00'))
   const ends = toInstant(atWallTime(addDays(day, 1), '00:00'))
   const rows = await database
     .select({
       paymentId: payment.id,
       subjectKind: payment.subjectKind,
+      subjectId: payment.subjectId,
       kind: paymentOperation.kind,
       number: paymentOperation.providerNumber,
       reference: paymentOperation.reference,
@@ -36,10 +42,12 @@ export async function settlementOf(database: Database, day: string): Promise<Set
       ),
     )
     .orderBy(asc(paymentOperation.providerAt), asc(paymentOperation.id))
-  const lines = rows.map(({ kind, number, at, amountOre, ...row }): SettlementLine => {
+  const nameOf = await nameSubjects(rows, language)
+  const lines = rows.map((row): SettlementLine => {
+    const { kind, number, at, amountOre, paymentId, reference } = row
     if (number === null || at === null) throw new Error('A transaction has no number')
     return {
-      ...{ ...row, number, at: at.toISOString() },
+      ...{ paymentId, reference, number, subject: nameOf(row), at: at.toISOString() },
       amountOre: kind === 'reversal' ? -amountOre : amountOre,
     }
   })

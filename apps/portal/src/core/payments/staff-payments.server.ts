@@ -1,10 +1,11 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { GaveBack, GiveBack, StaffPayment, StaffPayments } from './contract.ts'
+import type { GaveBack, GiveBack, RefundRequest, StaffPayment, StaffPayments } from './contract.ts'
 import { giveBack } from './give-back.server.ts'
 import { lookSoon } from './jobs.server.ts'
 import { doneOre, type Operation, type Payment } from './payment.ts'
+import type { Payments } from './payments.server.ts'
 import type { Engine } from './reconcile.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { refuse } from './refuse.server.ts'
@@ -14,10 +15,17 @@ import { payment, paymentEvent, paymentOperation, paymentRequest } from './table
 
 const longestList = 100
 
-/** What somebody has to look at, those that have waited longest first. */
+export type StaffReader = {
+  readonly isSetUp: boolean
+  readonly userId: string
+  readonly language: 'no' | 'en'
+  readonly nameSubjects: Payments['nameSubjects']
+}
+
+/** What somebody has to look at, those that have waited longest first, and what waits for a second person. */
 export async function listPaymentsForStaff(
   database: Database,
-  { isSetUp, userId }: { isSetUp: boolean; userId: string },
+  { isSetUp, userId, language, nameSubjects }: StaffReader,
 ): Promise<StaffPayments> {
   const isWaiting = eq(payment.state, 'attention')
   const rows = await database
@@ -27,57 +35,85 @@ export async function listPaymentsForStaff(
     .orderBy(asc(payment.changedAt))
     .limit(longestList)
   const total = await database.$count(payment, isWaiting)
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return { isSetUp, total, items: [] }
-  const operations = await database
-    .select()
-    .from(paymentOperation)
-    .where(inArray(paymentOperation.paymentId, ids))
-  const events = await database
-    .select()
-    .from(paymentEvent)
-    .where(inArray(paymentEvent.paymentId, ids))
-    .orderBy(asc(paymentEvent.id))
-  const requests = await database
-    .select()
-    .from(paymentRequest)
-    .where(inArray(paymentRequest.paymentId, ids))
+  const asked = await findRequests(database)
+  const nameOf = await nameSubjects([...rows, ...asked.map((one) => one.payment)], language)
+  const parts = await findParts(
+    database,
+    rows.map(({ id }) => id),
+  )
+  const requestOf = (paymentId: string) => {
+    const found = asked.find(({ request }) => request.paymentId === paymentId)
+    return found ? toRequest(found.request, userId) : null
+  }
   return {
     isSetUp,
     total,
-    items: rows.map((row) => {
-      const request = requests.find(
-        ({ paymentId, version }) => paymentId === row.id && version === row.version,
-      )
-      return describe(row, {
-        operations: operations.filter(({ paymentId }) => paymentId === row.id),
-        events: events.filter(({ paymentId }) => paymentId === row.id),
-        request: request
-          ? {
-              refundOre: request.refundOre,
-              isOwn: request.askedBy === userId,
-              askedAt: request.askedAt.toISOString(),
-            }
-          : null,
-      })
-    }),
+    items: rows.map((row) => ({
+      ...describe(row, {
+        operations: parts.operations.filter(({ paymentId }) => paymentId === row.id),
+        events: parts.events.filter(({ paymentId }) => paymentId === row.id),
+      }),
+      subject: nameOf(row),
+      request: requestOf(row.id),
+    })),
+    waiting: asked
+      .filter((one) => one.payment.state !== 'attention')
+      .map((one) => ({
+        id: one.payment.id,
+        subject: nameOf(one.payment),
+        amountOre: one.payment.amountOre,
+        version: one.payment.version,
+        request: toRequest(one.request, userId),
+      })),
   }
 }
+
+async function findParts(database: Database, ids: readonly string[]) {
+  const [operations, events] = await Promise.all([
+    database
+      .select()
+      .from(paymentOperation)
+      .where(inArray(paymentOperation.paymentId, [...ids])),
+    database
+      .select()
+      .from(paymentEvent)
+      .where(inArray(paymentEvent.paymentId, [...ids]))
+      .orderBy(asc(paymentEvent.id)),
+  ])
+  return { operations, events }
+}
+
+/** Those that still stand: nothing has happened to their payments since. */
+function findRequests(database: Database) {
+  return database
+    .select({ request: paymentRequest, payment })
+    .from(paymentRequest)
+    .innerJoin(
+      payment,
+      and(eq(payment.id, paymentRequest.paymentId), eq(payment.version, paymentRequest.version)),
+    )
+    .orderBy(asc(paymentRequest.askedAt))
+    .limit(longestList)
+}
+
+const toRequest = (
+  { refundOre, reason, askedBy, askedAt }: typeof paymentRequest.$inferSelect,
+  userId: string,
+): RefundRequest => ({
+  ...{ refundOre, reason, isOwn: askedBy === userId, askedAt: askedAt.toISOString() },
+})
 
 function describe(
   row: typeof payment.$inferSelect,
   parts: {
     operations: readonly Operation[]
     events: readonly (typeof paymentEvent.$inferSelect)[]
-    request: StaffPayment['request']
   },
-): StaffPayment {
-  const { operations, events, request } = parts
+): Omit<StaffPayment, 'subject' | 'request'> {
+  const { operations, events } = parts
   if (!row.attentionReason) throw new Error('A payment that needs attention has no reason')
   return {
     id: row.id,
-    subjectKind: row.subjectKind,
-    subjectId: row.subjectId,
     amountOre: row.amountOre,
     reason: row.attentionReason,
     version: row.version,
@@ -88,7 +124,6 @@ function describe(
     backOre: doneOre({ operations }, 'reversal'),
     canTryAgain: targetOfTryingAgain(row, operations) !== null,
     refundableOre: row.amountOre - row.refundDueOre,
-    request,
     events: events.map(({ at, what, toState, detail }) => ({
       ...{ at: at.toISOString(), what, toState, detail },
     })),
@@ -151,8 +186,14 @@ function seen(found: Payment, version: number) {
   return to
 }
 
+export type GivingBackByStaff = GiveBack & {
+  readonly id: string
+  /** What belongs to it and is done in the same transaction, once what was bought is free. */
+  readonly also?: (transaction: Database) => Promise<void>
+}
+
 /**
- * Gives money back, or gives up what is reserved. Above what one may alone the first to ask is written
+ * Gives money back, or gives up what is reserved; whoever paid is told by the kind. Above what one may alone the first to ask is written
  * down, and it is done when somebody else asks for the same of the same payment.
  *
  * @throws {Refusal} PAYMENT_SECOND_PERSON: the same person asks again; PAYMENT_CHANGED
@@ -160,9 +201,10 @@ function seen(found: Payment, version: number) {
 export async function giveBackByStaff(
   { database, engine }: Parts,
   staff: StaffActor,
-  { id, version, refundOre }: GiveBack & { id: string },
+  { id, also, ...asked }: GivingBackByStaff,
 ): Promise<GaveBack> {
-  if (refundOre > oneMayAlone && !(await isAgreedTo(database, staff, { id, version, refundOre })))
+  const { version, refundOre, reason } = asked
+  if (refundOre > oneMayAlone && !(await isAgreedTo(database, staff, { id, ...asked })))
     return { outcome: 'waits' }
   await giveBack(engine, id, {
     refundOre: () => refundOre,
@@ -182,9 +224,13 @@ export async function giveBackByStaff(
         subject: { kind: 'card-payment', id },
         after: {
           cardPaymentRefundOre: refundOre,
+          ...(reason && { cardPaymentReason: reason }),
           ...(request && { cardPaymentAskedBy: request.askedBy }),
         },
       })
+      const { tellGivenBack } = engine.kindOf(found.subjectKind)
+      await tellGivenBack?.(transaction, found, { refundOre, reason })
+      await also?.(transaction)
     },
   })
   return { outcome: 'begun' }
@@ -194,7 +240,7 @@ export async function giveBackByStaff(
 function isAgreedTo(
   database: Database,
   staff: StaffActor,
-  { id, version, refundOre }: GiveBack & { id: string },
+  { id, version, refundOre, reason }: GiveBack & { id: string },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [found] = await transaction
@@ -211,7 +257,7 @@ function isAgreedTo(
     if (isSame) throw refuse('PAYMENT_SECOND_PERSON')
     await transaction.delete(paymentRequest).where(isThis)
     await transaction.insert(paymentRequest).values({
-      ...{ paymentId: id, version, refundOre, askedBy: staff.userId },
+      ...{ paymentId: id, version, refundOre, reason, askedBy: staff.userId },
       askedAt: sql`now()`,
     })
     await recordAction(transaction, staff, {

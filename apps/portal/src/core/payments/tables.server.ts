@@ -161,6 +161,8 @@ export const paymentRequest = portal.table(
     /** Of the payment, as it was seen. */
     version: integer('version').notNull(),
     refundOre: number('refund_ore').notNull(),
+    /** What the payer is told of why; empty for nothing. */
+    reason: text('reason').notNull().default(''),
     /** An account; no foreign key, so that it outlives whoever has gone. */
     askedBy: text('asked_by').notNull(),
     askedAt: instant('asked_at').notNull(),

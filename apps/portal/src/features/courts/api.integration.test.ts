@@ -4,7 +4,7 @@ import { createApi } from '#platform/api/create-api.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { createMember } from '#testing/group-classes.testing.server.ts'
+import { createMember, createMembers } from '#testing/group-classes.testing.server.ts'
 import { createCourtsApi } from './api.server.ts'
 import { CourtReservations, Timeslots } from './contract.ts'
 import { everyDay } from './rules/court-setup.testing.ts'
@@ -212,6 +212,22 @@ describe('a reservation', () => {
       to === '24:30' ? new Date(Date.parse(fromTime) + 3_600_000).toISOString() : span.toTime
     const answer = await put(user, { ...span, fromTime, toTime, courtName: 'Bane 1' })
     expect([answer.status, await answer.json()]).toEqual([status, { errorMessage: code }])
+  })
+
+  it('is had by one of a crowd, and by nobody who comes with another part of it', async () => {
+    const wanted = await createCourt(database)
+    const members = await createMembers(database, 60)
+    const decided = await Promise.all(
+      members.map(async (user, index) => {
+        const until = index % 2 === 0 ? '18:30' : '19:00'
+        const answer = await put(user, { ...spanOf(wanted, '18:00', until), courtName: 'Bane 1' })
+        return { user, status: answer.status, body: await answer.json() }
+      }),
+    )
+    const winners = decided.filter(({ status }) => status === 200)
+    expect(winners).toHaveLength(1)
+    for (const { status, body } of decided.filter((one) => one !== winners[0]))
+      expect([status, body.errorMessage]).toEqual([409, 'COURT_RESERVATION_ALREADY_BOOKED'])
   })
 
   it('needs somebody who is logged in, and a whole request', async () => {

@@ -5,8 +5,10 @@ import { answerCached } from '#platform/pages/answer-cached.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { refuse } from './refuse.server.ts'
+import { findOwners } from './reservations/find-owners.server.ts'
 import { findHold, findOwnReservations } from './reservations/find-reservations.server.ts'
-import { holdUnits } from './reservations/hold-units.server.ts'
+import { type HoldOutcome, type HoldRequest, holdUnits } from './reservations/hold-units.server.ts'
+import { letIn } from './reservations/let-in.ts'
 import { releaseOwnHold } from './reservations/move-hold.server.ts'
 import { described } from './routes.server.ts'
 import type { KnownSetup } from './setup/known-setup.server.ts'
@@ -20,13 +22,20 @@ export function createCourtsApi({
   ...doors
 }: Doors & { database: Database; clock: Clock; setup: KnownSetup; list: TimeslotList }) {
   const { routes, serve } = serveRoutes(doors)
+  const hold = letIn<HoldRequest, HoldOutcome>({
+    keyOf: ({ courtId, fromTime, toTime }) => `${courtId} ${fromTime} ${toTime}`,
+    ownerOf: ({ userId }) => userId,
+    decide: (request) => holdUnits({ database, setup, clock }, request),
+    findOwners: (request) => findOwners(database, request),
+    turnedAway: { refusal: 'COURT_RESERVATION_ALREADY_BOOKED' },
+  })
 
   serve(described.timeslots, async ({ context, query: { language } }) =>
     answerCached(context, await list.read(language)),
   )
 
   serve(described.reserve, async ({ user: { userId }, query: { language }, body }) => {
-    const outcome = await holdUnits({ database, setup, clock }, { ...body, userId })
+    const outcome = await hold({ ...body, userId })
     if ('refusal' in outcome) throw refuse(outcome.refusal)
     const { holdId } = outcome
     return { items: await findHold(database, { holdId, userId }, { language, now: clock() }) }

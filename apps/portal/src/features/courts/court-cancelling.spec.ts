@@ -1,29 +1,8 @@
-import type { APIRequestContext } from '@playwright/test'
-import { ownSite, portalUrl } from '../../../../../e2e/support/addresses.ts'
-import { controlPayments } from '../../../../../e2e/support/card-form.ts'
+import { bookAndPay, freeHours } from '../../../../../e2e/support/book-court.ts'
 import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
-import {
-  expect,
-  expectNoSidewaysScroll,
-  type Language,
-  languages,
-  test,
-} from '../../../../../e2e/support/test.ts'
+import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
 import { addDays } from '../../platform/time/date.ts'
 import { osloDate } from '../../platform/time/oslo.ts'
-
-const api = '/api/frontend'
-const payments = `${api}/user/finances/seamless-payment/court`
-type Named = { id: number; name: string }
-type Slot = {
-  isOpen: boolean
-  startTime: string
-  endTime: string
-  court: Named
-  category: Named
-  sportsCenter: Named
-}
-type Held = { id: string; timeslotId: string; sportsCenter: Named }
 
 test.skip(!process.env.E2E_SIMULATOR_KEY, 'needs the simulator of its own site')
 
@@ -64,7 +43,11 @@ for (const [index, language] of languages.entries()) {
     expectAccessible,
   }) => {
     await logIn(page, memberEmail(14 + index))
-    await bookAndPay(page.request, language)
+    // The first of the day in one language and the last in the other: neither takes what the other wants.
+    const free = await freeHours(page.request, 'Squash', addDays(osloDate(new Date()), 7))
+    const hour = language === 'no' ? free[0] : free.at(-1)
+    if (!hour) throw new Error('no court is free for an hour')
+    await bookAndPay(page.request, language, hour)
     await page.goto(text.page)
     const section = page.getByRole('region', { name: text.section })
     await expect(section.getByText(text.inTime)).toBeVisible()
@@ -87,58 +70,4 @@ for (const [index, language] of languages.entries()) {
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     await expectNoSidewaysScroll(page)
   })
-}
-
-/** An hour of squash on the last day that can be booked, paid as a card form would. */
-async function bookAndPay(request: APIRequestContext, locale: Language): Promise<void> {
-  const wanted = await findFreeHour(request, locale)
-  const held = await request.put(`${api}/user/sports/courts/reservations?language=${locale}`, {
-    headers: ownSite,
-    data: wanted,
-  })
-  const { items } = (await held.json()) as { items: Held[] }
-  const begun = await request.post(payments, {
-    headers: ownSite,
-    data: {
-      completeUrl: `${portalUrl}/trening/haller-og-baner?step=status`,
-      courtReservationInputs: items.map(({ id, timeslotId, sportsCenter }) => ({
-        ...{ reservationId: id, classId: timeslotId, location: sportsCenter.name },
-      })),
-      locale,
-    },
-  })
-  const { paymentId } = (await begun.json()) as { paymentId: string }
-  const { orders } = (await controlPayments('GET', '/orders?status=Initialized')) as {
-    orders: { guid: string; orderReference: string }[]
-  }
-  const order = orders.find(({ orderReference }) => orderReference === paymentId)
-  await controlPayments('POST', `/orders/${order?.guid}/pay`, {})
-  const paid = await request.post(`${payments}/pay`, {
-    headers: ownSite,
-    data: { paymentId },
-  })
-  expect(await paid.json()).toMatchObject({ paymentStatus: 'PAID' })
-}
-
-/** The first of the day in one language and the last in the other, so that neither takes what the other wants. */
-async function findFreeHour(request: APIRequestContext, locale: Language) {
-  const answer = await request.get(`${api}/sports/courts/timeslots?language=${locale}`)
-  const day = addDays(osloDate(new Date()), 7)
-  const { items } = (await answer.json()) as { items: Slot[] }
-  const open = items.filter(
-    ({ isOpen, category, startTime }) =>
-      isOpen && category.name === 'Squash' && osloDate(new Date(startTime)) === day,
-  )
-  const hours = open.flatMap(({ court, sportsCenter, startTime, endTime }) => {
-    const next = open.find((slot) => slot.court.id === court.id && slot.startTime === endTime)
-    return next
-      ? {
-          ...{ courtId: court.id, courtName: court.name, sportsCenterId: sportsCenter.id },
-          ...{ fromTime: startTime, toTime: next.endTime },
-        }
-      : []
-  })
-  const hour = locale === 'no' ? hours[0] : hours.at(-1)
-  if (!hour) throw new Error('no court is free for an hour')
-  return hour
 }

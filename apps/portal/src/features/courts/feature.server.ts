@@ -15,6 +15,8 @@ import { described } from './routes.server.ts'
 import { createCourtSetupApi } from './setup/api.server.ts'
 import { createKnownSetup } from './setup/known-setup.server.ts'
 import { setupDescribed } from './setup/routes.server.ts'
+import { createCourtStaffApi } from './staff/api.server.ts'
+import { courtStaffDescribed } from './staff/routes.server.ts'
 import { createTimeslotList } from './timeslot-list.server.ts'
 import { createWishesApi } from './wishes/api.server.ts'
 import { wishesDescribed } from './wishes/routes.server.ts'
@@ -28,6 +30,7 @@ export const feature: Feature = {
       .route('/', createCourtsApi({ ...context, setup, list }))
       .route('/', createCourtSetupApi(context))
       .route('/', createPayingApi(context))
+      .route('/', createCourtStaffApi({ ...context, setup }))
       .route('/', createBookingsApi({ ...context, setup }))
       .route('/', createWishesApi({ ...context, setup }))
   },
@@ -35,6 +38,7 @@ export const feature: Feature = {
     ...Object.values(described),
     ...Object.values(setupDescribed),
     ...Object.values(payingDescribed),
+    ...Object.values(courtStaffDescribed),
     ...Object.values(bookingsDescribed),
     ...Object.values(wishesDescribed),
   ],

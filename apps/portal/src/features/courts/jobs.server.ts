@@ -2,10 +2,12 @@ import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { issueReceipt } from './receipt/issue-receipt.server.ts'
 import { courtSoldTask } from './receipt/note-sale.server.ts'
 import { sweepExpiredHolds } from './reservations/move-hold.server.ts'
+import { mailStaffNews, staffNewsTask } from './staff/tell-member.server.ts'
 import { tellOfFreeCourts } from './wishes/tell-of-free-courts.server.ts'
 
 const sweepTask = declareTask('sweep-court-holds', z.object({}))
@@ -26,10 +28,12 @@ export const courtCrontab: readonly CronJob[] = [
 
 export function courtTasks({
   database,
+  mailer,
   portalUrl,
   clock,
 }: {
   database: Database
+  mailer: Mailer
   portalUrl: string
   clock: Clock
 }): TaskHandler[] {
@@ -44,5 +48,6 @@ export function courtTasks({
       const span = from && until ? { from: new Date(from), until: new Date(until) } : undefined
       await tellOfFreeCourts({ database, portalUrl }, { now: clock(), span })
     }),
+    handleTask(staffNewsTask, (told) => mailStaffNews({ database, mailer, portalUrl }, told)),
   ]
 }

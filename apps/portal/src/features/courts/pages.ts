@@ -18,5 +18,14 @@ export const pages = {
     paysByCard: true,
     life: 2_000,
   },
+  staffCourtCalendar: {
+    no: '/ansatt/trening/banekalender',
+    en: '/en/staff/sports/court-calendar',
+    browserQuery: ['day', 'center'],
+  },
+  staffCourtClosure: {
+    no: '/ansatt/trening/baner/stengt/$id',
+    en: '/en/staff/sports/courts/closed/$id',
+  },
   staffCourts: { no: '/ansatt/trening/baner', en: '/en/staff/sports/courts' },
 } as const satisfies Pages

@@ -43,7 +43,13 @@ export const courtData: readonly PersonalTable[] = [
       expires_at: m.data_court_expires,
       ended_at: m.data_court_ended,
     },
-    withheld: { id: internal, user_id: ownId, court_id: internal, payment_id: internal },
+    withheld: {
+      id: internal,
+      user_id: ownId,
+      court_id: internal,
+      payment_id: internal,
+      version: internal,
+    },
     retention: m.data_court_kept,
     onDeletion: 'removed',
     // In the order of all who lock them: memberships before reservations.

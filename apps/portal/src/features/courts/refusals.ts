@@ -31,6 +31,17 @@ export const holdRefusals = {
 } as const
 export type HoldRefusal = keyof typeof holdRefusals
 
+/** Of a booking that staff move or cancel. */
+export const bookingRefusals = {
+  RESERVATION_NOT_FOUND: 404,
+  /** Somebody has moved or cancelled it since it was seen, or it is not booked. */
+  RESERVATION_CHANGED: 409,
+  RESERVATION_BEGUN: 409,
+  /** Its member has something else at that time. */
+  MEMBER_HAS_ANOTHER_COURT: 409,
+} as const
+export type BookingRefusal = keyof typeof bookingRefusals
+
 /** Of what staff set. */
 export const setupRefusals = {
   /** Somebody has saved since it was read. */
@@ -43,7 +54,12 @@ export const setupRefusals = {
 } as const
 export type SetupRefusal = keyof typeof setupRefusals
 
-export const courtRefusals = { ...reservationRefusals, ...holdRefusals, ...setupRefusals } as const
+export const courtRefusals = {
+  ...reservationRefusals,
+  ...holdRefusals,
+  ...bookingRefusals,
+  ...setupRefusals,
+} as const
 export type CourtRefusal = keyof typeof courtRefusals
 
 export function isHoldRefusal(code: string): code is HoldRefusal {

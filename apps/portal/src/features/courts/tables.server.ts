@@ -195,6 +195,8 @@ export const courtReservation = portal.table(
     endedAt: instant('ended_at'),
     /** The payment by which it was confirmed, as `core/payments` knows it; another one is given back. */
     paymentId: text('payment_id'),
+    /** Grows when staff move it: of two who do something about it at once, the second is told. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     unique('court_reservation_payment').on(table.paymentId),

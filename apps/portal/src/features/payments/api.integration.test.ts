@@ -252,7 +252,7 @@ describe('staff', () => {
     await payFor(paymentId)
     await payments.pay({ paymentId, userId: 'kari' })
     const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
-    const body = { version: row?.version ?? 0, refundOre: 15_000 }
+    const body = { version: row?.version ?? 0, refundOre: 15_000, reason: '' }
     expect(await said(post(first, path('giveBack', paymentId), body))).toEqual([
       200,
       { outcome: 'begun' },
@@ -268,14 +268,14 @@ describe('staff', () => {
 
   it('give a large amount back by two, and never one of them alone', async () => {
     const id = await seedAttention(database, { amountOre: 2_000_00 })
-    const body = { version: 5, refundOre: 2_000_00 }
+    const body = { version: 5, refundOre: 2_000_00, reason: 'The hall is closed' }
     const give = (app: typeof first) => said(post(app, path('giveBack', id), body))
     expect(await give(first)).toEqual([200, { outcome: 'waits' }])
     expect(await give(first)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
     expect(await stateOf(id)).toBe('attention')
     const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
     expect(items.find((one) => one.id === id)?.request).toMatchObject({
-      ...{ refundOre: 2_000_00, isOwn: true },
+      ...{ refundOre: 2_000_00, reason: 'The hall is closed', isOwn: true },
     })
     expect(await give(second)).toEqual([200, { outcome: 'begun' }])
     expect(await stateOf(id)).toBe('cancelling')
@@ -287,7 +287,7 @@ describe('staff', () => {
   it('ask anew for another amount, which somebody else has to agree to as well', async () => {
     const id = await seedAttention(database, { amountOre: 3_000_00 })
     const give = (app: typeof first, refundOre: number) =>
-      said(post(app, path('giveBack', id), { version: 5, refundOre }))
+      said(post(app, path('giveBack', id), { version: 5, refundOre, reason: '' }))
     expect(await give(first, 2_000_00)).toEqual([200, { outcome: 'waits' }])
     expect(await give(second, 3_000_00)).toEqual([200, { outcome: 'waits' }])
     expect(await give(second, 3_000_00)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
@@ -300,13 +300,13 @@ describe('staff', () => {
     )
     const day = rows[0]?.day ?? ''
     const [status, found] = await said(
-      first.request(routeAddress(routes.settlement, { query: { day } })),
+      first.request(routeAddress(routes.settlement, { query: { language: 'no', day } })),
     )
     expect(status).toBe(200)
     expect(found).toMatchObject({ day })
     expect(found.takenOre - found.backOre).toBe(found.bookedOre)
     expect(found.lines.length).toBeGreaterThan(0)
-    const none = routeAddress(routes.settlement, { query: { day: 'today' } })
+    const none = routeAddress(routes.settlement, { query: { language: 'no', day: 'today' } })
     expect((await first.request(none)).status).toBe(400)
   })
 })

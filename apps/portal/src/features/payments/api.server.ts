@@ -43,11 +43,14 @@ export function createPaymentsApi({
     },
   )
 
-  serve(described.list, ({ staff: { userId } }) =>
-    listPaymentsForStaff(database, { isSetUp: payments.isSetUp, userId }),
+  const { isSetUp, nameSubjects } = payments
+  serve(described.list, ({ staff: { userId }, query: { language } }) =>
+    listPaymentsForStaff(database, { isSetUp, userId, language, nameSubjects }),
   )
 
-  serve(described.settlement, ({ query: { day } }) => settlementOf(database, day))
+  serve(described.settlement, ({ query: { day, language } }) =>
+    settlementOf(database, day, { language, nameSubjects }),
+  )
 
   serve(described.readAgain, async ({ staff, params: { id } }) => {
     payments.engine()

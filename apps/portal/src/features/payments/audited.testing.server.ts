@@ -15,7 +15,7 @@ export const auditedCalls: AuditedCalls = [
     described.giveBack,
     async (database) => ({
       params: { id: await seedAttention(database, { amountOre: 2_000_00 }) },
-      body: { version, refundOre: 2_000_00 },
+      body: { version, refundOre: 2_000_00, reason: '' },
     }),
   ],
 ]

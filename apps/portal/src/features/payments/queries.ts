@@ -1,20 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { GiveBack } from '#core/payments/contract.ts'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
+import { getLocale } from '#locale'
 import { paymentRoutes } from './routes.ts'
 
 const paymentsKey = [...staffKey, 'payments'] as const
 
-export const staffPaymentsQuery = queryOptions({
-  queryKey: [...paymentsKey, 'attention'],
-  queryFn: ({ signal }) => callStaff(paymentRoutes.list, { signal }),
-  retry: false,
-})
+export const staffPaymentsQuery = () =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'attention', getLocale()],
+    queryFn: ({ signal }) =>
+      callStaff(paymentRoutes.list, { query: { language: getLocale() }, signal }),
+    retry: false,
+  })
+
+/** What was done about one shows in all of them. */
+export const paymentsChanged = { queryKey: paymentsKey }
 
 export const settlementQuery = (day: string) =>
   queryOptions({
-    queryKey: [...paymentsKey, 'settlement', day],
-    queryFn: ({ signal }) => callStaff(paymentRoutes.settlement, { query: { day }, signal }),
+    queryKey: [...paymentsKey, 'settlement', day, getLocale()],
+    queryFn: ({ signal }) =>
+      callStaff(paymentRoutes.settlement, { query: { day, language: getLocale() }, signal }),
     retry: false,
   })
 

@@ -14,6 +14,8 @@ import { Callback, OnePayment } from './contract.ts'
 import { paymentRoutes as routes } from './routes.ts'
 
 const staff = { staff: ['payout-approver', 'admin'] } as const
+/** Values outside their range fall back: a page never fails because of its address. */
+const InLanguage = z.object({ language: z.enum(['no', 'en']).catch('no') })
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'PAYMENT_UNKNOWN' }
 
 export const described = {
@@ -40,12 +42,13 @@ export const described = {
   list: describeRoute(routes.list, {
     summary: 'Payments by card that somebody has to look at, those that have waited longest first.',
     mayAsk: staff,
+    query: InLanguage,
     answer: StaffPayments,
   }),
   settlement: describeRoute(routes.settlement, {
     summary: 'What the provider has taken and given back on a day, beside the books.',
     mayAsk: staff,
-    query: z.object({ day: z.iso.date() }),
+    query: InLanguage.extend({ day: z.iso.date() }),
     answer: Settlement,
   }),
   readAgain: describeRoute(routes.readAgain, {

@@ -9,13 +9,15 @@ import { paymentStatusRoute } from '#core/payments/routes.ts'
 import { type Done, route } from '#platform/api/route.ts'
 import type { Callback } from './contract.ts'
 
+type InLanguage = { language: 'no' | 'en' }
+
 const ofStaff = '/api/frontend/staff/payments'
 
 export const paymentRoutes = {
   stands: paymentStatusRoute,
   callback: route<{ body: Callback; answer: Done }>()('POST', '/api/callbacks/payments'),
-  list: route<{ answer: StaffPayments }>()('GET', ofStaff),
-  settlement: route<{ query: { day: string }; answer: Settlement }>()(
+  list: route<{ query: InLanguage; answer: StaffPayments }>()('GET', ofStaff),
+  settlement: route<{ query: InLanguage & { day: string }; answer: Settlement }>()(
     'GET',
     `${ofStaff}/settlement`,
   ),

@@ -33,3 +33,6 @@ export const CourtSearch = z.object({
   paymentId: id,
 })
 export type CourtSearch = z.infer<typeof CourtSearch>
+
+/** What is chosen of it; the rest is read by the browser alone. */
+export type ChosenSearch = Omit<CourtSearch, 'step' | 'reservation' | 'paymentId'>

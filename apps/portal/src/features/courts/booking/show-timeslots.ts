@@ -1,7 +1,7 @@
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
 import type { Timeslot } from '../contract.ts'
 import { timeslotId } from '../timeslot-id.ts'
-import type { CourtSearch, Duration } from './court-search.ts'
+import type { ChosenSearch, Duration } from './court-search.ts'
 
 type Named = { readonly id: number; readonly name: string }
 
@@ -46,7 +46,7 @@ export type ShownTimeslots = {
  * is not there counts as not chosen (specification, section 4 "Timeslot selection").
  * @param slots by time, as the API answers
  */
-export function showTimeslots(slots: readonly Timeslot[], search: CourtSearch): ShownTimeslots {
+export function showTimeslots(slots: readonly Timeslot[], search: ChosenSearch): ShownTimeslots {
   const categories = distinct(slots.map(({ category }) => category))
   const category = findById(categories, search.category) ?? categories[0] ?? null
   const ofCategory = slots.filter((slot) => slot.category.id === category?.id)

@@ -33,12 +33,16 @@ it('is refused where it is not theirs, or nobody is logged in', () => {
     expect(view({ error })).toEqual({ shows: 'refused', error })
 })
 
-it('is booked, cancelled before, or failed now', () => {
+it('is booked, came to nothing unpaid or before, or failed now', () => {
   const paid = { wasCancelled: false, outcome: outcome('PAID', 'reserved') }
   expect(view({ heard: paid })).toEqual({ shows: 'booked', outcome: paid.outcome })
   const ended = outcome('CANCELLED', 'released')
   expect(view({ heard: { wasCancelled: true, outcome: ended } })).toEqual({
     ...{ shows: 'cancelled', money: 'released' },
+  })
+  const over = outcome('CANCELLED', 'nothing')
+  expect(view({ heard: { wasCancelled: false, outcome: over } })).toEqual({
+    ...{ shows: 'cancelled', money: 'nothing' },
   })
   expect(view({ heard: { wasCancelled: false, outcome: ended } })).toEqual({
     ...{ shows: 'failed', money: 'released' },

@@ -13,9 +13,9 @@ export type StatusView =
   /** It is not known yet, and is asked again. */
   | { readonly shows: 'pending'; readonly holdId: string | null }
   | { readonly shows: 'booked'; readonly outcome: PaymentOutcome }
-  /** It had ended before: back to the booking. */
+  /** It ended before it was paid, or before it was asked about: back to the booking. */
   | { readonly shows: 'cancelled'; readonly money: PaidMoney }
-  /** It came to nothing while it was being settled. */
+  /** It was paid, and came to nothing while it was being settled. */
   | { readonly shows: 'failed'; readonly money: PaidMoney }
 
 /**
@@ -43,7 +43,10 @@ export function statusView({
     case 'INITIALIZED':
       return { shows: 'pending', holdId: outcome.subjectId }
     case 'CANCELLED':
-      return { shows: wasCancelled ? 'cancelled' : 'failed', money: outcome.money }
+      return {
+        shows: wasCancelled || outcome.money === 'nothing' ? 'cancelled' : 'failed',
+        money: outcome.money,
+      }
   }
 }
 

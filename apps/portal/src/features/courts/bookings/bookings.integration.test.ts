@@ -303,7 +303,9 @@ describe('giving back', () => {
 
   it('balances to the øre in the books and with the provider', async () => {
     expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
-    const { takenOre, backOre, bookedOre } = await settlementOf(database, osloDate(new Date()))
+    const { takenOre, backOre, bookedOre } = await settlementOf(database, osloDate(new Date()), {
+      ...{ language: 'no', nameSubjects: payments.nameSubjects },
+    })
     expect(takenOre - backOre).toBe(bookedOre)
     expect(backOre).toBe(12_000 + 6_000 + 6_000 + 6_000)
     const { body } = await provider.control('GET', '/transactions')

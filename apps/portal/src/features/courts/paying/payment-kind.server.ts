@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { confirmHold, releasePaid } from '../reservations/move-hold.server.ts'
+import { tellMember } from '../staff/tell-member.server.ts'
 import { courtReservation as reservation } from '../tables.server.ts'
+import { nameReservations } from './name-reservations.server.ts'
 import { refuseToPay } from './refuse-to-pay.server.ts'
 
 const descriptions = { no: 'Booking av bane eller hall', en: 'Booking of a court or hall' }
@@ -30,4 +32,10 @@ export const courtPayments: PaymentKind = {
     confirmHold(transaction, { holdId, paymentId }),
   release: (transaction, { id: paymentId, subjectId: holdId }) =>
     releasePaid(transaction, { holdId, paymentId }),
+  nameSubjects: nameReservations,
+  tellGivenBack: (transaction, { subjectId, confirmedAt }, told) =>
+    tellMember(transaction, subjectId, {
+      kind: confirmedAt === null ? 'given-back' : 'cancelled',
+      ...told,
+    }),
 }

@@ -10,7 +10,15 @@ import { loadTimeslots } from '../queries.ts'
 
 export const Route = createFileRoute('/sports/courts-and-halls')({
   validateSearch: (search) => CourtSearch.parse(search),
-  loaderDeps: ({ search }) => search,
+  // The server knows nothing of what only the browser reads: with it, this would be another page.
+  loaderDeps: ({ search: { category, location, duration, date, hour, court } }) => ({
+    category,
+    location,
+    duration,
+    date,
+    hour,
+    court,
+  }),
   loader: async ({ deps }) => {
     const [{ items }, fixedPage] = await Promise.all([
       loadTimeslots(getLocale()),

@@ -50,6 +50,8 @@ export const StaffSetup = z.strictObject({
       toTime: text,
       reasonNo: text,
       reasonEn: text,
+      /** How many are booked in it and not over. */
+      reservations: z.int(),
     }),
   ),
 })

@@ -1,9 +1,10 @@
-import { asc, gt, gte, isNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNull, lt, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
+import { isTaken } from '../staff/find-staff-reservations.server.ts'
 import {
   court,
   courtCategory,
@@ -11,6 +12,7 @@ import {
   courtClubHours,
   courtOpening,
   courtPrice,
+  courtReservation,
   courtSetup,
 } from '../tables.server.ts'
 import type { StaffSetup } from './contract.ts'
@@ -23,6 +25,7 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
   const [settings] = await database.select().from(courtSetup)
   if (!settings) throw new Error('court_setup has no row')
   const { version, onlyRow, ...rest } = settings
+  const reserved = await countReservations(database, now)
   const [centers, categories, courts, openings, prices, clubHours, closures] = await Promise.all([
     database.select().from(sportsCenter).orderBy(asc(sportsCenter.name)),
     database.select().from(courtCategory).orderBy(asc(courtCategory.id)),
@@ -63,11 +66,40 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
     clubHours: clubHours.map(withShortTimes),
     closures: closures.map(({ startsAt, endsAt, ...closure }) => ({
       ...closure,
+      reservations: reserved.get(closure.id) ?? 0,
       fromDay: osloDate(startsAt),
       fromTime: osloWallTime(startsAt),
       ...endOf(endsAt),
     })),
   }
+}
+
+/** Of each closure that is not over, how many lie in it: booked, or held by a hold whose time is not out. */
+async function countReservations(
+  database: Database,
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await database
+    .select({ id: courtClosure.id, count: count() })
+    .from(courtClosure)
+    .innerJoin(
+      court,
+      and(
+        eq(court.centerId, courtClosure.centerId),
+        or(isNull(courtClosure.courtId), eq(courtClosure.courtId, court.id)),
+      ),
+    )
+    .innerJoin(
+      courtReservation,
+      and(
+        eq(courtReservation.courtId, court.id),
+        lt(courtReservation.startsAt, courtClosure.endsAt),
+        gt(courtReservation.endsAt, courtClosure.startsAt),
+      ),
+    )
+    .where(and(gt(courtReservation.endsAt, now), isTaken(now)))
+    .groupBy(courtClosure.id)
+  return new Map(rows.map((row) => [row.id, row.count]))
 }
 
 /** Midnight is the end of a day, as it was entered. */

@@ -140,7 +140,10 @@ it('a closure is from one wall time to another, and says what lies in it', async
     ...{ fromTime: '18:30', toTime: '24:00', reasonNo: 'Lekkasje', reasonEn: 'A leak' },
   }
   expect(await save({ kind: 'closure', form: closure })).toEqual({ reservations: 1 })
-  expect((await read()).closures.at(-1)).toEqual({ ...closure, id: expect.any(Number) })
+  expect((await read()).closures.at(-1)).toEqual({
+    ...closure,
+    ...{ id: expect.any(Number), reservations: 1 },
+  })
   const later = { ...closure, fromTime: '19:00' }
   expect(await save({ kind: 'closure', form: later })).toEqual({ reservations: 0 })
   const earlier = { ...closure, courtId: null, fromTime: '10:00', toTime: '18:00' }

@@ -1,4 +1,4 @@
--- What is not held any more gives its units back, and everything that happens is history.
+-- What is not held any more gives its units back; everything that happens is history, a move included.
 CREATE OR REPLACE FUNCTION portal.court_reservation_moved() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,13 +1,14 @@
 import { z } from 'zod/mini'
+import { parseKroner } from '#platform/parse-kroner.ts'
 import {
   AgainForm,
+  mostOre,
   OutcomeForm,
   PayoutForm,
   type PayoutWay,
   payoutWays,
   TransferForm,
 } from './forms.ts'
-import { parseKroner } from './kroner.ts'
 
 /*
  * The forms as staff type them: kroner instead of øre, and a field for whatever may be asked. What is
@@ -31,7 +32,7 @@ const checkedBy = <Typed>(form: z.ZodMiniType, toForm: (values: Typed) => unknow
   })
 
 /** 0, which no form takes, for what is no amount. */
-const oreOf = ({ kroner }: { kroner: string }) => parseKroner(kroner) ?? 0
+const oreOf = ({ kroner }: { kroner: string }) => parseKroner(kroner, mostOre) ?? 0
 
 const transferFields = z.object({
   reference: typed,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { StaffPayments } from '#core/payments/contract.ts'
 import { m } from '#messages'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -8,24 +9,32 @@ import { staffPaymentsQuery } from '../queries.ts'
 import { paymentErrorText } from '../refusal-messages.ts'
 import { AttentionPayment } from './AttentionPayment.tsx'
 import styles from './Payments.module.css'
+import { WaitingRefunds } from './WaitingRefunds.tsx'
 
+/** What came of reading again, or of trying again, shows by itself. */
+const refetchInterval = 10_000
+
+/** What somebody has to look at, and what waits for a second person. */
 export function AttentionList() {
-  return (
-    <section className={styles.section} aria-labelledby="attention-heading">
-      <h2 id="attention-heading">{m.payments_attention_heading()}</h2>
-      <Waits />
-    </section>
-  )
-}
-
-function Waits() {
-  const { data, error, refetch } = useQuery(staffPaymentsQuery)
+  const { data, error, refetch } = useQuery({ ...staffPaymentsQuery(), refetchInterval })
   if (error && !data) return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting />
-  const { isSetUp, items, total } = data
+  const { isSetUp, waiting } = data
   return (
     <>
       {!isSetUp && <NoticeBox tone="warning">{m.payments_not_set_up()}</NoticeBox>}
+      <WaitingRefunds waiting={waiting} canAct={isSetUp} />
+      <section className={styles.section} aria-labelledby="attention-heading">
+        <h2 id="attention-heading">{m.payments_attention_heading()}</h2>
+        <Items found={data} />
+      </section>
+    </>
+  )
+}
+
+function Items({ found: { isSetUp, items, total } }: { found: StaffPayments }) {
+  return (
+    <>
       {items.length === 0 && (
         <EmptyState>
           <p>{m.payments_none()}</p>

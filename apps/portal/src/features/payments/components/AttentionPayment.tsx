@@ -2,6 +2,7 @@ import type { StaffPayment } from '#core/payments/contract.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
 import { eventText, reasonTexts } from '../payment-texts.ts'
 import { PaymentActions } from './PaymentActions.tsx'
@@ -18,6 +19,7 @@ export function AttentionPayment({ payment, canAct }: Props) {
       <PairTable
         name={{ headingId }}
         rows={[
+          { name: m.payments_subject(), value: payment.subject },
           { name: m.payments_amount(), value: formatKroner(payment.amountOre) },
           { name: m.payments_taken(), value: formatKroner(payment.takenOre) },
           { name: m.payments_back(), value: formatKroner(payment.backOre) },
@@ -42,7 +44,14 @@ export function AttentionPayment({ payment, canAct }: Props) {
           ))}
         </ol>
       </details>
-      {payment.request && <p>{requestText(payment.request)}</p>}
+      {payment.request && (
+        <NoticeBox tone="warning">
+          <p>{requestText(payment.request)}</p>
+          {payment.request.reason && (
+            <p>{m.payments_waiting_reason({ reason: payment.request.reason })}</p>
+          )}
+        </NoticeBox>
+      )}
       {canAct && <PaymentActions payment={payment} />}
     </article>
   )

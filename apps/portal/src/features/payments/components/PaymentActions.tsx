@@ -1,21 +1,12 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StaffPayment } from '#core/payments/contract.ts'
-import { oneMayAlone } from '#core/payments/staff-rules.ts'
-import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
-import { formatKroner } from '#platform/format-kroner.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import {
-  givePaymentBack,
-  readPaymentAgain,
-  staffPaymentsQuery,
-  tryPaymentAgain,
-} from '../queries.ts'
-import { paymentErrorText } from '../refusal-messages.ts'
+import { readPaymentAgain, tryPaymentAgain } from '../queries.ts'
+import { GiveBackDialog } from './GiveBackDialog.tsx'
 import styles from './Payments.module.css'
+import { usePaymentAction } from './use-payment-action.ts'
 
 export function PaymentActions({ payment }: { payment: StaffPayment }) {
   const { id, version, canTryAgain, refundableOre, request } = payment
@@ -29,11 +20,7 @@ export function PaymentActions({ payment }: { payment: StaffPayment }) {
     await tryPaymentAgain(id, version)
     return m.payments_try_again_done()
   }, close)
-  const giving = usePaymentAction(async () => {
-    const { outcome } = await givePaymentBack(id, { version, refundOre: refundableOre })
-    return outcome === 'waits' ? m.payments_give_back_waits() : m.payments_give_back_done()
-  }, close)
-  const isBusy = reading.isPending || trying.isPending || giving.isPending
+  const isBusy = reading.isPending || trying.isPending
 
   return (
     <div className={styles.buttons}>
@@ -51,7 +38,7 @@ export function PaymentActions({ payment }: { payment: StaffPayment }) {
       )}
       {refundableOre > 0 && !request?.isOwn && (
         <Button variant="secondary" onClick={() => setAsked('give-back')}>
-          {m.payments_give_back()}
+          {request ? m.payments_agree() : m.payments_give_back()}
         </Button>
       )}
       {asked === 'try' && (
@@ -66,35 +53,12 @@ export function PaymentActions({ payment }: { payment: StaffPayment }) {
         </ConfirmDialog>
       )}
       {asked === 'give-back' && (
-        <ConfirmDialog
-          heading={m.payments_give_back()}
-          yes={m.payments_give_back()}
-          isBusy={giving.isPending}
-          onConfirm={() => isBusy || giving.mutate()}
+        <GiveBackDialog
+          payment={payment}
+          refundOre={request?.refundOre ?? refundableOre}
           onClose={close}
-        >
-          <p>{m.payments_give_back_question({ amount: formatKroner(refundableOre) })}</p>
-          {refundableOre > oneMayAlone && !request && (
-            <p>{m.payments_give_back_second({ limit: formatKroner(oneMayAlone) })}</p>
-          )}
-        </ConfirmDialog>
+        />
       )}
     </div>
   )
-}
-
-/** @param act what it came to, as it is said */
-function usePaymentAction(act: () => Promise<string>, close: () => void) {
-  const queryClient = useQueryClient()
-  const whileLoggedIn = useLoginInPlace()
-  const showMessage = useSnackbar()
-  return useMutation({
-    mutationFn: () => whileLoggedIn(act),
-    onSuccess: (text) => showMessage(text, 'success'),
-    onError: (error) => showMessage(paymentErrorText(error), 'error'),
-    onSettled: () => {
-      close()
-      return queryClient.invalidateQueries({ queryKey: staffPaymentsQuery.queryKey })
-    },
-  })
 }

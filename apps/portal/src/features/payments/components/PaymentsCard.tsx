@@ -5,7 +5,7 @@ import { staffPaymentsQuery } from '../queries.ts'
 
 /** Money that somebody has to look at. */
 export default function PaymentsCard() {
-  const { data } = useQuery(staffPaymentsQuery)
+  const { data } = useQuery(staffPaymentsQuery())
   if (!data || data.total === 0) return null
   const { total: count } = data
   return (

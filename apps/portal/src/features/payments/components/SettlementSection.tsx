@@ -8,6 +8,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { addDays } from '#platform/time/date.ts'
 import { formatTime } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { ExportButton } from '#ui/data-table/ExportButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
@@ -15,6 +16,7 @@ import { PairTable } from '#ui/pairs/PairTable.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { settlementQuery } from '../queries.ts'
 import { paymentErrorText } from '../refusal-messages.ts'
+import { settlementColumns, settlementRows } from '../settlement-file.ts'
 import styles from './Payments.module.css'
 
 /** What was taken and given back on a day, yesterday where none is named. */
@@ -67,10 +69,25 @@ function Day({ day: shown }: { day: string }) {
           { name: m.payments_settlement_booked(), value: formatKroner(bookedOre) },
         ]}
       />
-      {!isRight && <NoticeBox tone="danger">{m.payments_settlement_differs()}</NoticeBox>}
+      {!isRight && (
+        <NoticeBox tone="danger">
+          {m.payments_settlement_differs({
+            difference: formatKroner(takenOre - backOre - bookedOre),
+          })}
+        </NoticeBox>
+      )}
       {lines.length === 0 && <p>{m.payments_settlement_none()}</p>}
       {isRight && lines.length > 0 && <p>{m.payments_settlement_balances()}</p>}
       {lines.length > 0 && <Lines lines={lines} />}
+      {lines.length > 0 && (
+        <div>
+          <ExportButton
+            label={m.payments_settlement_file({ day: shown })}
+            columns={settlementColumns()}
+            all={async () => settlementRows(data)}
+          />
+        </div>
+      )}
     </>
   )
 }
@@ -78,24 +95,26 @@ function Day({ day: shown }: { day: string }) {
 function Lines({ lines }: Pick<Settlement, 'lines'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys.
-    <section className={styles.wide} tabIndex={0} aria-labelledby="settlement-heading">
-      <Table aria-labelledby="settlement-heading">
+    <section className={styles.wide} tabIndex={0} aria-label={m.payments_settlement_lines()}>
+      <Table aria-label={m.payments_settlement_lines()}>
         <Table.Head>
           <Table.Row>
             <Table.HeaderCell scope="col">{m.payments_settlement_number()}</Table.HeaderCell>
             <Table.HeaderCell scope="col">{m.payments_settlement_time()}</Table.HeaderCell>
             <Table.HeaderCell scope="col">{m.payments_settlement_reference()}</Table.HeaderCell>
+            <Table.HeaderCell scope="col">{m.payments_subject()}</Table.HeaderCell>
             <Table.HeaderCell scope="col">{m.payments_amount()}</Table.HeaderCell>
           </Table.Row>
         </Table.Head>
         <Table.Body>
-          {lines.map(({ reference, number, at, amountOre }) => (
+          {lines.map(({ reference, number, at, subject, amountOre }) => (
             <Table.Row key={reference}>
               <Table.HeaderCell scope="row">{number}</Table.HeaderCell>
               <Table.Cell>
                 <time dateTime={at}>{formatTime(new Date(at))}</time>
               </Table.Cell>
               <Table.Cell>{reference}</Table.Cell>
+              <Table.Cell>{subject}</Table.Cell>
               <Table.Cell>{formatKroner(amountOre)}</Table.Cell>
             </Table.Row>
           ))}

@@ -8,7 +8,7 @@ import { formatTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { CourtReservation } from '../../contract.ts'
-import { reservationsQuery } from '../../queries.ts'
+import { holdsChanged, reservationsQuery } from '../../queries.ts'
 import { payingErrorText } from '../../refusal-messages.ts'
 import { useBegunPayment } from '../use-begun-payment.ts'
 import { Booking } from './Booking.tsx'
@@ -33,6 +33,7 @@ export function Checkout({
   const begun = useBegunPayment(units, returned)
   const mayPay = useMayPay(units[0].holdId)
   const toStatus = useToStatus()
+  const queryClient = useQueryClient()
   const known = begun.data?.paymentId ?? paymentId
   const isSettled =
     begun.data?.settled === true ||
@@ -44,7 +45,10 @@ export function Checkout({
     <div className={styles.step}>
       <StepHeading>{m.courts_payment_heading()}</StepHeading>
       <Booking units={units} />
-      <HoldTimer expiresAt={expiresAt} />
+      <HoldTimer
+        expiresAt={expiresAt}
+        onOver={() => void queryClient.invalidateQueries(holdsChanged)}
+      />
       {form ? (
         <CardForm
           key={begun.dataUpdatedAt}

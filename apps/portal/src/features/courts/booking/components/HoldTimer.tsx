@@ -1,10 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '#messages'
-import { countdownText, minutesAnnounced } from '../countdown.ts'
+import { countdownText, isOver, minutesAnnounced } from '../countdown.ts'
 
 /** How long the time is held still: seen each second, said aloud now and then. */
-export function HoldTimer({ expiresAt }: { expiresAt: Date }) {
+export function HoldTimer({ expiresAt, onOver }: { expiresAt: Date; onOver: () => void }) {
   const now = useSeconds()
+  const hasEnded = isOver(expiresAt, now)
+  const end = useEffectEvent(onOver)
+  useEffect(() => {
+    if (hasEnded) end()
+  }, [hasEnded])
   const minutes = minutesAnnounced(expiresAt, now)
   return (
     <>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { usePayingDocument } from '#core/payments/card-form/use-paying-document.ts'
 import { getLocale } from '#locale'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -20,6 +21,8 @@ import { UnknownReservation } from './UnknownReservation.tsx'
 export function Payment({ shown, search }: { shown: ShownTimeslots; search: CourtSearch }) {
   const mayPay = usePayingDocument()
   const reservations = useQuery(reservationsQuery(getLocale()))
+  // What is being held is taken from then on, and what is said of it must not go with it.
+  const [wanted, setWanted] = useState<ShownTimeslots | null>(null)
   if (!mayPay) return <Waiting rows={3} />
   if (!reservations.data)
     return reservations.isError ? (
@@ -37,6 +40,8 @@ export function Payment({ shown, search }: { shown: ShownTimeslots; search: Cour
     own: reservations.data.items,
     hasSelection: shown.selected.length > 0,
   })
+  if (entry.does === 'hold' && !wanted) setWanted(shown)
+  if (named === undefined && wanted) return <Holding shown={wanted} />
   const isKept = named === undefined || named === kept?.holdId
   const paymentId = search.paymentId ?? (isKept ? readPaymentId(window.sessionStorage) : null)
   switch (entry.does) {

@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
+import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import styles from './Setup.module.css'
@@ -12,12 +13,15 @@ export function RuleSection<Item extends { id: number }>(props: {
   noneText?: string
   items: readonly Item[]
   describe: (item: Item) => { name: string; details?: string }
+  /** What else is to be known of it, below its details. */
+  more?: (item: Item) => ReactNode
   onAdd: () => void
   onEdit: (item: Item) => void
   /** Left out where nothing is removed. */
   onRemove?: (item: Item) => void
 }) {
-  const { id, heading, text, addText, noneText, items, describe, onAdd, onEdit, onRemove } = props
+  const { id, heading, text, addText, noneText, items, describe, more, onAdd, onEdit, onRemove } =
+    props
   return (
     <section aria-labelledby={id} className={styles.part}>
       <div className={styles.head}>
@@ -39,7 +43,12 @@ export function RuleSection<Item extends { id: number }>(props: {
               <Row
                 key={item.id}
                 name={name}
-                details={details && <p>{details}</p>}
+                details={
+                  <>
+                    {details && <p>{details}</p>}
+                    {more?.(item)}
+                  </>
+                }
                 action={
                   <>
                     <Button variant="tertiary" onClick={() => onEdit(item)}>

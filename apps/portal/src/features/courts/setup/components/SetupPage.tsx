@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
@@ -155,6 +156,13 @@ function Sections({ setup, ask }: { setup: StaffSetup; ask: (asked: Asked) => vo
           name: subjectText(setup, closure),
           details: `${closureText(closure)}. ${nameOf({ nameNo: closure.reasonNo, nameEn: closure.reasonEn })}`,
         })}
+        more={({ id, reservations }) =>
+          reservations > 0 && (
+            <Link to="/staff/sports/courts/closed/$id" params={{ id: String(id) }}>
+              {m.court_closure_hits({ count: reservations })}
+            </Link>
+          )
+        }
         onRemove={(closure) => remove('closure', closure.id, closureText(closure))}
       />
       <RuleSection
@@ -168,9 +176,11 @@ function Sections({ setup, ask }: { setup: StaffSetup; ask: (asked: Asked) => vo
   )
 }
 
-/** `22. nov. 2026 12.00 – 23. nov. 2026 14.00`. */
+/** `22. nov. 2026 12.00–14.00`, `22. nov. 2026 12.00 – 23. nov. 2026 14.00`. */
 function closureText(closure: StaffSetup['closures'][number]): string {
+  const { fromDay, fromTime, toDay, toTime } = closure
   const at = (day: string, time: string) =>
     `${formatShortDate(noonOf(day))} ${formatWallTime(time)}`
-  return `${at(closure.fromDay, closure.fromTime)} – ${at(closure.toDay, closure.toTime)}`
+  if (fromDay === toDay) return `${at(fromDay, fromTime)}–${formatWallTime(toTime)}`
+  return `${at(fromDay, fromTime)} – ${at(toDay, toTime)}`
 }

@@ -1,10 +1,8 @@
-import { mostOre } from './forms.ts'
-
 /**
  * Kroner as people type them, `1 250,50` or `1250.5`, in øre.
- * @returns null for what is no amount, or more than one may have
+ * @returns null for what is no amount, or more than `mostOre`
  */
-export function parseKroner(text: string): number | null {
+export function parseKroner(text: string, mostOre: number): number | null {
   const plain = text.replace(/[\s\u00a0]/g, '').replace(/kr$/i, '')
   const found = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain)
   if (!found) return null

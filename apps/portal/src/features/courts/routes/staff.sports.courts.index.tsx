@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 import { SetupPage } from '../setup/components/SetupPage.tsx'
 
-export const Route = createFileRoute('/staff/sports/courts')({
+export const Route = createFileRoute('/staff/sports/courts/')({
   head: () => unlistedPageHead({ title: m.court_setup_heading() }),
   component: SetupPage,
 })

@@ -1,0 +1,25 @@
+import type { Database } from '#platform/database/database.server.ts'
+import type { PaymentKind } from './payment-kind.server.ts'
+
+export type Subject = { readonly subjectKind: string; readonly subjectId: string }
+
+/**
+ * Says of payments what they are for: `Bane 1, Blindern, tirsdag 24. november kl. 18.30`, and where
+ * that is not known any more what kind of thing it was.
+ */
+export async function nameSubjects(
+  database: Database,
+  kinds: readonly PaymentKind[],
+  subjects: readonly Subject[],
+  locale: 'no' | 'en',
+): Promise<(subject: Subject) => string> {
+  const names = new Map<string, ReadonlyMap<string, string>>()
+  for (const { kind, nameSubjects: namesOf } of kinds) {
+    const ids = subjects.filter((one) => one.subjectKind === kind).map((one) => one.subjectId)
+    if (namesOf && ids.length > 0) names.set(kind, await namesOf(database, ids, locale))
+  }
+  return ({ subjectKind, subjectId }) =>
+    names.get(subjectKind)?.get(subjectId) ??
+    kinds.find(({ kind }) => kind === subjectKind)?.describe(locale) ??
+    subjectKind
+}

@@ -1,0 +1,65 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useState } from 'react'
+import type { WaitingRefund } from '#core/payments/contract.ts'
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
+import { Row, Rows } from '#ui/rows/Rows.tsx'
+import { GiveBackDialog } from './GiveBackDialog.tsx'
+import styles from './Payments.module.css'
+
+type Props = { waiting: readonly WaitingRefund[]; canAct: boolean }
+
+/** Money that goes back once somebody else asks for the same; nothing where there is none. */
+export function WaitingRefunds({ waiting, canAct }: Props) {
+  const [agreeing, setAgreeing] = useState<WaitingRefund | null>(null)
+  if (waiting.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="waiting-heading">
+      <h2 id="waiting-heading">{m.payments_waiting_heading()}</h2>
+      <p>{m.payments_waiting_text()}</p>
+      <Rows label={m.payments_waiting_heading()}>
+        {waiting.map((refund) => (
+          <Row
+            key={refund.id}
+            name={refund.subject}
+            details={<Asked refund={refund} />}
+            action={
+              canAct &&
+              !refund.request.isOwn && (
+                <Button variant="secondary" onClick={() => setAgreeing(refund)}>
+                  {m.payments_agree()}
+                  <span className="ds-sr-only"> {refund.subject}</span>
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Rows>
+      {agreeing && (
+        <GiveBackDialog
+          payment={agreeing}
+          refundOre={agreeing.request.refundOre}
+          onClose={() => setAgreeing(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function Asked({ refund: { amountOre, request } }: { refund: WaitingRefund }) {
+  const { refundOre, reason, isOwn, askedAt } = request
+  return (
+    <>
+      <p>
+        {m.payments_waiting_amount({
+          amount: formatKroner(refundOre),
+          whole: formatKroner(amountOre),
+          at: formatDayAndTime(new Date(askedAt)),
+        })}
+      </p>
+      {reason && <p>{m.payments_waiting_reason({ reason })}</p>}
+      {isOwn && <p>{m.payments_waiting_own()}</p>}
+    </>
+  )
+}

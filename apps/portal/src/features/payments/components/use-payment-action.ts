@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { paymentsChanged } from '../queries.ts'
+import { paymentErrorText } from '../refusal-messages.ts'
+
+/** Does something about a payment, and says how it went. @param act what it came to, as it is said */
+export function usePaymentAction(act: () => Promise<string>, close: () => void) {
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const showMessage = useSnackbar()
+  return useMutation({
+    mutationFn: () => whileLoggedIn(act),
+    onSuccess: (text) => showMessage(text, 'success'),
+    onError: (error) => showMessage(paymentErrorText(error), 'error'),
+    onSettled: () => {
+      close()
+      return queryClient.invalidateQueries(paymentsChanged)
+    },
+  })
+}
