@@ -236,3 +236,11 @@ describe('an answer that is no order', () => {
 
 const fetchError = (code: string) =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+
+it('gives a page no script but from the hosts of the card form', async () => {
+  const { provider, settings } = speak()
+  const order = await provider.create(purchase())
+  expect(provider.checkoutUrl(order)).toContain(base)
+  const elsewhere = createPaymentProvider({ ...settings, formHosts: ['https://*.payex.com'] })
+  expect(elsewhere.checkoutUrl(order)).toBeNull()
+})

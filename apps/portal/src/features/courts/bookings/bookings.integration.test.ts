@@ -29,6 +29,7 @@ import {
   spanOf,
 } from '../testing/courts.testing.server.ts'
 import { createBookingsApi } from './api.server.ts'
+import { cancelBooking } from './cancel-booking.server.ts'
 import { type CourtBooking, CourtBookings } from './contract.ts'
 import { courtEntries } from './court-entries.server.ts'
 import { bookingRoutes as routes } from './routes.ts'
@@ -269,6 +270,23 @@ describe('giving back', () => {
     ).toHaveLength(1)
   })
 
+  it('gives nothing more back when it was given back since it was looked at', async () => {
+    const { user, id, paymentId } = await book()
+    const overtaken = {
+      giveBack: async (...given: Parameters<typeof payments.giveBack>) => {
+        expect(await cancel(user, id, 6_000)).toEqual([200, { refundOre: 6_000 }])
+        return payments.giveBack(...given)
+      },
+    }
+    const parts = { database, portalUrl, clock, payments: overtaken }
+    await hoursBefore(23, async () =>
+      expect(await cancelBooking(parts, { id, userId: user, seenOre: 6_000 })).toEqual({
+        refundOre: 6_000,
+      }),
+    )
+    expect(await paymentOf(paymentId)).toMatchObject({ state: 'refunded', refundDueOre: 6_000 })
+  })
+
   it('is for whoever has booked, before it begins', async () => {
     const { user, id } = await book()
     const stranger = await createMember(database)
@@ -289,7 +307,7 @@ describe('giving back', () => {
       ...{ language: 'no', nameSubjects: payments.nameSubjects },
     })
     expect(takenOre - backOre).toBe(bookedOre)
-    expect(backOre).toBe(12_000 + 6_000 + 6_000)
+    expect(backOre).toBe(12_000 + 6_000 + 6_000 + 6_000)
     const { body } = await provider.control('GET', '/transactions')
     const { captured, reversed } = body.sums as Record<'captured' | 'reversed', number>
     expect([captured, reversed]).toEqual([takenOre, backOre])

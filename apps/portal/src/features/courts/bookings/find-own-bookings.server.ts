@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { findPaymentFacts } from '#core/payments/find-payment-facts.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import type { Language } from '../contract.ts'
 import { courtReceipt } from '../receipt/tables.server.ts'
 import type { RefundRules } from '../rules/court-setup.ts'
@@ -19,7 +20,7 @@ export async function findOwnBookings(
   { language, rules, now }: { language: Language; rules: RefundRules; now: Date },
 ): Promise<CourtBookings> {
   const isEnglish = language === 'en'
-  const oldest = new Date(now.getTime() - pastBookingDays * 86_400_000)
+  const oldest = addDaysByWallTime(now, -pastBookingDays)
   const rows = await database
     .select({
       reservation,

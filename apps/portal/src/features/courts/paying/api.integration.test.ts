@@ -207,6 +207,25 @@ describe('a hold', () => {
     expect(new URL(paymentUrl).pathname).toBe('/trening/haller-og-baner')
   })
 
+  it('takes nobody along who stands in the address that is asked for', async () => {
+    const { user, inputs } = await hold()
+    const completeUrl = statusPage.replace('://', '://me:secret@')
+    const answer = await begin(user, inputs, { completeUrl })
+    const { paymentId } = PaymentStarted.parse(await answer.json())
+    for (const address of Object.values(await urlsOf(paymentId))) {
+      const { username, password } = new URL(String(address))
+      expect([username, password]).toEqual(['', ''])
+    }
+  })
+
+  it('is payable for whoever holds it alone, whatever was asked before', async () => {
+    const { user, holdId } = await hold()
+    const payable = (userId: string) =>
+      courtPayments.findPayable(database, { id: holdId, userId, now: new Date() })
+    expect(await payable(user)).toMatchObject({ amountOre: 12_000 })
+    await expect(payable(await createMember(database))).rejects.toThrow('HOLD_NOT_FOUND')
+  })
+
   it('is free at once when its payment is given up, and stays booked when it was made', async () => {
     const given = await hold()
     const first = await started(given.user, given.inputs)
