@@ -27,7 +27,7 @@ const words = {
     payment: 'Betaling',
     timer: /Tiden er holdt av til deg i (10:00|9:\d\d)/,
     booked: 'Du har booket',
-    receipt: 'Kvitteringsnummer',
+    receipt: 'Betalingens referanse',
   },
   en: {
     page: '/en/sports/courts-and-halls',
@@ -37,7 +37,7 @@ const words = {
     payment: 'Payment',
     timer: /The time is held for you for (10:00|9:\d\d)/,
     booked: 'You have now booked',
-    receipt: 'Receipt number',
+    receipt: 'Reference of the payment',
   },
 }
 
