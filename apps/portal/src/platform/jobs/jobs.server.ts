@@ -136,7 +136,9 @@ function toTaskList(tasks: readonly TaskHandler[]): TaskList {
   for (const task of tasks)
     list[task.name] = async (payload, { job, abortSignal }) => {
       const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(longestRunSeconds * 1_000)])
-      await Promise.race([task.run(payload, { jobId: job.id, signal }), rejectWhenAborted(signal)])
+      const isLastAttempt = job.attempts >= job.max_attempts
+      const running = task.run(payload, { jobId: job.id, signal, isLastAttempt })
+      await Promise.race([running, rejectWhenAborted(signal)])
     }
   return list
 }

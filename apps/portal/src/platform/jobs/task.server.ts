@@ -11,6 +11,8 @@ export type TaskContext = {
   readonly jobId: string
   /** Aborted when the job takes too long or the process must end. */
   readonly signal: AbortSignal
+  /** Whether the job is not tried again when this attempt fails. */
+  readonly isLastAttempt?: boolean
 }
 
 /** A task together with what does it. A job runs at least once: running it twice must do no harm. */

@@ -1,10 +1,23 @@
 import { createTransport } from 'nodemailer'
+import { addressIn, lastingMessageId } from './message-id.server.ts'
 
 export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html?: string | undefined
+  /** Where answers come to, and bounces too. */
+  readonly replyTo?: string | undefined
+  /** With its angle brackets. */
+  readonly messageId?: string | undefined
+  /** The mail that this one answers. */
+  readonly inReplyTo?: string | undefined
+  /** Those before it in the thread, the oldest first. */
+  readonly references?: readonly string[] | undefined
+  /** All others say that they are automatic, so that no machine answers them (RFC 3834). */
+  readonly isFromPerson?: boolean | undefined
+  /** The same in every attempt to send it: it then has the same Message-ID in each. */
+  readonly jobId?: string | undefined
 }
 
 export type Mailer = {
@@ -18,11 +31,24 @@ export class MailError extends Error {
   override name = 'MailError'
   readonly code: string | undefined
   readonly responseCode: number | undefined
+  /** What the server answered to, as `RCPT TO`. */
+  readonly command: string | undefined
 
-  constructor(code: string | undefined, responseCode: number | undefined) {
+  constructor(code?: string, responseCode?: number, command?: string) {
     super('the mail server did not take a message')
     this.code = code
     this.responseCode = responseCode
+    this.command = command
+  }
+
+  /**
+   * Whether the answer is about this recipient or this message, and will be the same tomorrow. What
+   * is refused before that (a password, the sender) is for an operator to repair, and tried again.
+   */
+  get isPermanent(): boolean {
+    const { responseCode = 0, command = '' } = this
+    const isAboutUs = responseCode === 530 || responseCode === 535
+    return responseCode >= 500 && !isAboutUs && ['RCPT TO', 'DATA'].includes(command)
   }
 }
 
@@ -44,13 +70,27 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
     },
     { from },
   )
+  const sender = addressIn(from)
 
   return {
-    async send({ to, subject, text, html }) {
+    async send(mail) {
+      const { subject, text, html, replyTo, inReplyTo, references, isFromPerson } = mail
+      const messageId = mail.messageId ?? lastingMessageId(mail, sender)
       try {
-        // As an object, an address is one address: a comma in it cannot add a second.
-        const recipient = { name: '', address: to }
-        await transport.sendMail({ to: recipient, subject, text, ...(html && { html }) })
+        await transport.sendMail({
+          to: oneAddress(mail.to),
+          subject,
+          text,
+          ...(html && { html }),
+          ...(messageId && { messageId }),
+          ...(replyTo && {
+            replyTo: oneAddress(replyTo),
+            envelope: { from: replyTo, to: [mail.to] },
+          }),
+          ...(inReplyTo && { inReplyTo }),
+          ...(references && { references: [...references] }),
+          ...(!isFromPerson && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+        })
       } catch (error) {
         throw withoutAddresses(error)
       }
@@ -59,12 +99,19 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   }
 }
 
+/** As an object, an address is one address: a comma in it cannot add a second. */
+function oneAddress(address: string) {
+  return { name: '', address }
+}
+
 function withoutAddresses(error: unknown): MailError {
-  if (!(error instanceof Error)) return new MailError(undefined, undefined)
+  if (!(error instanceof Error)) return new MailError()
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   const responseCode =
     'responseCode' in error && typeof error.responseCode === 'number'
       ? error.responseCode
       : undefined
-  return new MailError(code, responseCode)
+  const command =
+    'command' in error && typeof error.command === 'string' ? error.command : undefined
+  return new MailError(code, responseCode, command)
 }
