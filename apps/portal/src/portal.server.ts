@@ -17,7 +17,7 @@ import { startHttpServer } from '#platform/http/http-server.server.ts'
 import { apiPath } from '#platform/http/refuse-address.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { settleRefusals } from '#platform/mail/mail-failure.server.ts'
+import { settleMails } from '#platform/mail/mail-outcome.server.ts'
 import { openMail } from '#platform/mail/open-mail.server.ts'
 import { createTiles } from '#platform/map/tiles.server.ts'
 import { loadBuiltSite, loadSiteFromSources } from '#platform/pages/load-site.server.ts'
@@ -31,7 +31,7 @@ import { createPortalApi } from './portal-api.server.ts'
 import { createPortalContext } from './portal-context.server.ts'
 import { createDevelopmentPages } from './portal-development.server.ts'
 import { createPublicFiles, isPublicFile } from './portal-files.server.ts'
-import { portalCrontab, portalTasks, tellOfFailedMail } from './portal-jobs.server.ts'
+import { portalCrontab, portalTasks, tellOfMails } from './portal-jobs.server.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
@@ -64,9 +64,9 @@ export async function startPortal(configuration: Configuration, log: Log) {
     content,
     addresses,
     preview,
-    mailer: settleRefusals(mail.mailer, {
+    mailer: settleMails(mail.mailer, {
       log,
-      noteFailure: tellOfFailedMail({ database: connection.database }),
+      noteOutcome: tellOfMails({ database: connection.database }),
     }),
     onStopping: (begin) => stoppings.push(begin),
     onStop: (end) => ends.push(end),

@@ -21,7 +21,7 @@ import type { Listener } from '#platform/database/listen.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import type { TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import type { MailFailure } from '#platform/mail/mail-failure.server.ts'
+import type { MailOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { PreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import type { PushSender } from '#platform/push/push-sender.server.ts'
@@ -118,9 +118,9 @@ export type Feature = {
     context: PortalContext,
     tags: readonly string[] | null,
   ) => Promise<void>
-  /** A mail with a Message-ID of somebody's has not reached anybody. May be said twice. */
-  readonly onMailFailed?: (
+  /** What became of a mail that was given a Message-ID: of each feature's. May be said twice. */
+  readonly onMailOutcome?: (
     context: Pick<PortalContext, 'database'>,
-    failure: MailFailure,
+    outcome: MailOutcome,
   ) => Promise<void>
 }

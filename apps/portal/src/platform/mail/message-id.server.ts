@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 
 /** `Trivsel <ikke-svar@trivsel.example>` has `ikke-svar@trivsel.example`. */
 export function addressIn(sender: string): string {
-  return /<([^<>]+)>\s*$/.exec(sender)?.[1]?.trim() ?? sender.trim()
+  const whole = sender.trim()
+  return whole.endsWith('>') ? whole.slice(whole.lastIndexOf('<') + 1, -1).trim() : whole
 }
 
 /** A new Message-ID that nobody can guess: reports about a mail are believed by it. */

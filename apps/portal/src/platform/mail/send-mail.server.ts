@@ -1,6 +1,6 @@
 import { mailTask, QueuedMail } from '@trivsel/content-contract/mail'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
-import type { NoteFailure } from './mail-failure.server.ts'
+import type { NoteOutcome } from './mail-outcome.server.ts'
 import type { Mailer } from './mailer.server.ts'
 
 /**
@@ -9,15 +9,15 @@ import type { Mailer } from './mailer.server.ts'
  */
 export const sendMail = declareTask(mailTask, QueuedMail)
 
-/** @param noteFailure is told of a mail with a `messageId` that is given up */
-export function mailTasks(mailer: Mailer, noteFailure?: NoteFailure): TaskHandler[] {
+/** @param noteOutcome is told of a mail with a `messageId` that is given up */
+export function mailTasks(mailer: Mailer, noteOutcome?: NoteOutcome): TaskHandler[] {
   return [
     handleTask(sendMail, async (mail, { jobId, isLastAttempt }) => {
       try {
         await mailer.send({ ...mail, jobId })
       } catch (error) {
         if (isLastAttempt && mail.messageId)
-          await noteFailure?.({ messageId: mail.messageId, reason: 'given-up' })
+          await noteOutcome?.({ messageId: mail.messageId, outcome: 'given-up' })
         throw error
       }
     }),

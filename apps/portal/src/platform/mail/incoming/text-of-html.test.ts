@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { textOfHtml } from './text-of-html.ts'
+
+it('keeps the words and the lines', () => {
+  expect(
+    textOfHtml(`<html><head><title>x</title><style>p { color: red }</style></head>
+<body><p>Hei!</p><p>Jeg har <b>mistet</b> n&oslash;kkelen &amp; kortet.<br>Maja</p></body></html>`),
+  ).toBe('Hei!\n\nJeg har mistet nøkkelen & kortet.\nMaja')
+})
+
+it.each([
+  ['<script>alert("<p>")</script>Hei', 'Hei'],
+  ['<!-- <p>hemmelig</p> -->Hei', 'Hei'],
+  ['Hei&#229;&#xe5;&unknown;&#99999999;', 'Heiåå&unknown;&#99999999;'],
+  ['Hei <unfinished', 'Hei'],
+  ['<STYLE>a</STYLE>Hei</style>', 'Hei'],
+  ['2 &lt; 3', '2 < 3'],
+  ['', ''],
+])('%s reads %s', (html, text) => {
+  expect(textOfHtml(html)).toBe(text)
+})
+
+it('is quick with what no mail program writes', () => {
+  const started = performance.now()
+  for (const html of ['<'.repeat(300_000), '<p>'.repeat(100_000), '<!--'.repeat(100_000)])
+    textOfHtml(html)
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
