@@ -1,0 +1,81 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import {
+  type PersonalTable,
+  type PersonToFind,
+  withheldBecause,
+} from '#core/personal-data/personal-table.ts'
+import { m } from '#messages'
+import { inquiry, inquiryMessage, inquiryNote } from './tables.server.ts'
+
+const { ownId, internal, somebodyElse } = withheldBecause
+
+/** Written while logged in, or with an address that is proven to be theirs. */
+const isTheirs = ({ userId, email }: PersonToFind) =>
+  sql`(${or(eq(inquiry.userId, userId), and(isNull(inquiry.userId), eq(inquiry.email, email)))})`
+
+const theirs = (person: PersonToFind) =>
+  sql`(select ${inquiry.id} from ${inquiry} where ${isTheirs(person)})`
+
+export const inquiryData: readonly PersonalTable[] = [
+  {
+    table: inquiry,
+    name: m.data_inquiry,
+    rowsOf: isTheirs,
+    shown: {
+      number: m.data_inquiry_number,
+      category_id: m.contact_category,
+      subcategory_id: m.contact_subcategory,
+      language: m.data_inquiry_language,
+      first_name: m.contact_first_name,
+      last_name: m.contact_last_name,
+      email: m.contact_email,
+      subject: m.contact_subject,
+      state: m.data_inquiry_state,
+      created_at: m.data_created,
+      changed_at: m.data_inquiry_changed,
+      due_at: m.data_inquiry_due,
+      first_answered_at: m.data_inquiry_answered,
+      closed_at: m.data_inquiry_closed,
+    },
+    withheld: {
+      id: internal,
+      form: internal,
+      version: internal,
+      user_id: ownId,
+      assignee_id: somebodyElse,
+    },
+    retention: m.data_inquiry_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: inquiryMessage,
+    name: m.data_inquiry_message,
+    rowsOf: (person) => sql`${inquiryMessage.inquiryId} in ${theirs(person)}`,
+    shown: {
+      direction: m.data_inquiry_direction,
+      text: m.contact_message,
+      whole_text: m.data_inquiry_whole,
+      created_at: m.data_created,
+      sent_at: m.data_inquiry_sent,
+      bounced_at: m.data_inquiry_bounced,
+    },
+    withheld: {
+      id: internal,
+      inquiry_id: internal,
+      author_id: somebodyElse,
+      other_email: somebodyElse,
+      mail_id: internal,
+    },
+    retention: m.data_inquiry_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: inquiryNote,
+    name: m.data_inquiry_note,
+    rowsOf: (person) => sql`${inquiryNote.inquiryId} in ${theirs(person)}`,
+    shown: { text: m.data_inquiry_note_text, created_at: m.data_created },
+    withheld: { id: internal, inquiry_id: internal, author_id: somebodyElse },
+    retention: m.data_inquiry_kept,
+    onDeletion: 'removed',
+  },
+]

@@ -1,0 +1,46 @@
+import type { StaffRole } from '#core/staff-area/roles.ts'
+
+/** Whose turn it is. The database holds the same words. */
+export const inquiryStates = [
+  /** For staff to answer. */
+  'waiting',
+  /** For the sender, if they want to. */
+  'answered',
+  /** Nothing more is expected; a reply opens it again. */
+  'closed',
+] as const
+export type InquiryState = (typeof inquiryStates)[number]
+
+/** What changes whose turn it is. */
+export const inquirySteps = ['answer', 'reply', 'close', 'reopen'] as const
+export type InquiryStep = (typeof inquirySteps)[number]
+
+const steps: Readonly<Record<InquiryStep, Partial<Record<InquiryState, InquiryState>>>> = {
+  answer: { waiting: 'answered', answered: 'answered' },
+  reply: { waiting: 'waiting', answered: 'waiting', closed: 'waiting' },
+  close: { waiting: 'closed', answered: 'closed' },
+  reopen: { answered: 'waiting', closed: 'waiting' },
+}
+
+/** @returns the state that follows; `null` when this cannot be done as things stand */
+export function stateAfter(from: InquiryState, step: InquiryStep): InquiryState | null {
+  return steps[step][from] ?? null
+}
+
+/** Roles that a category can be for; admins see them all. */
+export const inquiryRoles = [
+  'contact',
+  'sports',
+  'caseworker',
+] as const satisfies readonly StaffRole[]
+export type InquiryRole = (typeof inquiryRoles)[number]
+
+/** Characters of what is typed into the form. The database holds them too. */
+export const longest = { name: 100, email: 254, subject: 150, text: 5_000 } as const
+
+const dayMs = 86_400_000
+
+/** By when staff should have answered what came to them at `since`. */
+export function dueAt(since: Date, responseDays: number): Date {
+  return new Date(since.getTime() + responseDays * dayMs)
+}
