@@ -55,6 +55,9 @@ const providerSettings = [
 /** All of them, or nothing is pushed to browsers. */
 const pushSettings = ['WEB_PUSH_PUBLIC_KEY', 'WEB_PUSH_PRIVATE_KEY', 'WEB_PUSH_SUBJECT'] as const
 
+/** Both, or answers to inquiries go to the mailboxes of their categories. */
+const incomingMailSettings = ['MAIL_REPLY_TO', 'MAIL_IN_SECRET'] as const
+
 const bucketSettings = ['S3_URL', 'S3_KEY_ID', 'S3_SECRET'] as const
 
 /** All of them, or nothing can be paid by card. */
@@ -94,6 +97,11 @@ const Configuration = z
     FIELD_KEYS: fieldKeys,
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Trivsel <ikke-svar@trivsel.example>'),
+    MAIL_REPLY_TO: z
+      .email()
+      .refine((address) => !address.includes('+'), 'must have no + of its own')
+      .optional(),
+    MAIL_IN_SECRET: secret.optional(),
     WEB_PUSH_PUBLIC_KEY: z.string().optional(),
     WEB_PUSH_PRIVATE_KEY: z
       .string()
@@ -155,6 +163,9 @@ const Configuration = z
     if (bucketSettings.some((name) => environment[name]))
       for (const name of bucketSettings.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for the bucket' })
+    if (incomingMailSettings.some((name) => environment[name]))
+      for (const name of incomingMailSettings.filter((name) => !environment[name]))
+        context.addIssue({ code: 'custom', path: [name], message: 'needed for mails that come in' })
     if (pushSettings.some((name) => environment[name]))
       for (const name of pushSettings.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for web push' })
@@ -241,6 +252,7 @@ function publishedSecrets({
   DEV_KEY?: string | undefined
   PAYMENT_TOKEN?: string | undefined
   PAYMENT_CALLBACK_SECRET?: string | undefined
+  MAIL_IN_SECRET?: string | undefined
 }): string[] {
   const plain = [
     'SITE_KEY',
@@ -248,6 +260,7 @@ function publishedSecrets({
     'DEV_KEY',
     'PAYMENT_TOKEN',
     'PAYMENT_CALLBACK_SECRET',
+    'MAIL_IN_SECRET',
   ] as const
   return [
     ...(hasPublishedPassword(DATABASE_URL) ? ['DATABASE_URL'] : []),

@@ -1,0 +1,29 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { m } from '#messages'
+import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
+
+/** What staff have written, in the language of the inquiry, and how one answers it. */
+export function composeAnswerMail({
+  number,
+  subject,
+  text,
+  staffName,
+  language,
+}: {
+  number: number
+  subject: string | null
+  text: string
+  staffName: string
+  language: Locale
+}): ComposedMail {
+  return composeMail(language, (locale) => ({
+    subject: subject
+      ? m.inbox_mail_subject({ subject, number }, { locale })
+      : m.inbox_mail_subject_none({ number }, { locale }),
+    paragraphs: [
+      text,
+      m.inbox_mail_signature({ name: staffName }, { locale }),
+      m.inbox_mail_reply({ number }, { locale }),
+    ],
+  }))
+}

@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { dueAt, type InquiryState, type InquiryStep, stateAfter } from '../rules.ts'
+import { inquiry, inquiryCategory } from '../tables.server.ts'
+import { isPermitted } from './permitted.server.ts'
+import { recordAction } from './record-action.server.ts'
+import { refuseInbox } from './refuse-inbox.server.ts'
+
+export type LockedInquiry = typeof inquiry.$inferSelect & {
+  readonly mailbox: string
+  readonly responseDays: number
+}
+
+/**
+ * Whoever changes something waits for whoever does it at the same time.
+ * @throws {Refusal} `INQUIRY_NOT_FOUND`
+ */
+export async function lockInquiry(
+  transaction: Database,
+  staff: Pick<StaffActor, 'roles'>,
+  id: string,
+): Promise<LockedInquiry> {
+  const [found] = await transaction
+    .select({
+      inquiry,
+      mailbox: inquiryCategory.mailbox,
+      responseDays: inquiryCategory.responseDays,
+    })
+    .from(inquiry)
+    .innerJoin(inquiryCategory, eq(inquiryCategory.id, inquiry.categoryId))
+    .where(and(eq(inquiry.id, id), isPermitted(staff)))
+    .for('update', { of: inquiry })
+  if (!found) throw refuseInbox('INQUIRY_NOT_FOUND')
+  return { ...found.inquiry, mailbox: found.mailbox, responseDays: found.responseDays }
+}
+
+/** @throws {Refusal} `INQUIRY_CHANGED`: not as it was seen */
+export function requireSeen(found: LockedInquiry, version: number): void {
+  if (found.version !== version) throw refuseInbox('INQUIRY_CHANGED')
+}
+
+/**
+ * Changes whose turn it is.
+ * @throws {Refusal} `STEP_NOT_POSSIBLE`
+ */
+export async function takeStep(
+  transaction: Database,
+  found: Pick<LockedInquiry, 'id' | 'state' | 'responseDays' | 'dueAt'>,
+  step: InquiryStep,
+  now: Date,
+): Promise<InquiryState> {
+  const state = stateAfter(found.state, step)
+  if (state === null) throw refuseInbox('STEP_NOT_POSSIBLE')
+  await transaction
+    .update(inquiry)
+    .set({
+      state,
+      version: sql`${inquiry.version} + 1`,
+      changedAt: now,
+      // What has waited already is due when it was.
+      dueAt: state === 'waiting' ? (found.dueAt ?? dueAt(now, found.responseDays)) : null,
+      closedAt: state === 'closed' ? now : null,
+      ...(step === 'answer' && {
+        firstAnsweredAt: sql`coalesce(${inquiry.firstAnsweredAt}, ${now.toISOString()}::timestamptz)`,
+      }),
+    })
+    .where(eq(inquiry.id, found.id))
+  return state
+}
+
+/** Closes an inquiry, or opens it again. @throws {Refusal} `inboxRefusals` */
+export async function closeOrReopen(
+  database: Database,
+  staff: StaffActor,
+  { id, version, step, now }: { id: string; version: number; step: 'close' | 'reopen'; now: Date },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const found = await lockInquiry(transaction, staff, id)
+    requireSeen(found, version)
+    const state = await takeStep(transaction, found, step, now)
+    await recordAction(transaction, staff, {
+      action: step === 'close' ? 'inquiry-closed' : 'inquiry-reopened',
+      subject: { kind: 'inquiry', id },
+      before: { inquiryState: found.state },
+      after: { inquiryState: state },
+    })
+  })
+}
+
+/**
+ * Takes an inquiry as one's own, or gives it back.
+ * @throws {Refusal} `INQUIRY_NOT_FOUND`; `INQUIRY_CHANGED`: somebody has it who was not seen
+ */
+export async function assignInquiry(
+  database: Database,
+  staff: StaffActor,
+  { id, isMine, seen }: { id: string; isMine: boolean; seen: string | null },
+): Promise<void> {
+  const to = isMine ? staff.userId : null
+  await database.transaction(async (transaction) => {
+    const found = await lockInquiry(transaction, staff, id)
+    if (found.assigneeId === to) return
+    if (found.assigneeId !== seen) throw refuseInbox('INQUIRY_CHANGED')
+    await transaction.update(inquiry).set({ assigneeId: to }).where(eq(inquiry.id, id))
+    await recordAction(transaction, staff, {
+      action: 'inquiry-assigned',
+      subject: { kind: 'inquiry', id },
+      before: { inquiryAssignee: found.assigneeId },
+      after: { inquiryAssignee: to },
+    })
+  })
+}

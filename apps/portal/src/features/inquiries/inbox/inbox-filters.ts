@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+import type { InquiryState } from '../rules.ts'
+
+export const inboxPageSize = 25
+export const longestInboxPage = 1_000
+
+/** What waits for staff, what of it should have been answered, and everything. */
+export const inboxStates = [
+  'waiting',
+  'overdue',
+  'answered',
+  'closed',
+  'all',
+] as const satisfies readonly (InquiryState | 'overdue' | 'all')[]
+export type InboxState = (typeof inboxStates)[number]
+
+const optional = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined)
+const wholeNumber = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+  z.transform((text) => Number(text)),
+)
+
+/** All of it stands in the address: nobody's name or address is among it. */
+export const InboxFilters = z.object({
+  status: z.catch(z.enum(inboxStates), 'waiting'),
+  category: optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
+  /** Those that I have, or that nobody has. */
+  assignee: optional(z.enum(['mine', 'nobody'])),
+  size: z.catch(wholeNumber, inboxPageSize),
+  page: z.catch(wholeNumber, 1),
+})
+export type InboxFilters = z.infer<typeof InboxFilters>

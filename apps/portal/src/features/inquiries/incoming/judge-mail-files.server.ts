@@ -1,0 +1,52 @@
+import type { FileParts } from '#core/files/file-parts.server.ts'
+import { type JudgedFile, judgeFiles } from '#core/files/judge/judge-files.server.ts'
+import { mostTogether } from '#core/files/limits.ts'
+import { fileProblems } from '#core/files/refusals.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { IncomingFile } from '#platform/mail/incoming/parse-mail.server.ts'
+
+/** As many as the form takes. */
+const mostFiles = 10
+
+export type MailFiles = {
+  readonly taken: readonly JudgedFile[]
+  /** Names of those that are not taken: staff ask for them in another way. */
+  readonly left: readonly string[]
+}
+
+/**
+ * Takes the files of a mail that a form would take. A mail cannot be sent back for one of them.
+ * @throws {Refusal} UNAVAILABLE (503): the virus scanner does not answer, or too many wait
+ */
+export async function judgeMailFiles(
+  parts: Pick<FileParts, 'scan' | 'log'>,
+  files: readonly IncomingFile[],
+): Promise<MailFiles> {
+  const taken: JudgedFile[] = []
+  const left: string[] = []
+  let bytes = 0
+  for (const file of files) {
+    const isWithin = taken.length < mostFiles && bytes + file.bytes.length <= mostTogether
+    const judged = isWithin ? await judgeOne(parts, file) : null
+    if (judged === null) left.push(file.name)
+    else {
+      taken.push(judged)
+      bytes += file.bytes.length
+    }
+  }
+  return { taken, left }
+}
+
+async function judgeOne(
+  parts: Pick<FileParts, 'scan' | 'log'>,
+  file: IncomingFile,
+): Promise<JudgedFile | null> {
+  try {
+    const [judged] = await judgeFiles(parts, [file])
+    return judged ?? null
+  } catch (error) {
+    if (error instanceof Refusal && fileProblems.some((problem) => problem === error.code))
+      return null
+    throw error
+  }
+}

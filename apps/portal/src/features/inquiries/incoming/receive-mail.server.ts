@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { insertAttachments } from '#core/files/attachments.server.ts'
+import type { FileParts } from '#core/files/file-parts.server.ts'
+import { type StoredFile, storeFiles } from '#core/files/store-files.server.ts'
+import { m } from '#messages'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import {
+  type IncomingMail,
+  MailUnreadable,
+  parseIncomingMail,
+} from '#platform/mail/incoming/parse-mail.server.ts'
+import type { ReplyAddresses } from '#platform/mail/reply-address.server.ts'
+import { lockInquiry, takeStep } from '../inbox/change-inquiry.server.ts'
+import { bareId } from '../mail-ids.ts'
+import { messageFiles } from '../message-files.ts'
+import { inquiryMessage, inquiryNote } from '../tables.server.ts'
+import type { Incoming } from './contract.ts'
+import { findThread } from './find-thread.server.ts'
+import { judgeMailFiles } from './judge-mail-files.server.ts'
+import { noteMailOutcome } from './note-outcome.server.ts'
+import { type IncomingRefusal, incomingRefusals } from './refusals.ts'
+
+type Parts = {
+  readonly database: Database
+  readonly files: FileParts
+  readonly replyAddresses: ReplyAddresses
+}
+
+/** Whoever sends mails is not of the staff, and may write in any category. */
+const anyCategory = { roles: ['admin'] } as const
+
+/** What staff read in a note of a mail that a machine has sent. */
+const longestNoted = 1_500
+const longestFileName = 100
+
+/**
+ * Takes in a mail: all of it or nothing, and once however often it is delivered. Nothing is answered
+ * to it, so that no two machines ever write to each other.
+ * @throws {Refusal} MAIL_UNREADABLE, THREAD_UNKNOWN; UNAVAILABLE (503): the same again later
+ */
+export async function receiveMail(
+  { database, files, replyAddresses }: Parts,
+  raw: Uint8Array,
+  now: Date,
+): Promise<Incoming> {
+  const mail = await parse(raw)
+  if (mail.report) return noteReport(database, mail)
+  const inquiryId = await findThread(database, replyAddresses, mail)
+  if (inquiryId === null) throw refuse('THREAD_UNKNOWN')
+  const mailId = mail.messageId ? bareId(mail.messageId) : hashOf(raw)
+  const received = { mail, inquiryId, mailId, now }
+  if (await isKnown(database, mailId)) return { outcome: 'known' }
+  if (mail.isAutomatic) return noteAutomatic(database, received)
+  const { taken, left } = await judgeMailFiles(files, mail.attachments)
+  return storeFiles(files, taken, (stored) =>
+    database.transaction((transaction) => add(transaction, { ...received, stored, left })),
+  )
+}
+
+type Received = {
+  readonly mail: IncomingMail
+  readonly inquiryId: string
+  readonly mailId: string
+  readonly now: Date
+}
+
+async function add(
+  transaction: Database,
+  {
+    mail,
+    inquiryId,
+    mailId,
+    now,
+    stored,
+    left,
+  }: Received & { stored: readonly StoredFile[]; left: readonly string[] },
+): Promise<Incoming> {
+  const found = await lockInquiry(transaction, anyCategory, inquiryId)
+  const { written, text, from } = mail
+  const [message] = await transaction
+    .insert(inquiryMessage)
+    .values({
+      ...{ inquiryId, direction: 'in', mailId, text: written },
+      wholeText: text === written ? null : text,
+      otherEmail: from?.email === found.email ? null : (from?.email ?? '?'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: inquiryMessage.id })
+  // Delivered twice at once: the files of the second are swept.
+  if (!message) return { outcome: 'known' }
+  const isOwn = from?.email === found.email
+  await insertAttachments(transaction, stored, {
+    ownerId: isOwn ? found.userId : null,
+    subject: messageFiles(message.id),
+  })
+  await takeStep(transaction, found, 'reply', now)
+  if (left.length > 0) await note(transaction, inquiryId, filesLeftText(left))
+  return { outcome: 'added' }
+}
+
+async function parse(raw: Uint8Array): Promise<IncomingMail> {
+  try {
+    return await parseIncomingMail(raw)
+  } catch (error) {
+    if (error instanceof MailUnreadable) throw refuse('MAIL_UNREADABLE')
+    throw error
+  }
+}
+
+/** One that is only late will arrive, or be reported again. */
+async function noteReport(database: Database, { report }: IncomingMail): Promise<Incoming> {
+  if (report?.action === 'failed' && report.messageId !== null)
+    await noteMailOutcome(database, { messageId: report.messageId, outcome: 'bounced' })
+  return { outcome: 'report' }
+}
+
+async function noteAutomatic(database: Database, { mail, inquiryId }: Received): Promise<Incoming> {
+  const text = m.inbox_note_automatic({ text: mail.written.slice(0, longestNoted) }, norwegian)
+  await note(database, inquiryId, text)
+  return { outcome: 'noted' }
+}
+
+/** Staff write to each other in Norwegian. */
+const norwegian = { locale: 'no' } as const
+
+function filesLeftText(names: readonly string[]): string {
+  const shown = names
+    .slice(0, 20)
+    .map((name) => name.slice(0, longestFileName))
+    .join(', ')
+  return m.inbox_note_files_left({ names: shown }, norwegian)
+}
+
+/** The same may be delivered twice. */
+async function note(database: Database, inquiryId: string, text: string): Promise<void> {
+  const isSame = and(eq(inquiryNote.inquiryId, inquiryId), eq(inquiryNote.text, text))
+  if ((await database.$count(inquiryNote, isSame)) > 0) return
+  await database.insert(inquiryNote).values({ inquiryId, authorId: null, text })
+}
+
+async function isKnown(database: Database, mailId: string): Promise<boolean> {
+  return (await database.$count(inquiryMessage, eq(inquiryMessage.mailId, mailId))) > 0
+}
+
+/** Of a mail without a Message-ID. */
+function hashOf(raw: Uint8Array): string {
+  return `${createHash('sha256').update(raw).digest('hex')}@without-id.invalid`
+}
+
+function refuse(code: IncomingRefusal): Refusal<IncomingRefusal> {
+  return new Refusal(code, incomingRefusals[code])
+}
