@@ -1532,7 +1532,7 @@ export interface HelpText {
   /**
    * Each page may have one text.
    */
-  key: 'depositAccount' | 'onlineTraining' | 'personalTraining' | 'boost';
+  key: 'depositAccount' | 'onlineTraining' | 'personalTraining' | 'boost' | 'contact';
   /**
    * Without a heading the page has its own.
    */

@@ -72,14 +72,19 @@ export const myPageAddresses = {
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
 } as const satisfies Record<string, Record<Locale, string>>
 
-/** Pages of my page for which editors write what helps: heading, intro, questions, whom to reach. */
-export const helpedPageKeys = [
-  'depositAccount',
-  'onlineTraining',
-  'personalTraining',
-  'boost',
-] as const satisfies readonly MyPageKey[]
-export type HelpedPageKey = (typeof helpedPageKeys)[number]
+/** Where one writes to us. */
+export const contactAddress = { no: '/kontakt', en: '/en/contact' } as const
+
+/** Pages for which editors write what helps: heading, intro, questions, whom to reach. */
+export const helpedAddresses = {
+  depositAccount: myPageAddresses.depositAccount,
+  onlineTraining: myPageAddresses.onlineTraining,
+  personalTraining: myPageAddresses.personalTraining,
+  boost: myPageAddresses.boost,
+  contact: contactAddress,
+} as const satisfies Record<string, PerLanguage>
+export type HelpedPageKey = keyof typeof helpedAddresses
+export const helpedPageKeys = Object.keys(helpedAddresses) as [HelpedPageKey, ...HelpedPageKey[]]
 
 export type MyPageKey = keyof typeof myPageAddresses
 export const myPageKeys = Object.keys(myPageAddresses) as [MyPageKey, ...MyPageKey[]]
@@ -128,4 +133,6 @@ export const reservedFirstSegments: readonly string[] = [
   'forgot-password',
   'bytt-e-post',
   'change-email',
+  'kontakt',
+  'contact',
 ]

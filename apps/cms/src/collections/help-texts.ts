@@ -1,11 +1,13 @@
-import { helpedPageKeys, myPageAddresses } from '@trivsel/content-contract/addresses'
+import { helpedAddresses, helpedPageKeys } from '@trivsel/content-contract/addresses'
 import { contactAreasField } from '../fields/contact-areas.ts'
 import { growingSelect } from '../fields/growing-select.ts'
 import { linkField } from '../fields/link.ts'
 import { myPageLabels } from '../globals/my-page-labels.ts'
 import { contentCollection } from './content-collection.ts'
 
-/** What helps on a page of my page, beside what it is for (specification, section 2: deposit account page). */
+const helpedPageLabels = { ...myPageLabels, contact: { nb: 'Kontakt', en: 'Contact' } }
+
+/** What helps on a page of the portal, beside what it is for (specification, section 2: deposit account page). */
 export const HelpTexts = contentCollection({
   slug: 'help-texts',
   labels: {
@@ -25,12 +27,12 @@ export const HelpTexts = contentCollection({
       required: true,
       unique: true,
       index: true,
-      label: { nb: 'Side på Min side', en: 'Page of my page' },
+      label: { nb: 'Side', en: 'Page' },
       options: helpedPageKeys.map((value) => ({
         value,
         label: {
-          nb: `${myPageLabels[value].nb} (${myPageAddresses[value].no})`,
-          en: `${myPageLabels[value].en} (${myPageAddresses[value].en})`,
+          nb: `${helpedPageLabels[value].nb} (${helpedAddresses[value].no})`,
+          en: `${helpedPageLabels[value].en} (${helpedAddresses[value].en})`,
         },
       })),
       admin: {

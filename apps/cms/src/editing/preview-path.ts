@@ -1,7 +1,7 @@
 import {
   fixedAddresses,
   type HelpedPageKey,
-  helpedPageKeys,
+  helpedAddresses,
   myPageAddresses,
 } from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
@@ -19,7 +19,7 @@ export function previewPath(
   if (shown === 'front-page' || shown === 'site-frame') return locale === 'en' ? '/en' : '/'
   if (shown === 'my-page') return myPageAddresses.overview[locale]
   if (shown === 'help-texts')
-    return isHelpedPage(document.key) ? myPageAddresses[document.key][locale] : null
+    return isHelpedPage(document.key) ? helpedAddresses[document.key][locale] : null
   if (shown === 'training-videos') return myPageAddresses.onlineTraining[locale]
   if (shown === 'staff')
     return isStaffKind(document.kind) ? fixedAddresses[listOfStaff[document.kind]][locale] : null
@@ -30,4 +30,4 @@ const isStaffKind = (kind: unknown): kind is StaffKind =>
   typeof kind === 'string' && Object.hasOwn(listOfStaff, kind)
 
 const isHelpedPage = (key: unknown): key is HelpedPageKey =>
-  helpedPageKeys.some((helped) => helped === key)
+  typeof key === 'string' && Object.hasOwn(helpedAddresses, key)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { createInquiriesApi } from './api.server.ts'
 import { createInboxApi } from './inbox/api.server.ts'
 import { described as inbox } from './inbox/routes.server.ts'
 import { createIncomingApi } from './incoming/api.server.ts'
@@ -8,14 +9,16 @@ import { noteMailOutcome } from './incoming/note-outcome.server.ts'
 import { described as incoming } from './incoming/routes.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
+import { described as form } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'inquiries',
   routes: (context) =>
     new Hono<ApiEnvironment>()
+      .route('/', createInquiriesApi(context))
       .route('/', createInboxApi(context))
       .route('/', createIncomingApi(context)),
-  descriptions: [...Object.values(inbox), ...Object.values(incoming)],
+  descriptions: [form, inbox, incoming].flatMap((part) => Object.values(part)),
   personalTables: inquiryData,
   retention: inquiryRetention,
   onMailOutcome: ({ database }, outcome) => noteMailOutcome(database, outcome),

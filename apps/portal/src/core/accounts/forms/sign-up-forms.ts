@@ -9,7 +9,7 @@ export const shortestPassword = 10
 export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'LINK_NOT_VALID'))
 
 /** A name in any script; no control characters, none that turn the direction of text, no tags. */
-const name = (required: string) =>
+export const personName = (required: string) =>
   z.string().check(
     z.trim(),
     z.minLength(1, { error: required, abort: true }),
@@ -29,8 +29,8 @@ export const NewPassword = z
 /** What a new account needs, behind the mailed link. */
 export const CompleteSignUpForm = z.object({
   token: LinkToken,
-  firstName: name('FIRST_NAME_REQUIRED'),
-  lastName: name('LAST_NAME_REQUIRED'),
+  firstName: personName('FIRST_NAME_REQUIRED'),
+  lastName: personName('LAST_NAME_REQUIRED'),
   password: NewPassword,
 })
 export type CompleteSignUpForm = z.infer<typeof CompleteSignUpForm>

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+import { EmailAddress } from '#core/accounts/email-address.ts'
+import { personName } from '#core/accounts/forms/sign-up-forms.ts'
+import { checkFiles } from '#core/files/check-files.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
+import { longest } from './rules.ts'
+
+/** Specification, section 9. */
+export const mostContactFiles = 10
+
+/** Hidden from people, and left empty by the page; whatever fills in everything is a machine. */
+export const emptyTrap = 'alert'
+/** Hidden from people, and filled in by the page; whatever sends the fields it has read does not know it. */
+export const filledTrap = { field: 'alert2', value: 'jeg-er-et-menneske' } as const
+
+const written = (most: number) => [
+  z.trim(),
+  z.maxLength<string>(most, { error: 'TOO_LONG', abort: true }),
+  z.refine<string>((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+]
+
+/** What somebody types into the form. Messages are codes. */
+export const ContactForm = z.object({
+  firstName: personName('FIRST_NAME_REQUIRED'),
+  lastName: personName('LAST_NAME_REQUIRED'),
+  email: EmailAddress,
+  /** Its name, in the language of the reader. */
+  category: z.string().check(z.trim(), z.minLength(1, 'CATEGORY_REQUIRED')),
+  subcategory: z.string().check(z.trim(), z.minLength(1, 'SUBCATEGORY_REQUIRED')),
+  subject: z.string().check(...written(longest.subject)),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'TEXT_REQUIRED', abort: true }),
+      ...written(longest.text),
+    ),
+})
+export type ContactForm = z.infer<typeof ContactForm>
+
+/** As the page has it: with its files, of which none have to be there. */
+export const ContactFormWithFiles = z.extend(ContactForm, {
+  files: z.array(z.object({ size: z.number() })).check((context) => {
+    const problem = context.value.length > 0 ? checkFiles(context.value, mostContactFiles) : null
+    if (problem) context.issues.push({ code: 'custom', input: context.value, message: problem })
+  }),
+})
+export type ContactFormWithFiles = z.infer<typeof ContactFormWithFiles>
+
+export const contactFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'category',
+  'subcategory',
+  'subject',
+  'text',
+  'files',
+] as const satisfies readonly (keyof ContactFormWithFiles)[]
+
+/** What the fields are called on the way (specification, section 7). */
+export const sentNames = {
+  firstName: 'firstname',
+  lastName: 'lastname',
+  email: 'email',
+  category: 'category',
+  subcategory: 'subcategory',
+  subject: 'subject',
+  text: 'text',
+} as const satisfies Record<keyof ContactForm, string>
+export const tokenName = 'token'
+export const fileName = 'vedlegg'

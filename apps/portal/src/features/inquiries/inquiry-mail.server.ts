@@ -1,0 +1,54 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { m } from '#messages'
+import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+
+type Received = {
+  number: number
+  category: string
+  subcategory: string
+}
+
+/**
+ * To whoever has written. Nothing that they have typed stands in it: the address may be somebody
+ * else's, whom nobody shall be able to write to through us.
+ */
+export function composeReceivedMail(
+  { responseDays, ...received }: Received & { responseDays: number },
+  { language, portalUrl }: { language: Locale; portalUrl: string },
+): ComposedMail {
+  return composeMail(language, (locale) => ({
+    subject: m.contact_mail_received_subject({ number: received.number }, { locale }),
+    paragraphs: [
+      m.contact_mail_received_text(received, { locale }),
+      m.contact_mail_received_days({ count: responseDays }, { locale }),
+      m.contact_mail_not_you({ url: portalUrl + pagePath('contact', locale) }, { locale }),
+      m.contact_mail_regards({}, { locale }),
+    ],
+  }))
+}
+
+/** To the mailbox of the category, in Norwegian. */
+export function composeNewInquiryMail({
+  sender,
+  subject,
+  text,
+  files,
+  ...received
+}: Received & {
+  sender: { firstName: string; lastName: string; email: string }
+  subject: string | null
+  text: string
+  files: number
+}): ComposedMail {
+  return composeMail('no', (locale) => ({
+    subject: m.contact_mail_new_subject(received, { locale }),
+    paragraphs: [
+      m.contact_mail_new_from({ ...sender, ...received }, { locale }),
+      ...(subject ? [m.contact_mail_new_about({ subject }, { locale })] : []),
+      text,
+      ...(files > 0 ? [m.contact_mail_new_files({ count: files }, { locale })] : []),
+      m.contact_mail_new_answer({}, { locale }),
+    ],
+  }))
+}

@@ -1,0 +1,24 @@
+import { route } from '#platform/api/route.ts'
+import type { ContactCategories, ContactToken } from './contract.ts'
+
+const contact = '/api/frontend/contact'
+
+/** Specification, section 9. */
+const timeLimit = 10_000
+/** Ten megabytes over a slow line. */
+const uploadTimeLimit = 200_000
+
+/** The language that the reader reads. */
+export type InLanguage = { language?: 'no' | 'en' | undefined }
+
+export const inquiryRoutes = {
+  token: route<{ answer: ContactToken }>()('GET', `${contact}/token`, { timeLimit }),
+  categories: route<{ query: InLanguage; answer: ContactCategories }>()(
+    'GET',
+    `${contact}/categories`,
+    { timeLimit },
+  ),
+  send: route<{ query: InLanguage; body: FormData; answer: null }>()('POST', contact, {
+    timeLimit: uploadTimeLimit,
+  }),
+}

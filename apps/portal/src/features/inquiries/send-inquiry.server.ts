@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@trivsel/content-contract/content'
+import { eq } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import { insertAttachments } from '#core/files/attachments.server.ts'
+import type { FileParts } from '#core/files/file-parts.server.ts'
+import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
+import type { Upload } from '#core/files/read-upload.server.ts'
+import { type StoredFile, storeFiles } from '#core/files/store-files.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { ContactForm, emptyTrap, filledTrap, sentNames, tokenName } from './contact-form.ts'
+import { type GivenToken, readToken } from './contact-token.server.ts'
+import { type ChosenCategory, findCategory } from './find-categories.server.ts'
+import { composeNewInquiryMail, composeReceivedMail } from './inquiry-mail.server.ts'
+import { messageFiles } from './message-files.ts'
+import { type ContactRefusal, contactRefusals } from './refusals.ts'
+import { dueAt } from './rules.ts'
+import { inquiry, inquiryMessage, usedContactToken } from './tables.server.ts'
+
+type Parts = {
+  database: Database
+  files: FileParts
+  portalUrl: string
+  /** Signs tokens. */
+  secret: string
+  /** Counts what is sent with one e-mail address, and refuses what is too much. */
+  countMail: (email: string) => Promise<unknown>
+}
+type Sender = { userId: string | null; language: Locale; now: Date }
+
+type Sent = {
+  form: ContactForm
+  token: GivenToken
+  contentHash: string
+  category: ChosenCategory
+}
+
+/**
+ * Takes what the contact form sends, all of it or nothing: the inquiry, its files, the mails, and that
+ * the token is used.
+ * @throws {Refusal} `contactRefusals`, `uploadRefusals`, TOO_MANY_ATTEMPTS (429), UNAVAILABLE (503)
+ */
+export async function sendInquiry(parts: Parts, sender: Sender, upload: Upload): Promise<void> {
+  const { database, files } = parts
+  if (!isByAPerson(upload)) throw refuse('SPAM')
+  const token = readToken(parts.secret, upload.fields.get(tokenName) ?? '', sender.now)
+  if (!token) throw tokenActive(false)
+  const form = await readForm(database, sender, upload)
+  const contentHash = hashOf(form, upload)
+  await refuseUsed(database, token, contentHash)
+  const category = await findCategory(database, sender.language, form)
+  if (!category) throw refuse('CATEGORY_UNKNOWN')
+  await parts.countMail(form.email)
+  const judged = await judgeFiles(files, upload.files)
+  await storeFiles(files, judged, (stored) =>
+    database.transaction((transaction) =>
+      keep(parts, transaction, sender, { form, token, contentHash, category }, stored),
+    ),
+  )
+}
+
+async function keep(
+  { portalUrl }: Parts,
+  transaction: Database,
+  { userId, language, now }: Sender,
+  { form, token, contentHash, category }: Sent,
+  stored: readonly StoredFile[],
+): Promise<void> {
+  const [used] = await transaction
+    .insert(usedContactToken)
+    .values({ ...token, contentHash })
+    .onConflictDoNothing()
+    .returning({ id: usedContactToken.id })
+  if (!used) throw await findUse(transaction, token, contentHash)
+  const { firstName, lastName, text } = form
+  const email = form.email.toLowerCase()
+  const subject = form.subject || null
+  const [opened] = await transaction
+    .insert(inquiry)
+    .values({
+      ...{ firstName, lastName, email, userId, language, subject },
+      categoryId: category.id,
+      subcategoryId: category.subcategoryId,
+      dueAt: dueAt(now, category.responseDays),
+    })
+    .returning({ id: inquiry.id, number: inquiry.number })
+  if (!opened) throw new Error('an inquiry was not written')
+  const [message] = await transaction
+    .insert(inquiryMessage)
+    .values({ inquiryId: opened.id, direction: 'in', authorId: userId, text })
+    .returning({ id: inquiryMessage.id })
+  if (!message) throw new Error('a message was not written')
+  const belongings = { ownerId: userId, subject: messageFiles(message.id) }
+  await insertAttachments(transaction, stored, belongings)
+  const received = { ...category, number: opened.number }
+  await enqueueJob(transaction, sendMail, {
+    to: email,
+    ...composeReceivedMail(received, { language, portalUrl }),
+  })
+  await enqueueJob(transaction, sendMail, {
+    to: category.mailbox,
+    ...composeNewInquiryMail({
+      ...received,
+      sender: { firstName, lastName, email },
+      ...{ subject, text, files: stored.length },
+    }),
+  })
+}
+
+function isByAPerson({ fields }: Upload): boolean {
+  return fields.get(emptyTrap) === '' && fields.get(filledTrap.field) === filledTrap.value
+}
+
+/** Of whoever is logged in, name and address are those of the account, whatever was sent. */
+async function readForm(
+  database: Database,
+  { userId }: Sender,
+  { fields }: Upload,
+): Promise<ContactForm> {
+  const typed = Object.fromEntries(
+    Object.entries(sentNames).map(([field, name]) => [field, fields.get(name) ?? '']),
+  )
+  const account = userId === null ? {} : await findAccount(database, userId)
+  const { data, error } = ContactForm.safeParse({ ...typed, ...account })
+  if (data) return data
+  const problems = error.issues.map(({ path: [field], message }) => [
+    sentNames[field as keyof ContactForm],
+    message,
+  ])
+  throw refuse('FIELDS_INVALID', { fields: Object.fromEntries(problems.toReversed()) })
+}
+
+async function findAccount(database: Database, userId: string) {
+  const [found] = await database
+    .select({ firstName: user.firstName, lastName: user.lastName, email: user.email })
+    .from(user)
+    .where(eq(user.id, userId))
+  return found ?? {}
+}
+
+function hashOf(form: ContactForm, { files }: Upload): string {
+  const hash = createHash('sha256').update(JSON.stringify(form))
+  for (const { name, bytes } of files)
+    hash.update(JSON.stringify([name, bytes.length])).update(bytes)
+  return hash.digest('hex')
+}
+
+async function refuseUsed(database: Database, token: GivenToken, contentHash: string) {
+  const used = await findUse(database, token, contentHash)
+  if (used) throw used
+}
+
+/** Whoever heard nothing of the first time, and sends the same again, is told that it has come. */
+async function findUse(database: Database, { id }: GivenToken, contentHash: string) {
+  const [used] = await database
+    .select({ contentHash: usedContactToken.contentHash })
+    .from(usedContactToken)
+    .where(eq(usedContactToken.id, id))
+  return used ? tokenActive(used.contentHash === contentHash) : null
+}
+
+const tokenActive = (isReceived: boolean) => refuse('TOKEN_ACTIVE', { isReceived })
+
+function refuse(code: ContactRefusal, details: object = {}): Refusal<ContactRefusal> {
+  return new Refusal(code, contactRefusals[code], { details })
+}
