@@ -1,0 +1,48 @@
+import type { Database } from '#platform/database/database.server.ts'
+import type { AuditedCalls } from '#testing/audited.testing.ts'
+import { described } from './inbox/routes.server.ts'
+import { inquiry, inquiryCategory } from './tables.server.ts'
+
+async function addInquiry(
+  database: Database,
+  values: Partial<typeof inquiry.$inferInsert> = { dueAt: new Date() },
+): Promise<string> {
+  await database
+    .insert(inquiryCategory)
+    .values({ id: 'audited', nameNo: 'Annet', nameEn: 'Other', mailbox: 'post@trivsel.example' })
+    .onConflictDoNothing()
+  const [added] = await database
+    .insert(inquiry)
+    .values({
+      ...{ categoryId: 'audited', language: 'no', email: 'maja@trivsel.example' },
+      ...{ firstName: 'Maja', lastName: 'Holm' },
+      ...values,
+    })
+    .returning({ id: inquiry.id })
+  return added?.id ?? ''
+}
+
+const one = async (database: Database) => ({ params: { id: await addInquiry(database) } })
+
+export const auditedCalls: AuditedCalls = [
+  [
+    described.answer,
+    async (database) => ({
+      ...(await one(database)),
+      body: { version: 1, text: 'Hei!', isLast: false },
+    }),
+  ],
+  [described.note, async (database) => ({ ...(await one(database)), body: { text: 'Ring' } })],
+  [
+    described.assign,
+    async (database) => ({ ...(await one(database)), body: { isMine: true, seen: null } }),
+  ],
+  [described.close, async (database) => ({ ...(await one(database)), body: { version: 1 } })],
+  [
+    described.reopen,
+    async (database) => ({
+      params: { id: await addInquiry(database, { state: 'closed', closedAt: new Date() }) },
+      body: { version: 1 },
+    }),
+  ],
+]

@@ -1,0 +1,387 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { user } from '#core/accounts/tables.server.ts'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import type { FileParts } from '#core/files/file-parts.server.ts'
+import { makePdf } from '#core/files/judge/pdf.testing.ts'
+import { createLocalStore } from '#core/files/store/local-store.server.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import {
+  buildPerson,
+  seedPeople,
+  testConfiguration,
+  testEncryption,
+} from '#testing/accounts.testing.server.ts'
+import { openDoor } from '#testing/staff.testing.server.ts'
+import { createIncomingApi } from '../incoming/api.server.ts'
+import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
+import { longestMail } from '../incoming/routes.server.ts'
+import { incomingRoutes } from '../incoming/routes.ts'
+import { inquiry, inquiryCategory, inquiryMessage, inquiryTemplate } from '../tables.server.ts'
+import { createInboxApi } from './api.server.ts'
+import { FoundInquiries, InboxPage, OpenInquiry } from './contract.ts'
+
+const { database, pool } = await createTestDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'trivsel-inbox-'))
+afterAll(() => rm(folder, { recursive: true }))
+const files: FileParts = {
+  store: createLocalStore(folder),
+  scan: null,
+  encryption: testEncryption,
+  log: createLog('silent'),
+}
+const secret = 'a secret of the mail server, for tests'
+const configuration = {
+  ...testConfiguration,
+  MAIL_FROM: 'Trivsel <ikke-svar@trivsel.example>',
+  MAIL_REPLY_TO: 'svar@trivsel.example',
+  MAIL_IN_SECRET: secret,
+}
+const now = new Date('2026-11-23T10:00:00Z')
+const people = await seedPeople(database, [buildPerson({ firstName: 'Kari', membership: null })])
+const [staffId = ''] = people.values()
+
+function appFor(...roles: StaffRole[]) {
+  const parts = { database, encryption: testEncryption, files, configuration, clock: () => now }
+  const requireStaff = openDoor({ kind: 'staff', userId: staffId, roles, requestId: 'request' })
+  return createApi({
+    configuration,
+    log: createLog('silent'),
+    longerBodies: { [incomingRoutes.mail.path]: longestMail },
+  })
+    .route('/', createInboxApi({ ...parts, requireStaff }))
+    .route('/', createIncomingApi(parts))
+}
+const app = appFor('contact')
+
+await database.insert(inquiryCategory).values([
+  { id: 'card', nameNo: 'Kort', nameEn: 'Card', mailbox: 'kort@trivsel.example', responseDays: 2 },
+  { id: 'sports', nameNo: 'Trening', nameEn: 'Sports', mailbox: 'x@x.example', role: 'sports' },
+])
+await database
+  .insert(inquiryTemplate)
+  .values({ categoryId: 'card', name: 'Nytt kort', textNo: 'Hent det.', textEn: 'Fetch it.' })
+
+let written = 0
+async function addInquiry(values: Partial<typeof inquiry.$inferInsert> = {}) {
+  written += 1
+  const [added] = await database
+    .insert(inquiry)
+    .values({
+      ...{ categoryId: 'card', language: 'no', email: `maja.${written}@example.org` },
+      ...{ firstName: 'Maja', lastName: 'Holm', subject: 'Nøkkelkort' },
+      ...(values.state === undefined && { dueAt: new Date('2026-11-25T10:00:00Z') }),
+      ...values,
+    })
+    .returning()
+  if (!added) throw new Error('an inquiry was not written')
+  await database
+    .insert(inquiryMessage)
+    .values({ inquiryId: added.id, direction: 'in', text: 'Jeg har mistet kortet.' })
+  return added
+}
+
+const staffPath = '/api/frontend/staff/inquiries'
+const sendJson = (path: string, body: object, method = 'POST', to = app) =>
+  to.request(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+const read = async (id: string) =>
+  OpenInquiry.parse(await (await app.request(`${staffPath}/${id}`)).json())
+const codeOf = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { error?: string }).error,
+]
+
+async function answer(id: string, text = 'Hent et nytt i skranken.', isLast = false) {
+  const { version } = await read(id)
+  const answered = await sendJson(`${staffPath}/${id}/answers`, { version, text, isLast })
+  expect(answered.status).toBe(200)
+  const mails = await mailsTo((await read(id)).email)
+  const mail = mails.at(-1)
+  if (!mail) throw new Error('no mail is on its way')
+  return mail
+}
+
+type Queued = { to: string; subject: string; text: string; replyTo: string; messageId: string } & {
+  inReplyTo?: string
+  references?: string[]
+}
+async function mailsTo(email: string): Promise<Queued[]> {
+  const { rows } = await pool.query<{ payload: Queued }>(
+    `select payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id`,
+    [email],
+  )
+  return rows.map(({ payload }) => payload)
+}
+
+async function deliver(headers: Record<string, string>, body = 'Takk!', key = secret) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return app.request(incomingRoutes.mail.path, {
+    method: 'POST',
+    headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${key}` },
+    body: [...lines, '', body].join('\r\n'),
+  })
+}
+const outcomeOf = async (response: Response) =>
+  ((await response.json()) as { outcome?: string }).outcome
+
+describe('the list', () => {
+  it('has what waits in the categories of one’s roles, and nothing of others', async () => {
+    const [card, sports] = [await addInquiry(), await addInquiry({ categoryId: 'sports' })]
+    const idsFor = async (...roles: StaffRole[]) => {
+      const page = InboxPage.parse(await (await appFor(...roles).request(staffPath)).json())
+      return page.items.map(({ id }) => id)
+    }
+    expect(await idsFor('contact')).toContain(card.id)
+    expect(await idsFor('contact')).not.toContain(sports.id)
+    expect(await idsFor('sports')).toEqual([sports.id])
+    expect(await idsFor('admin')).toEqual(expect.arrayContaining([card.id, sports.id]))
+    expect(await codeOf(await app.request(`${staffPath}/${sports.id}`))).toEqual([
+      404,
+      'INQUIRY_NOT_FOUND',
+    ])
+  })
+
+  it('has what is due first on top, and finds by state and by who has it', async () => {
+    const late = await addInquiry({ dueAt: new Date('2020-01-01') })
+    const mine = await addInquiry({ assigneeId: staffId })
+    const page = async (query: string) =>
+      InboxPage.parse(await (await app.request(`${staffPath}?${query}`)).json())
+    expect((await page('')).items[0]?.id).toBe(late.id)
+    expect((await page('status=overdue')).items.map(({ id }) => id)).toEqual([late.id])
+    expect((await page('assignee=mine')).items.map(({ id }) => id)).toEqual([mine.id])
+    expect((await page('status=closed')).items).toEqual([])
+    expect((await page('size=1&page=2')).items).toHaveLength(1)
+  })
+
+  it('is searched by number, name, address and subject, in one’s own categories', async () => {
+    const found = await addInquiry({ firstName: 'Søster_100%', subject: 'Vaskeri' })
+    await addInquiry({ firstName: 'Søster_100%', categoryId: 'sports' })
+    const search = async (text: string) =>
+      FoundInquiries.parse(
+        await (await sendJson(`${staffPath}/search`, { text })).json(),
+      ).items.map(({ id }) => id)
+    for (const text of [`#${found.number}`, 'søster_100% h', found.email, 'VASKERI'])
+      expect(await search(text)).toEqual([found.id])
+    expect(await search('søsterx100')).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  it('leaves by mail, from a person, with an address that leads back', async () => {
+    const { id, number } = await addInquiry()
+    const mail = await answer(id)
+    expect(mail.subject).toBe(`Sv: Nøkkelkort [${number}]`)
+    expect(mail.text).toContain('Hent et nytt i skranken.')
+    expect(mail.text).toContain('Hilsen Kari')
+    expect(mail.replyTo).toMatch(new RegExp(`^svar\\+${number}\\.`))
+    expect(await read(id)).toMatchObject({ state: 'answered', dueAt: null, version: 2 })
+    const [entry] = await database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
+    expect(entry?.action).toBe('inquiry-answered')
+    expect(JSON.stringify(entry)).not.toContain('skranken')
+  })
+
+  it('is given once: the second of two who answer is told that something has happened', async () => {
+    const { id, email } = await addInquiry()
+    const body = { version: 1, text: 'Hei', isLast: false }
+    const both = await Promise.all([1, 2].map(() => sendJson(`${staffPath}/${id}/answers`, body)))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('may be the last', async () => {
+    const { id } = await addInquiry()
+    await answer(id, 'Da er det i orden.', true)
+    expect((await read(id)).state).toBe('closed')
+    const { version } = await read(id)
+    const again = await sendJson(`${staffPath}/${id}/answers`, {
+      version,
+      text: 'x',
+      isLast: false,
+    })
+    expect(await codeOf(again)).toEqual([409, 'STEP_NOT_POSSIBLE'])
+  })
+
+  it('begins with a template in the language of the inquiry', async () => {
+    const { id } = await addInquiry({ language: 'en' })
+    expect((await read(id)).templates.map(({ text }) => text)).toEqual(['Fetch it.'])
+  })
+
+  it('shows that it was sent, and that it has come back', async () => {
+    const { id } = await addInquiry()
+    const { messageId } = await answer(id)
+    await noteMailOutcome(database, { messageId, outcome: 'sent' })
+    expect((await read(id)).messages.at(-1)).toMatchObject({ bouncedAt: null })
+    expect((await read(id)).messages.at(-1)?.sentAt).not.toBeNull()
+    const report = [
+      '--b',
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; mx.example',
+      '',
+      'Action: failed',
+      '',
+      '--b',
+      'Content-Type: message/rfc822',
+      '',
+      `Message-ID: ${messageId}`,
+      '',
+      'x',
+      '--b--',
+    ].join('\r\n')
+    const type = 'multipart/report; report-type=delivery-status; boundary=b'
+    const delivered = await deliver({ From: 'daemon@mx.example', 'Content-Type': type }, report)
+    expect(await outcomeOf(delivered)).toBe('report')
+    expect((await read(id)).messages.at(-1)?.bouncedAt).not.toBeNull()
+    expect((await read(id)).state).toBe('answered')
+  })
+})
+
+describe('a mail that comes in', () => {
+  it('goes on with its thread and has staff answer again, once however often it comes', async () => {
+    const { id, email } = await addInquiry()
+    const first = await answer(id, 'Hei!', true)
+    const mail = { From: email, To: first.replyTo, 'Message-ID': `<${id}@example.org>` }
+    const body = 'Takk!\r\n\r\n23. nov. 2026 kl. 12:00 skrev Trivsel <x@x.no>:\r\n> Hei!'
+    const both = await Promise.all([deliver(mail, body), deliver(mail, body)])
+    expect((await Promise.all(both.map(outcomeOf))).sort()).toEqual(['added', 'known'])
+    expect(await outcomeOf(await deliver(mail, body))).toBe('known')
+
+    const opened = await read(id)
+    expect(opened).toMatchObject({ state: 'waiting', dueAt: '2026-11-25T10:00:00.000Z' })
+    expect(opened.messages).toHaveLength(3)
+    expect(opened.messages.at(-1)).toMatchObject({
+      direction: 'in',
+      text: 'Takk!',
+      otherEmail: null,
+    })
+    expect(opened.messages.at(-1)?.wholeText).toContain('> Hei!')
+
+    const second = await answer(id)
+    expect(second.inReplyTo).toBe(mail['Message-ID'])
+    expect(second.references).toEqual([first.messageId, mail['Message-ID']])
+  })
+
+  it('finds its thread by what it answers, where the address is gone', async () => {
+    const { id, email } = await addInquiry()
+    const { messageId } = await answer(id)
+    const mail = { From: email, To: 'svar@trivsel.example', 'In-Reply-To': messageId }
+    expect(await outcomeOf(await deliver(mail))).toBe('added')
+    expect((await read(id)).messages).toHaveLength(3)
+  })
+
+  it('from another address is shown as such', async () => {
+    const { id } = await addInquiry()
+    const { replyTo } = await answer(id)
+    await deliver({ From: 'somebody@elsewhere.example', To: replyTo })
+    expect((await read(id)).messages.at(-1)?.otherEmail).toBe('somebody@elsewhere.example')
+  })
+
+  it('of a machine is a note, and nothing waits for staff', async () => {
+    const { id, email } = await addInquiry()
+    const { replyTo } = await answer(id)
+    const mail = { From: email, To: replyTo, 'Auto-Submitted': 'auto-replied' }
+    expect(await outcomeOf(await deliver(mail, 'Jeg er på ferie.'))).toBe('noted')
+    await deliver(mail, 'Jeg er på ferie.')
+    const { state, notes, messages } = await read(id)
+    expect({ state, messages: messages.length }).toEqual({ state: 'answered', messages: 2 })
+    expect(notes.map(({ text }) => text)).toEqual([expect.stringContaining('Jeg er på ferie.')])
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('brings the files that the form would take, and says which are left out', async () => {
+    const { id, email } = await addInquiry()
+    const { replyTo } = await answer(id)
+    const part = (name: string, type: string, bytes: Buffer) => [
+      '--b',
+      `Content-Type: ${type}; name="${name}"`,
+      `Content-Disposition: attachment; filename="${name}"`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      bytes.toString('base64'),
+    ]
+    const body = [
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'Her er det.',
+      ...part('skjema.pdf', 'application/pdf', Buffer.from(makePdf())),
+      ...part('program.exe', 'application/octet-stream', Buffer.from('MZ')),
+      '--b--',
+    ].join('\r\n')
+    const mail = { From: email, To: replyTo, 'Content-Type': 'multipart/mixed; boundary=b' }
+    expect(await outcomeOf(await deliver(mail, body))).toBe('added')
+    const { messages, notes } = await read(id)
+    const [file] = messages.at(-1)?.files ?? []
+    expect(file?.name).toBe('skjema.pdf')
+    expect(notes[0]?.text).toContain('program.exe')
+    const path = `${staffPath}/${id}/messages/${messages.at(-1)?.id}/files/${file?.id}`
+    expect((await app.request(path)).headers.get('content-type')).toBe('application/pdf')
+    const other = await addInquiry()
+    expect((await app.request(path.replace(id, other.id))).status).toBe(404)
+  })
+
+  it.each([
+    ['without the key', { To: 'svar@trivsel.example' }, 'no key of anybody', 'KEY_INVALID'],
+    ['to no thread', { To: 'svar@trivsel.example' }, secret, 'THREAD_UNKNOWN'],
+    [
+      'to a number that was made up',
+      { To: `svar+10001.${'0'.repeat(20)}@trivsel.example` },
+      secret,
+      'THREAD_UNKNOWN',
+    ],
+  ])('%s is refused', async (_, headers, key, code) => {
+    const refused = await deliver({ From: 'maja@example.org', ...headers }, 'Hei', key)
+    expect((await codeOf(refused))[1]).toBe(code)
+  })
+})
+
+describe('working on an inquiry', () => {
+  it('is seen by others, and not taken from whom one has not seen', async () => {
+    const { id } = await addInquiry()
+    const assign = (isMine: boolean, seen: string | null) =>
+      sendJson(`${staffPath}/${id}/assignee`, { isMine, seen }, 'PUT')
+    expect((await assign(true, null)).status).toBe(200)
+    expect((await read(id)).assignee?.id).toBe(staffId)
+    await database.execute(
+      sql`update ${inquiry} set assignee_id = ${await otherStaff()} where id = ${id}`,
+    )
+    expect(await codeOf(await assign(true, null))).toEqual([409, 'INQUIRY_CHANGED'])
+  })
+
+  it('closes without an answer, and opens again with a new deadline', async () => {
+    const { id, email } = await addInquiry()
+    expect((await sendJson(`${staffPath}/${id}/closing`, { version: 1 })).status).toBe(200)
+    expect(await read(id)).toMatchObject({ state: 'closed', dueAt: null })
+    expect(await codeOf(await sendJson(`${staffPath}/${id}/closing`, { version: 1 }))).toEqual([
+      409,
+      'INQUIRY_CHANGED',
+    ])
+    expect((await sendJson(`${staffPath}/${id}/reopening`, { version: 2 })).status).toBe(200)
+    expect(await read(id)).toMatchObject({ state: 'waiting', dueAt: '2026-11-25T10:00:00.000Z' })
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  it('has notes that whoever wrote the inquiry is not sent', async () => {
+    const { id, email } = await addInquiry()
+    expect((await sendJson(`${staffPath}/${id}/notes`, { text: 'Ring i morgen' })).status).toBe(200)
+    expect((await read(id)).notes).toMatchObject([{ name: expect.stringMatching(/^Kari /), text: 'Ring i morgen' }])
+    expect(await mailsTo(email)).toEqual([])
+  })
+})
+
+async function otherStaff(): Promise<string> {
+  const seeded = await seedPeople(database, [buildPerson({ membership: null })])
+  const [id = ''] = seeded.values()
+  expect(await database.$count(user, eq(user.id, id))).toBe(1)
+  return id
+}
