@@ -76,6 +76,8 @@ import { Route as SportsDotmembershipDotconfirmationRouteImport } from './featur
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
+import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
+import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
@@ -461,6 +463,17 @@ const StaffDotcasesDotstatisticsRoute =
     path: '/cases/statistics',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotinquiriesDotindexRoute =
+  StaffDotinquiriesDotindexRouteImport.update({
+    id: '/inquiries/',
+    path: '/inquiries/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotinquiriesDotidRoute = StaffDotinquiriesDotidRouteImport.update({
+  id: '/inquiries/$id',
+  path: '/inquiries/$id',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotpayoutsDotindexRoute = StaffDotpayoutsDotindexRouteImport.update({
   id: '/payouts/',
   path: '/payouts/',
@@ -657,6 +670,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -679,6 +693,7 @@ export interface FileRoutesByFullPath {
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
@@ -748,6 +763,7 @@ export interface FileRoutesByTo {
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -770,6 +786,7 @@ export interface FileRoutesByTo {
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
+  '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports': typeof StaffDotsportsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
@@ -842,6 +859,7 @@ export interface FileRoutesById {
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -864,6 +882,7 @@ export interface FileRoutesById {
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
@@ -937,6 +956,7 @@ export interface FileRouteTypes {
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
+    | '/staff/inquiries/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -959,6 +979,7 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
     | '/staff/cases/'
+    | '/staff/inquiries/'
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
@@ -1028,6 +1049,7 @@ export interface FileRouteTypes {
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
+    | '/staff/inquiries/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1050,6 +1072,7 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs'
     | '/sports/membership'
     | '/staff/cases'
+    | '/staff/inquiries'
     | '/staff/payouts'
     | '/staff/sports'
     | '/staff/transfers'
@@ -1121,6 +1144,7 @@ export interface FileRouteTypes {
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
+    | '/staff/inquiries/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1143,6 +1167,7 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
     | '/staff/cases/'
+    | '/staff/inquiries/'
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
@@ -1675,6 +1700,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/inquiries/': {
+      id: '/staff/inquiries/'
+      path: '/inquiries'
+      fullPath: '/staff/inquiries/'
+      preLoaderRoute: typeof StaffDotinquiriesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/inquiries/$id': {
+      id: '/staff/inquiries/$id'
+      path: '/inquiries/$id'
+      fullPath: '/staff/inquiries/$id'
+      preLoaderRoute: typeof StaffDotinquiriesDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/payouts/': {
       id: '/staff/payouts/'
       path: '/payouts'
@@ -1907,6 +1946,7 @@ interface StaffRouteChildren {
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
+  StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
@@ -1919,6 +1959,7 @@ interface StaffRouteChildren {
   StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
+  StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
@@ -1941,6 +1982,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotindexRoute: StaffDotindexRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
+  StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
@@ -1953,6 +1995,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
+  StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,

@@ -1,6 +1,20 @@
 import { contactAddress } from '@trivsel/content-contract/addresses'
-import type { Pages } from '#platform/routing/page.ts'
+import { type Pages, tableQuery } from '#platform/routing/page.ts'
+
+/** Nobody's name or address is among them. */
+const inbox = ['status', 'category', 'assignee'] as const
 
 export const pages = {
   contact: contactAddress,
+  staffInquiries: {
+    no: '/ansatt/henvendelser',
+    en: '/en/staff/inquiries',
+    browserQuery: [...inbox, ...tableQuery],
+  },
+  /** Which list one came from goes along. */
+  staffInquiry: {
+    no: '/ansatt/henvendelser/$id',
+    en: '/en/staff/inquiries/$id',
+    browserQuery: [...inbox, ...tableQuery],
+  },
 } as const satisfies Pages

@@ -82,6 +82,8 @@ export const routeTable = {
   healthCenter: { no: '/helse/helsesentre/$slug', en: '/en/health/health-centers/$slug' },
   staffIdentityCheck: { no: '/ansatt/legitimasjon', en: '/en/staff/identity-check' },
   contact: { no: '/kontakt', en: '/en/contact' },
+  staffInquiries: { no: '/ansatt/henvendelser', en: '/en/staff/inquiries', browserQuery: [ 'status', 'category', 'assignee', 'sort', 'page' ] },
+  staffInquiry: { no: '/ansatt/henvendelser/$id', en: '/en/staff/inquiries/$id', browserQuery: [ 'status', 'category', 'assignee', 'sort', 'page' ] },
   jobListings: { no: '/om-oss/ledige-stillinger', en: '/en/about-us/job-listings', menu: { section: 'about', order: 4 }, query: { page: /^(?!1$)[1-9]\d{0,3}$/ }, screen: true, life: 60000 },
   jobListing: { no: '/om-oss/ledige-stillinger/$slug', en: '/en/about-us/job-listings/$slug', life: 60000 },
   kindergartens: { no: '/barnehage/barnehager', en: '/en/kindergarten/kindergartens', menu: { section: 'children', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true, life: 60000 },

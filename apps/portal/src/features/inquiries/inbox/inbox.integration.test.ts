@@ -374,7 +374,9 @@ describe('working on an inquiry', () => {
   it('has notes that whoever wrote the inquiry is not sent', async () => {
     const { id, email } = await addInquiry()
     expect((await sendJson(`${staffPath}/${id}/notes`, { text: 'Ring i morgen' })).status).toBe(200)
-    expect((await read(id)).notes).toMatchObject([{ name: expect.stringMatching(/^Kari /), text: 'Ring i morgen' }])
+    expect((await read(id)).notes).toMatchObject([
+      { name: expect.stringMatching(/^Kari /), text: 'Ring i morgen' },
+    ])
     expect(await mailsTo(email)).toEqual([])
   })
 })

@@ -1,0 +1,44 @@
+import { Button } from '@digdir/designsystemet-react'
+import { m } from '#messages'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { stateAfter } from '../../rules.ts'
+import type { OpenInquiry } from '../contract.ts'
+import { closeInquiry, reopenInquiry } from '../queries.ts'
+import { AnswerFields } from './AnswerFields.tsx'
+import styles from './Inbox.module.css'
+import { useInboxAction } from './use-inbox-action.ts'
+
+/** What staff can do now: answer, close without an answer, or open again. */
+export function Answer({ found }: { found: OpenInquiry }) {
+  const { id, version, state } = found
+  const closing = useInboxAction(() => closeInquiry(id, version), m.inbox_close_done())
+  const reopening = useInboxAction(() => reopenInquiry(id, version), m.inbox_reopen_done())
+  return (
+    <section className={styles.section} aria-labelledby="answer-heading">
+      <h2 id="answer-heading" tabIndex={-1} className={styles.heading}>
+        {m.inbox_answer()}
+      </h2>
+      {state === 'closed' && (
+        <NoticeBox tone="info">
+          <p>{m.inbox_is_closed()}</p>
+        </NoticeBox>
+      )}
+      {/* What was typed stays when somebody else closes it meanwhile. */}
+      <div hidden={stateAfter(state, 'answer') === null}>
+        <AnswerFields found={found} />
+      </div>
+      <div className={styles.buttons}>
+        {stateAfter(state, 'close') && (
+          <Button variant="tertiary" {...closing}>
+            {m.inbox_close()}
+          </Button>
+        )}
+        {stateAfter(state, 'reopen') && (
+          <Button variant="secondary" {...reopening}>
+            {m.inbox_reopen()}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

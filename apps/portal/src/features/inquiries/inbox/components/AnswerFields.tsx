@@ -1,0 +1,116 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import type { OpenInquiry } from '../contract.ts'
+import { AnswerForm } from '../forms.ts'
+import { answerInquiry, inboxChanged } from '../queries.ts'
+import { inboxErrorText, inboxFieldText } from '../refusal-messages.ts'
+import styles from './Inbox.module.css'
+
+const idPrefix = 'answer-'
+
+/**
+ * An answer, which knows the inquiry as it stood when somebody began to write: what comes in from
+ * then on is told, and has to be looked at before the answer is sent.
+ */
+export function AnswerFields({ found }: { found: OpenInquiry }) {
+  const { id, version, language, templates } = found
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const showMessage = useSnackbar()
+  const form = useForm({
+    resolver: zodResolver(AnswerForm),
+    defaultValues: { version, text: '', isLast: false },
+    shouldFocusError: false,
+  })
+  const [seen, setSeen] = useState(version)
+  const { isDirty } = form.formState
+  if (!isDirty && seen !== version) setSeen(version)
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: ['text'],
+    errorText: inboxErrorText,
+    codeText: inboxFieldText,
+    send: async (values) => {
+      try {
+        await whileLoggedIn(() => answerInquiry(id, { ...values, version: seen }))
+        form.reset()
+        showMessage(m.inbox_answered(), 'success')
+        document.getElementById('answer-heading')?.focus()
+      } finally {
+        await queryClient.invalidateQueries(inboxChanged)
+      }
+    },
+  })
+  return (
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+      <ProblemSummary problems={problems} failures={failures} />
+      {seen !== version && (
+        <div role="alert">
+          <NoticeBox tone="warning">
+            <p>{m.inbox_was_changed()}</p>
+            <p>
+              <Button variant="secondary" onClick={() => setSeen(version)}>
+                {m.inbox_seen()}
+              </Button>
+            </p>
+          </NoticeBox>
+        </div>
+      )}
+      {templates.length > 0 && (
+        <SelectField
+          id={`${idPrefix}template`}
+          label={m.inbox_template()}
+          error={undefined}
+          value=""
+          onChange={({ target }) => {
+            const text = templates.find((template) => template.id === target.value)?.text
+            if (text) form.setValue('text', joined(form.getValues('text'), text), dirty)
+          }}
+        >
+          <option value="">{m.inbox_template_choose()}</option>
+          {templates.map((template) => (
+            <option key={template.id} value={template.id}>
+              {template.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextArea
+        id={`${idPrefix}text`}
+        label={m.inbox_answer_label()}
+        hint={language === 'en' ? m.inbox_answer_hint_en() : m.inbox_answer_hint_no()}
+        rows={8}
+        lang={language === 'en' ? 'en' : 'nb'}
+        error={textOf('text')}
+        {...form.register('text')}
+      />
+      <label className={styles.choice}>
+        <input type="checkbox" className="ds-input" {...form.register('isLast')} />
+        <span>{m.inbox_is_last()}</span>
+      </label>
+      <div className={styles.buttons}>
+        <Button type="submit" loading={isSubmitting}>
+          {isSubmitting ? m.inbox_sending_answer() : m.inbox_send()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const dirty = { shouldDirty: true } as const
+
+function joined(before: string, text: string): string {
+  return before.trim() === '' ? text : `${before.trim()}\n\n${text}`
+}

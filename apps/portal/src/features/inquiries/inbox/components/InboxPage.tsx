@@ -1,0 +1,140 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { m } from '#messages'
+import { formatShortDate } from '#platform/time/format.ts'
+import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/DataTable.tsx'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { inquiryRoles } from '../../rules.ts'
+import type { FoundInquiries, InboxCategories, InquiryLine } from '../contract.ts'
+import { inboxPageSize } from '../inbox-filters.ts'
+import { dueText, nameIn, stateNames, subjectText } from '../inbox-texts.ts'
+import { fetchAllInquiries, inboxCategoriesQuery, inboxQuery } from '../queries.ts'
+import { inboxErrorText } from '../refusal-messages.ts'
+import { Found } from './Found.tsx'
+import { SearchInquiries } from './SearchInquiries.tsx'
+
+/** What people have written, for the staff who answer. */
+export function InboxPage({ search }: { search: TableSearch }) {
+  return (
+    <StaffPage
+      heading={m.inbox_heading()}
+      intro={m.inbox_intro()}
+      needs={[...inquiryRoles, 'admin']}
+    >
+      {() => <Inbox search={search} />}
+    </StaffPage>
+  )
+}
+
+function Inbox({ search }: { search: TableSearch }) {
+  const [found, setFound] = useState<FoundInquiries | null>(null)
+  return (
+    <>
+      <SearchInquiries onFound={setFound} />
+      {found ? (
+        <Found found={found} onClear={() => setFound(null)} />
+      ) : (
+        <InboxTable search={search} />
+      )}
+    </>
+  )
+}
+
+function InboxTable({ search }: { search: TableSearch }) {
+  const { data, error, refetch } = useQuery({
+    ...inboxQuery(search),
+    placeholderData: keepPreviousData,
+  })
+  const { data: categories } = useQuery(inboxCategoriesQuery)
+  const { page: _, ...list } = search
+  const listKey = JSON.stringify(list)
+  const columns = useMemo(() => columnsOf(JSON.parse(listKey) as TableSearch), [listKey])
+  const filters = useMemo(() => filtersOf(categories?.items ?? []), [categories])
+  return (
+    <DataTable
+      label={m.inbox_heading()}
+      columns={columns}
+      filters={filters}
+      rowId={({ id }) => id}
+      source={{ rows: data?.items, error, refetch }}
+      errorText={inboxErrorText}
+      emptyText={m.inbox_none()}
+      search={search}
+      pageSize={inboxPageSize}
+      remote={{ total: data?.total, isMore: false, all: () => fetchAllInquiries(search) }}
+    />
+  )
+}
+
+function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
+  return [
+    {
+      id: 'subject',
+      header: m.inbox_subject(),
+      value: subjectText,
+      cell: (line) => (
+        <Link
+          to="/staff/inquiries/$id"
+          params={{ id: line.id }}
+          search={list}
+          aria-label={m.inbox_open_number({ number: line.number, subject: subjectText(line) })}
+        >
+          {subjectText(line)}
+        </Link>
+      ),
+      isRowHeader: true,
+    },
+    { id: 'number', header: m.inbox_number(), value: ({ number }) => number },
+    { id: 'name', header: m.inbox_from(), value: ({ name }) => name },
+    { id: 'category', header: m.inbox_category(), value: ({ category }) => nameIn(category) },
+    { id: 'state', header: m.inbox_state(), value: ({ state }) => stateNames[state]() },
+    {
+      id: 'due',
+      header: m.inbox_due(),
+      value: ({ dueAt }) => dueAt ?? '',
+      cell: (line) => (line.isOverdue ? <strong>{dueText(line)}</strong> : dueText(line)),
+    },
+    {
+      id: 'changed',
+      header: m.inbox_changed(),
+      value: ({ changedAt }) => changedAt,
+      cell: ({ changedAt }) => (
+        <time dateTime={changedAt}>{formatShortDate(new Date(changedAt))}</time>
+      ),
+    },
+    {
+      id: 'assignee',
+      header: m.inbox_assignee(),
+      value: ({ assignee }) => assignee?.name ?? m.inbox_nobody(),
+    },
+  ]
+}
+
+function filtersOf(categories: InboxCategories['items']): DataFilter<InquiryLine>[] {
+  return [
+    {
+      id: 'status',
+      label: m.inbox_state(),
+      kind: Object.entries(stateNames)
+        .filter(([state]) => state !== 'waiting')
+        .map(([value, name]) => ({ value, text: name() })),
+      unchosen: stateNames.waiting(),
+    },
+    {
+      id: 'category',
+      label: m.inbox_category(),
+      kind: categories.map(({ id, name }) => ({ value: id, text: nameIn(name) })),
+    },
+    {
+      id: 'assignee',
+      label: m.inbox_assignee(),
+      kind: [
+        { value: 'mine', text: m.inbox_mine() },
+        { value: 'nobody', text: m.inbox_nobody() },
+      ],
+    },
+  ]
+}

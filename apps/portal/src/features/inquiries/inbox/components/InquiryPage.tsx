@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { m } from '#messages'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import { inquiryRoles } from '../../rules.ts'
+import type { OpenInquiry } from '../contract.ts'
+import { dueText, nameIn, stateNames, subjectText } from '../inbox-texts.ts'
+import { inquiryQuery } from '../queries.ts'
+import { inboxErrorText } from '../refusal-messages.ts'
+import { Answer } from './Answer.tsx'
+import { Assignee } from './Assignee.tsx'
+import styles from './Inbox.module.css'
+import { Messages } from './Messages.tsx'
+import { Notes } from './Notes.tsx'
+
+/**
+ * All that was said in one inquiry, and the answering.
+ * @param list that one came from, as it stands in the address
+ */
+export function InquiryPage({ id, list }: { id: string; list: TableSearch }) {
+  return (
+    <StaffPage heading={m.inbox_inquiry_heading()} needs={[...inquiryRoles, 'admin']}>
+      {() => <Inquiry id={id} list={list} />}
+    </StaffPage>
+  )
+}
+
+function Inquiry({ id, list }: { id: string; list: TableSearch }) {
+  const { data, error, refetch } = useQuery(inquiryQuery(id))
+  if (error && !data) return <LoadFailure text={inboxErrorText(error)} retry={() => refetch()} />
+  if (!data) return <Waiting rows={3} />
+  return (
+    <div className={styles.inquiry}>
+      <nav aria-label={m.inbox_heading()} className={styles.way}>
+        <Link to="/staff/inquiries" search={list}>
+          {m.inbox_back()}
+        </Link>
+      </nav>
+      <Head found={data} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Messages found={data} />
+          <Answer found={data} />
+        </div>
+        <div className={styles.side}>
+          <Assignee found={data} />
+          <Notes found={data} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Head({ found }: { found: OpenInquiry }) {
+  const due = dueText(found)
+  const category = [found.category, found.subcategory].flatMap((names) =>
+    names ? [nameIn(names)] : [],
+  )
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.name}>{subjectText(found)}</h2>
+      <p className={styles.subtle}>
+        {found.number} · {category.join(', ')} · {stateNames[found.state]()}
+        {due !== '' && ` · ${m.inbox_due()}: ${due}`}
+      </p>
+      <p>
+        {found.name}, <a href={`mailto:${found.email}`}>{found.email}</a>
+      </p>
+      <p className={styles.subtle}>{found.isKnown ? m.inbox_known() : m.inbox_typed()}</p>
+    </div>
+  )
+}

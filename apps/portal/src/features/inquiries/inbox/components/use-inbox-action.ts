@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { inboxChanged } from '../queries.ts'
+import { inboxErrorText } from '../refusal-messages.ts'
+
+/** One press of a button: what it does, and what is said when it is done. */
+export function useInboxAction(run: () => Promise<unknown>, doneText?: string) {
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const showMessage = useSnackbar()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => whileLoggedIn(run),
+    onSuccess: () => doneText && showMessage(doneText, 'success'),
+    onError: (error) => showMessage(inboxErrorText(error), 'error'),
+    onSettled: () => queryClient.invalidateQueries(inboxChanged),
+  })
+  return { loading: isPending, onClick: () => isPending || mutate() }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryText, dueText, subjectText } from './inbox-texts.ts'
+
+const at = '2026-11-25T10:00:00.000Z'
+
+describe('the deadline', () => {
+  it('is a date, and says when it is past', () => {
+    expect(dueText({ dueAt: at, isOverdue: false })).toContain('25')
+    expect(dueText({ dueAt: at, isOverdue: true })).toContain('Fristen var')
+  })
+
+  it('is nothing while it is not for staff to answer', () => {
+    expect(dueText({ dueAt: null, isOverdue: false })).toBe('')
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['is on its way', { sentAt: null, bouncedAt: null }, 'Er på vei'],
+    ['was sent', { sentAt: at, bouncedAt: null }, 'Sendt'],
+    ['has come back, after it was sent', { sentAt: at, bouncedAt: at }, 'Kom ikke fram'],
+    ['has come back, before it left', { sentAt: null, bouncedAt: at }, 'Kom ikke fram'],
+  ])('%s', (_, times, text) => {
+    expect(deliveryText({ direction: 'out', ...times })).toContain(text)
+  })
+
+  it('is nothing that others have written', () => {
+    expect(deliveryText({ direction: 'in', sentAt: null, bouncedAt: null })).toBe('')
+  })
+})
+
+it('names what has no subject', () => {
+  expect(subjectText({ subject: null })).toBe('Uten emne')
+})

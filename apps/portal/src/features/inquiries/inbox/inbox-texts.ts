@@ -1,0 +1,36 @@
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { formatDayAndTime, formatShortDate } from '#platform/time/format.ts'
+import type { InquiryLine, InquiryMessage } from './contract.ts'
+import type { InboxState } from './inbox-filters.ts'
+
+export const stateNames: Readonly<Record<InboxState, () => string>> = {
+  waiting: m.inbox_state_waiting,
+  overdue: m.inbox_state_overdue,
+  answered: m.inbox_state_answered,
+  closed: m.inbox_state_closed,
+  all: m.inbox_state_all,
+}
+
+/** Of a category, in the language of the page. */
+export const nameIn = (names: { no: string; en: string }): string => names[getLocale()]
+
+export const subjectText = ({ subject }: Pick<InquiryLine, 'subject'>): string =>
+  subject ?? m.inbox_subject_none()
+
+/** By when staff answer; nothing while it is not their turn. */
+export function dueText({ dueAt, isOverdue }: Pick<InquiryLine, 'dueAt' | 'isOverdue'>): string {
+  if (dueAt === null) return ''
+  const date = formatShortDate(new Date(dueAt))
+  return isOverdue ? m.inbox_overdue({ date }) : date
+}
+
+type Delivery = Pick<InquiryMessage, 'direction' | 'sentAt' | 'bouncedAt'>
+
+/** How far an answer has come; nothing of what others have written. */
+export function deliveryText({ direction, sentAt, bouncedAt }: Delivery): string {
+  if (direction === 'in') return ''
+  if (bouncedAt !== null) return m.inbox_bounced()
+  if (sentAt === null) return m.inbox_sending()
+  return m.inbox_sent({ time: formatDayAndTime(new Date(sentAt)) })
+}

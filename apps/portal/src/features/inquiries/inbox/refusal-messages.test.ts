@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#platform/api-client.ts'
+import { inboxErrorText, inboxFieldText } from './refusal-messages.ts'
+import { inboxRefusals } from './refusals.ts'
+
+describe('what is said of a refusal', () => {
+  const other = inboxErrorText(new Error('anything'))
+
+  it.each(Object.entries(inboxRefusals))('%s has a text of its own', (code, status) => {
+    expect(inboxErrorText(new ApiError(status, code))).not.toBe(other)
+  })
+
+  it('is that of the staff area for all others', () => {
+    expect(inboxErrorText(new ApiError(403, 'toString'))).toBe(other)
+  })
+})
+
+it('asks for a text where there is none', () => {
+  expect(inboxFieldText('TEXT_REQUIRED')).toBe('Skriv noe først.')
+  expect(inboxFieldText('LOOKS_LIKE_NATIONAL_ID')).not.toBe(inboxFieldText('TOO_LONG'))
+})
