@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { repositoryRoot } from './paths.ts'
 
 const settings =
-  'SITE_KEY|PAYLOAD_SECRET|AUTH_SECRET|FIELD_KEYS|DEV_KEY|DYNAMIC_URLS_DEV_KEY|PAYMENT_TOKEN|PAYMENT_CALLBACK_SECRET|SIMULATOR_KEY'
+  'SITE_KEY|PAYLOAD_SECRET|AUTH_SECRET|FIELD_KEYS|DEV_KEY|DYNAMIC_URLS_DEV_KEY|PAYMENT_TOKEN|PAYMENT_CALLBACK_SECRET|MAIL_IN_SECRET|SIMULATOR_KEY'
 /** A secret, and where it is given as a text of some length. */
 const givenSecret = new RegExp(
   `\\b(?:${settings}|\\w*[sS]iteKey|authSecret|testSiteKey)\\b["']?\\s{0,3}[:=]\\s{0,3}["'\`]([^"'\`$\\n]{12,200})["'\`]`,

@@ -18,6 +18,8 @@ const generators = {
   PAYMENT_TOKEN: () => randomBytes(32).toString('base64url'),
   /** In the address that the provider calls back. */
   PAYMENT_CALLBACK_SECRET: () => randomBytes(32).toString('base64url'),
+  /** What the mail server delivers with. */
+  MAIL_IN_SECRET: () => randomBytes(32).toString('base64url'),
   SIMULATOR_KEY: () => randomBytes(24).toString('base64url'),
 } satisfies Record<string, () => string>
 

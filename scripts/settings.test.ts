@@ -101,6 +101,7 @@ describe('what a start hands over', () => {
     expect(portal).toMatchObject({
       PAYMENT_TOKEN: secrets.PAYMENT_TOKEN,
       PAYMENT_CALLBACK_SECRET: secrets.PAYMENT_CALLBACK_SECRET,
+      MAIL_IN_SECRET: secrets.MAIL_IN_SECRET,
     })
     expect(readConfig(environment)).toMatchObject({
       siteKey: secrets.SITE_KEY,

@@ -59,7 +59,8 @@ export function applicationEnvironment(options: {
   mode: 'production' | 'development'
 }): NodeJS.ProcessEnv {
   const { settings, secrets, paths } = options
-  const { DATABASE_PASSWORD: _, PAYMENT_TOKEN, PAYMENT_CALLBACK_SECRET, ...keys } = secrets
+  const { DATABASE_PASSWORD: _, ...secretsOfApplications } = secrets
+  const { PAYMENT_TOKEN, PAYMENT_CALLBACK_SECRET, MAIL_IN_SECRET, ...keys } = secretsOfApplications
   const set = Object.entries(options.user).filter(([, value]) => value !== '')
   return {
     TRIVSEL_ENV: 'local',
@@ -71,6 +72,8 @@ export function applicationEnvironment(options: {
       PAYMENT_FORM_HOSTS: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
       PAYMENT_PAYEE_ID: '5cabf558-5283-482f-b252-4d58e06f6f3b',
       ...{ PAYMENT_TOKEN, PAYMENT_CALLBACK_SECRET },
+      // Answers come in by /dev/answer.
+      ...{ MAIL_REPLY_TO: 'svar@trivsel.example', MAIL_IN_SECRET },
     }),
     PORTAL_URL: settings.portalUrl,
     CMS_URL: settings.cmsUrl,

@@ -104,6 +104,23 @@ describe('messages to browsers', () => {
   })
 })
 
+describe('mails that come in', () => {
+  const incoming = { MAIL_REPLY_TO: 'svar@trivsel.example', MAIL_IN_SECRET: made() }
+  const read = (settings: object) => parseConfiguration({ ...production, ...settings })
+
+  it('are set up by two settings, or not at all', () => {
+    expect(read(incoming)).toMatchObject(incoming)
+    expect(read({}).MAIL_REPLY_TO).toBeUndefined()
+    for (const name of Object.keys(incoming))
+      expect(() => read({ ...incoming, [name]: undefined })).toThrow(`${name}: is not set`)
+  })
+
+  it('come to an address that numbers can be added to', () => {
+    const settings = { ...incoming, MAIL_REPLY_TO: 'svar+a@trivsel.example' }
+    expect(() => read(settings)).toThrow('must have no + of its own')
+  })
+})
+
 describe('card payments', () => {
   const payments = {
     PAYMENT_URL: 'https://api.payex.example/',

@@ -4,6 +4,7 @@ import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createInquiriesApi } from './api.server.ts'
 import { createInboxApi } from './inbox/api.server.ts'
 import { described as inbox } from './inbox/routes.server.ts'
+import { createAnswerPage } from './incoming/answer-page.server.ts'
 import { createIncomingApi } from './incoming/api.server.ts'
 import { noteMailOutcome } from './incoming/note-outcome.server.ts'
 import { described as incoming } from './incoming/routes.server.ts'
@@ -21,5 +22,6 @@ export const feature: Feature = {
   descriptions: [form, inbox, incoming].flatMap((part) => Object.values(part)),
   personalTables: inquiryData,
   retention: inquiryRetention,
+  developmentPages: createAnswerPage,
   onMailOutcome: ({ database }, outcome) => noteMailOutcome(database, outcome),
 }

@@ -13,14 +13,23 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 dt { font-weight: 600 }
 dd { margin: 0 0 .5rem }
 th, td { padding: .25rem 1rem .25rem 0; text-align: left; vertical-align: top }
-code { font-size: 1.25rem }`
+code { font-size: 1.25rem }
+label { display: block; margin: 0 0 1rem }
+input, textarea { display: block; box-sizing: border-box; width: 100%; font: inherit }`
 
-const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const styleHash = createHash('sha256').update(style).digest('base64')
+const contentSecurityPolicy = (formAction: "'none'" | "'self'") =>
+  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`
 
 /** A page under `/dev/`, for developers and browser tests: plain, and no page of the site. */
 export function showDevelopmentPage(
   context: Context,
-  { title, content, status = 200 }: { title: string; content: Content; status?: 200 | 404 },
+  {
+    title,
+    content,
+    status = 200,
+    hasForm = false,
+  }: { title: string; content: Content; status?: 200 | 404; hasForm?: boolean },
 ) {
   const page = html`<!doctype html>
 <html lang="en">
@@ -33,7 +42,7 @@ export function showDevelopmentPage(
 <body><main>${content}</main></body>
 </html>`
   return context.html(page, status, {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(hasForm ? "'self'" : "'none'"),
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

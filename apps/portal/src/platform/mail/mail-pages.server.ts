@@ -62,7 +62,21 @@ function article(mail: Email) {
       <dt>To</dt><dd>${recipients(mail)}</dd>
     </dl>
     <pre>${linked(mail.text ?? '')}</pre>
+    ${answerLink(mail)}
   </article>`
+}
+
+/** To `/dev/answer`, where a feature takes answers in, for a mail that wants them at its own address. */
+function answerLink(mail: Email) {
+  const to = mail.replyTo?.[0]?.address
+  if (!to) return ''
+  const query = new URLSearchParams({
+    from: recipients(mail),
+    to,
+    subject: `Re: ${subjectOf(mail)}`,
+    inReplyTo: mail.messageId ?? '',
+  })
+  return html`<p><a href="/dev/answer?${query}">Answer</a></p>`
 }
 
 /** Web addresses in the text become links; everything is escaped. */

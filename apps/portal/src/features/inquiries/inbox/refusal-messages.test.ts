@@ -11,7 +11,7 @@ describe('what is said of a refusal', () => {
   })
 
   it('is that of the staff area for all others', () => {
-    expect(inboxErrorText(new ApiError(403, 'toString'))).toBe(other)
+    expect(inboxErrorText(new ApiError(500, 'OTHER'))).toBe(other)
   })
 })
 

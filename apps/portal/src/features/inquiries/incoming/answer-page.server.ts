@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { FileParts } from '#core/files/file-parts.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { showDevelopmentPage } from '#platform/development/page.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { openReplyAddresses } from '../reply-addresses.server.ts'
+import { receiveMail } from './receive-mail.server.ts'
+import { writeMail } from './write-mail.server.ts'
+
+type Parts = {
+  database: Database
+  encryption: Pick<FieldEncryption, 'index'>
+  files: FileParts
+  configuration: Pick<Configuration, 'MAIL_REPLY_TO'>
+  clock: Clock
+}
+
+const path = '/dev/answer'
+const title = 'Answer a mail'
+const fields = ['from', 'to', 'subject', 'inReplyTo'] as const
+
+/** `/dev/answer`: the mail program of whoever has got a mail of ours, for developers and tests. */
+export function createAnswerPage({ configuration, clock, ...parts }: Parts): Hono {
+  const pages = new Hono()
+  const replyAddresses = openReplyAddresses(parts.encryption, configuration)
+
+  pages.get(path, (context) =>
+    showDevelopmentPage(context, { title, content: form(context.req.query()), hasForm: true }),
+  )
+
+  pages.post(path, async (context) => {
+    const sent = await context.req.parseBody()
+    const given = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '')
+    const raw = writeMail({
+      ...{ from: given('from'), to: given('to'), subject: given('subject') },
+      ...{ inReplyTo: given('inReplyTo'), text: given('text') },
+    })
+    const outcome = await take(raw)
+    return showDevelopmentPage(context, {
+      title,
+      content: html`<h1>${title}</h1><p>${outcome}</p><p><a href="/dev/mail">All mail</a></p>`,
+    })
+  })
+
+  async function take(raw: Uint8Array): Promise<string> {
+    if (!replyAddresses) return 'MAIL_REPLY_TO is not set'
+    try {
+      return (await receiveMail({ ...parts, replyAddresses }, raw, clock())).outcome
+    } catch (error) {
+      if (error instanceof Refusal) return error.code
+      throw error
+    }
+  }
+
+  return pages
+}
+
+function form(given: Readonly<Record<string, string>>) {
+  const inputs = fields.map(
+    (name) => html`<label>${name}<input name="${name}" value="${given[name] ?? ''}"></label>`,
+  )
+  return html`<h1>${title}</h1>
+    <form method="post" action="${path}">
+      ${inputs}
+      <label>text<textarea name="text" rows="8"></textarea></label>
+      <button>Send</button>
+    </form>`
+}
