@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChangeEmailRouteImport } from './features/accounts/routes/change-email'
+import { Route as ContactRouteImport } from './features/inquiries/routes/contact'
 import { Route as MyPageRouteImport } from './routes/my-page'
 import { Route as PayDepositRouteImport } from './features/deposit-account/routes/pay-deposit'
 import { Route as SearchRouteImport } from './features/search/routes/search'
@@ -111,6 +112,11 @@ const IndexRoute = IndexRouteImport.update({
 const ChangeEmailRoute = ChangeEmailRouteImport.update({
   id: '/change-email',
   path: '/change-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyPageRoute = MyPageRouteImport.update({
@@ -616,6 +622,7 @@ const MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
+  '/contact': typeof ContactRoute
   '/my-page': typeof MyPageRouteWithChildren
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
@@ -711,6 +718,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
+  '/contact': typeof ContactRoute
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/verify': typeof VerifyRoute
@@ -805,6 +813,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/change-email': typeof ChangeEmailRoute
+  '/contact': typeof ContactRoute
   '/my-page': typeof MyPageRouteWithChildren
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
@@ -902,6 +911,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/change-email'
+    | '/contact'
     | '/my-page'
     | '/pay-deposit'
     | '/search'
@@ -997,6 +1007,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/change-email'
+    | '/contact'
     | '/pay-deposit'
     | '/search'
     | '/verify'
@@ -1090,6 +1101,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/change-email'
+    | '/contact'
     | '/my-page'
     | '/pay-deposit'
     | '/search'
@@ -1186,6 +1198,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
+  ContactRoute: typeof ContactRoute
   MyPageRoute: typeof MyPageRouteWithChildren
   PayDepositRoute: typeof PayDepositRoute
   SearchRoute: typeof SearchRoute
@@ -1243,6 +1256,13 @@ declare module '@tanstack/react-router' {
       path: '/change-email'
       fullPath: '/change-email'
       preLoaderRoute: typeof ChangeEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-page': {
@@ -2012,6 +2032,7 @@ const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChangeEmailRoute: ChangeEmailRoute,
+  ContactRoute: ContactRoute,
   MyPageRoute: MyPageRouteWithChildren,
   PayDepositRoute: PayDepositRoute,
   SearchRoute: SearchRoute,

@@ -13,11 +13,7 @@ export const emptyTrap = 'alert'
 /** Hidden from people, and filled in by the page; whatever sends the fields it has read does not know it. */
 export const filledTrap = { field: 'alert2', value: 'jeg-er-et-menneske' } as const
 
-const written = (most: number) => [
-  z.trim(),
-  z.maxLength<string>(most, { error: 'TOO_LONG', abort: true }),
-  z.refine<string>((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
-]
+const noNationalId = z.refine<string>((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID')
 
 /** What somebody types into the form. Messages are codes. */
 export const ContactForm = z.object({
@@ -27,13 +23,20 @@ export const ContactForm = z.object({
   /** Its name, in the language of the reader. */
   category: z.string().check(z.trim(), z.minLength(1, 'CATEGORY_REQUIRED')),
   subcategory: z.string().check(z.trim(), z.minLength(1, 'SUBCATEGORY_REQUIRED')),
-  subject: z.string().check(...written(longest.subject)),
+  subject: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(longest.subject, { error: 'TOO_LONG', abort: true }),
+      noNationalId,
+    ),
   text: z
     .string()
     .check(
       z.trim(),
       z.minLength(1, { error: 'TEXT_REQUIRED', abort: true }),
-      ...written(longest.text),
+      z.maxLength(longest.text, { error: 'TOO_LONG', abort: true }),
+      noNationalId,
     ),
 })
 export type ContactForm = z.infer<typeof ContactForm>

@@ -138,7 +138,7 @@ async function findAccount(database: Database, userId: string) {
     .select({ firstName: user.firstName, lastName: user.lastName, email: user.email })
     .from(user)
     .where(eq(user.id, userId))
-  return found ?? {}
+  return Object.fromEntries(Object.entries(found ?? {}).filter(([, value]) => value !== ''))
 }
 
 function hashOf(form: ContactForm, { files }: Upload): string {

@@ -1,0 +1,60 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { m } from '#messages'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import type { ContactFormWithFiles } from '../contact-form.ts'
+import type { ContactCategories } from '../contract.ts'
+
+type Props = {
+  form: UseFormReturn<ContactFormWithFiles>
+  categories: ContactCategories['categories']
+  idPrefix: string
+  textOf: (field: string) => string | undefined
+}
+
+/** What it is about. A sub-category can be chosen when there is a category. */
+export function CategoryFields({ form, categories, idPrefix, textOf }: Props) {
+  const [category, subcategory] = form.watch(['category', 'subcategory'])
+  const subcategories = categories[category] ?? []
+  const chosen = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
+  return (
+    <>
+      <SelectField
+        id={`${idPrefix}category`}
+        label={m.contact_category()}
+        error={textOf('category')}
+        value={category}
+        onBlur={() => form.trigger('category')}
+        onChange={({ target }) => {
+          // What was chosen before belongs to the other category.
+          form.setValue('subcategory', '')
+          form.setValue('category', target.value, chosen)
+        }}
+      >
+        <option value="">{m.contact_choose_category()}</option>
+        <Options names={Object.keys(categories)} />
+      </SelectField>
+      <SelectField
+        id={`${idPrefix}subcategory`}
+        label={m.contact_subcategory()}
+        error={textOf('subcategory')}
+        value={subcategory}
+        disabled={category === ''}
+        onBlur={() => form.trigger('subcategory')}
+        onChange={({ target }) => form.setValue('subcategory', target.value, chosen)}
+      >
+        <option value="">
+          {category === '' ? m.contact_category_first() : m.contact_choose_subcategory()}
+        </option>
+        <Options names={subcategories} />
+      </SelectField>
+    </>
+  )
+}
+
+function Options({ names }: { names: readonly string[] }) {
+  return names.map((name) => (
+    <option key={name} value={name}>
+      {name}
+    </option>
+  ))
+}

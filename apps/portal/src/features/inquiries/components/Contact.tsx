@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
+import { userDetailsQuery } from '#core/profile/queries.ts'
+import { useSessionUser } from '#core/sessions/session-query.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import { useBegunDraft } from '../form/use-contact-draft.ts'
+import { categoriesQuery } from '../queries.ts'
+import styles from './Contact.module.css'
+import { ContactFields } from './ContactFields.tsx'
+import { Sent } from './Sent.tsx'
+
+/** The form when it is known who writes and about what one may write; after it, that it has come. */
+export function Contact() {
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  return (
+    <section className={styles.section} aria-labelledby="contact-form-heading">
+      {sentFrom === null ? (
+        <>
+          <h2 id="contact-form-heading">{m.contact_form()}</h2>
+          <Form onSent={setSentFrom} />
+        </>
+      ) : (
+        <Sent email={sentFrom} onAnother={() => setSentFrom(null)} />
+      )}
+    </section>
+  )
+}
+
+function Form({ onSent }: { onSent: (email: string) => void }) {
+  const user = useSessionUser()
+  const userId = user === undefined ? undefined : (user?.id ?? null)
+  const details = useQuery({ ...userDetailsQuery, enabled: Boolean(user) })
+  const categories = useQuery(categoriesQuery(getLocale()))
+  const begun = useBegunDraft(userId)
+  if (categories.isError)
+    return <LoadFailure text={m.contact_categories_failed()} retry={categories.refetch} />
+  if (user && details.isError)
+    return <LoadFailure text={accountErrorText(details.error)} retry={details.refetch} />
+  const isKnown = userId === null || details.isSuccess
+  if (userId === undefined || !isKnown || !begun || !categories.isSuccess)
+    return <Waiting rows={3} />
+  return (
+    <ContactFields
+      key={userId}
+      {...{ userId, begun, onSent }}
+      categories={categories.data}
+      account={userId === null ? null : (details.data ?? null)}
+    />
+  )
+}

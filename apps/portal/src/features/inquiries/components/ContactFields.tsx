@@ -1,0 +1,173 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { track } from '#core/consent/track.ts'
+import { FileField } from '#core/files/components/FileField.tsx'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { uploadRoute } from '#platform/upload-route.ts'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import {
+  ContactFormWithFiles,
+  contactFields,
+  emptyTrap,
+  mostContactFiles,
+} from '../contact-form.ts'
+import type { ContactCategories } from '../contract.ts'
+import { beginForm, type KnownAccount, lockedFields } from '../form/begin-form.ts'
+import { contactErrorText, contactFieldText } from '../form/contact-texts.ts'
+import { contactBody, sendWithToken } from '../form/send-contact.ts'
+import { type Begun, useKeptDraft } from '../form/use-contact-draft.ts'
+import { getContactToken } from '../queries.ts'
+import { inquiryRoutes } from '../routes.ts'
+import { longest } from '../rules.ts'
+import { CategoryFields } from './CategoryFields.tsx'
+import styles from './Contact.module.css'
+
+const idPrefix = 'contact-'
+
+type Props = {
+  categories: ContactCategories['categories']
+  userId: string | null
+  /** Of whoever is logged in. */
+  account: KnownAccount | null
+  begun: Begun
+  onSent: (email: string) => void
+}
+
+/** The contact form (specification, sections 2 to 5). */
+export function ContactFields({ categories, userId, account, begun, onSent }: Props) {
+  const [files, setFiles] = useState(begun.files)
+  const [progress, setProgress] = useState<number | null>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  const form = useForm({
+    resolver: zodResolver(ContactFormWithFiles),
+    defaultValues: beginForm({ ...begun, account, categories }),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const draft = useKeptDraft(form, { begun, userId })
+  const fetchFirstToken = useRef(async () => {
+    if (draft.knownToken() === null) draft.keepToken(await getContactToken())
+  })
+  // One that cannot be had is asked for again when the form is sent.
+  useEffect(() => void fetchFirstToken.current().catch(() => undefined), [])
+
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: contactFields,
+    fieldOf: { CATEGORY_UNKNOWN: 'category' },
+    errorText: (failure) => contactErrorText(failure, files),
+    codeText: contactFieldText,
+    send: async (values) => {
+      const trapped = trap.current?.value ?? ''
+      try {
+        await sendWithToken({
+          known: draft.knownToken(),
+          getToken: getContactToken,
+          keepToken: draft.keepToken,
+          send: (token) =>
+            uploadRoute(
+              inquiryRoutes.send,
+              { ...(files.length > 0 && { onProgress: setProgress }) },
+              {
+                query: { language: getLocale() },
+                body: contactBody(values, { files, trapped, token }),
+              },
+            ),
+        })
+      } finally {
+        setProgress(null)
+      }
+      draft.forget()
+      track('contact-form-sent')
+      onSent(values.email)
+    },
+  })
+
+  function attach(chosen: readonly File[]): void {
+    setFiles(chosen)
+    form.setValue(
+      'files',
+      chosen.map(({ size }) => ({ size })),
+      { shouldValidate: true },
+    )
+    draft.keepFiles(chosen)
+  }
+
+  const locked = lockedFields(account)
+  const field = (name: 'firstName' | 'lastName' | 'email') => ({
+    id: idPrefix + name,
+    error: textOf(name),
+    ...(locked.includes(name) && { readOnly: true, hint: m.contact_locked() }),
+    ...form.register(name),
+  })
+  const isReady = form.formState.isValid
+  return (
+    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+      <ProblemSummary problems={problems} failures={failures} />
+      <TextField {...field('firstName')} label={m.contact_first_name()} autoComplete="given-name" />
+      <TextField {...field('lastName')} label={m.contact_last_name()} autoComplete="family-name" />
+      <TextField
+        {...field('email')}
+        label={m.contact_email()}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <CategoryFields {...{ form, categories, idPrefix, textOf }} />
+      <TextField
+        id={`${idPrefix}subject`}
+        label={m.contact_optional({ field: m.contact_subject() })}
+        error={textOf('subject')}
+        maxLength={longest.subject}
+        {...form.register('subject')}
+      />
+      <TextArea
+        id={`${idPrefix}text`}
+        label={m.contact_message()}
+        hint={m.contact_text_hint({ count: longest.text })}
+        rows={8}
+        error={textOf('text')}
+        {...form.register('text')}
+      />
+      <FileField
+        id={`${idPrefix}files`}
+        label={m.contact_optional({ field: m.contact_attachments() })}
+        files={files}
+        most={mostContactFiles}
+        error={textOf('files')}
+        progress={progress}
+        onChange={attach}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={idPrefix + emptyTrap}>{m.contact_trap()}</label>
+        <input
+          ref={trap}
+          id={idPrefix + emptyTrap}
+          name={emptyTrap}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.send}>
+        <Button
+          type="submit"
+          loading={isSubmitting}
+          disabled={isSubmitting || !isReady}
+          aria-describedby={`${idPrefix}state`}
+        >
+          {isSubmitting ? m.contact_sending() : m.contact_send()}
+        </Button>
+        <p id={`${idPrefix}state`} className={formStyles.hint}>
+          {isReady ? m.contact_kept() : m.contact_not_ready()}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { beginForm, lockedFields } from './begin-form.ts'
+import type { Draft } from './contact-draft.ts'
+
+const categories = { Bolig: ['Leie', 'Nøkkel'], Trening: ['Pris'] }
+const values = {
+  firstName: 'L.',
+  lastName: 'N.',
+  email: 'typed@example.org',
+  category: 'Bolig',
+  subcategory: 'Nøkkel',
+  subject: 'Nøkkelen',
+  text: 'Hei',
+}
+const draft: Draft = { id: 'a', userId: null, token: null, savedAt: 0, values }
+const account = { firstName: 'Linh', lastName: 'Nguyễn', email: 'linh@example.org' }
+
+it('is empty for a visitor who has written nothing', () => {
+  const form = beginForm({ account: null, draft: null, files: [], categories })
+  expect(Object.values(form).flat().join('')).toBe('')
+})
+
+it('has what was written before, and how large its files are', () => {
+  const files = [{ size: 7, name: 'a.pdf' }]
+  expect(beginForm({ account: null, draft, files, categories })).toEqual({
+    ...values,
+    files: [{ size: 7 }],
+  })
+})
+
+it('has name and address of the account, also after a login under way', () => {
+  const form = beginForm({ account, draft, files: [], categories })
+  expect(form).toEqual({ ...values, ...account, files: [] })
+})
+
+it('locks what the account says, and no more', () => {
+  expect(lockedFields(account)).toEqual(['firstName', 'lastName', 'email'])
+  expect(lockedFields({ ...account, lastName: '' })).toEqual(['firstName', 'email'])
+  expect(lockedFields(null)).toEqual([])
+})
+
+it('has no category that is not offered', () => {
+  const chosen = (names: Partial<Draft['values']>) => {
+    const before = { ...draft, values: { ...values, ...names } }
+    const { category, subcategory } = beginForm({
+      account: null,
+      draft: before,
+      files: [],
+      categories,
+    })
+    return [category, subcategory]
+  }
+  expect(chosen({ category: 'Housing', subcategory: 'Key' })).toEqual(['', ''])
+  expect(chosen({ subcategory: 'Pris' })).toEqual(['Bolig', ''])
+})

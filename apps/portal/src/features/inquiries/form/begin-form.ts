@@ -1,0 +1,43 @@
+import type { ContactFormWithFiles } from '../contact-form.ts'
+import type { ContactCategories } from '../contract.ts'
+import type { Draft } from './contact-draft.ts'
+
+const accountFields = ['firstName', 'lastName', 'email'] as const
+type AccountField = (typeof accountFields)[number]
+export type KnownAccount = Readonly<Record<AccountField, string>>
+
+/** Fields that the account fills in, and nobody changes here. */
+export function lockedFields(account: KnownAccount | null): AccountField[] {
+  return accountFields.filter((field) => (account?.[field] ?? '') !== '')
+}
+
+/** What the form begins with: what the account says, then what was written before. */
+export function beginForm({
+  account,
+  draft,
+  files,
+  categories,
+}: {
+  account: KnownAccount | null
+  draft: Draft | null
+  files: readonly { readonly size: number }[]
+  categories: ContactCategories['categories']
+}): ContactFormWithFiles {
+  const before = draft?.values
+  const of = (field: AccountField) => account?.[field] || before?.[field] || ''
+  const category = before?.category ?? ''
+  const subcategory = before?.subcategory ?? ''
+  // The other language has other names, and staff may have changed them.
+  const isOffered = categories[category] !== undefined
+  const isSubOffered = categories[category]?.includes(subcategory) ?? false
+  return {
+    firstName: of('firstName'),
+    lastName: of('lastName'),
+    email: of('email'),
+    category: isOffered ? category : '',
+    subcategory: isSubOffered ? subcategory : '',
+    subject: before?.subject ?? '',
+    text: before?.text ?? '',
+    files: files.map(({ size }) => ({ size })),
+  }
+}

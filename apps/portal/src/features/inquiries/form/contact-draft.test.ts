@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from 'vitest'
+import { type Draft, draftLifeMs, forgetDraft, keepDraft, readDraft } from './contact-draft.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => kept.clear())
+const store = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+}
+
+const draft: Draft = {
+  id: 'a',
+  userId: null,
+  token: 'token',
+  savedAt: 1_000,
+  values: {
+    firstName: 'Linh',
+    lastName: 'Nguyễn',
+    email: 'linh@example.org',
+    category: 'Bolig',
+    subcategory: 'Leie',
+    subject: '',
+    text: 'Hei',
+  },
+}
+
+it('is there after a reload, and after a login', () => {
+  keepDraft(store, draft)
+  expect(readDraft(store, null, 1_000)).toEqual(draft)
+  expect(readDraft(store, 'linh', 1_000)).toEqual(draft)
+})
+
+it.each([null, 'somebody-else'])('of somebody is gone for %s', (reader) => {
+  keepDraft(store, { ...draft, userId: 'linh' })
+  expect(readDraft(store, 'linh', 1_000)).not.toBeNull()
+  expect(readDraft(store, reader, 1_000)).toBeNull()
+  expect(kept.size).toBe(0)
+})
+
+it('lives for a day', () => {
+  keepDraft(store, draft)
+  expect(readDraft(store, null, 1_000 + draftLifeMs - 1)).toEqual(draft)
+  expect(readDraft(store, null, 1_000 + draftLifeMs)).toBeNull()
+  expect(kept.size).toBe(0)
+})
+
+it('is none when it was sent, and when something else lies there', () => {
+  keepDraft(store, draft)
+  forgetDraft(store)
+  expect(readDraft(store, null, 1_000)).toBeNull()
+  for (const text of ['{', '7', '{"id":"a"}']) {
+    kept.set('contact-form', text)
+    expect(readDraft(store, null, 1_000)).toBeNull()
+  }
+})
+
+it('is no error where a browser keeps nothing', () => {
+  const refuse = () => {
+    throw new Error('not allowed')
+  }
+  const closed = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  keepDraft(closed, draft)
+  forgetDraft(closed)
+  expect(readDraft(closed, null, 1_000)).toBeNull()
+})
