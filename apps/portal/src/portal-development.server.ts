@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import { createApiPages } from '#platform/api/api-pages.server.ts'
 import { createApiDocument } from '#platform/api/openapi.server.ts'
+import { createPreviewPages } from '#platform/mail/preview-pages.server.ts'
 import { descriptions, features } from './features.server.ts'
 
 /**
@@ -19,6 +20,9 @@ export function createDevelopmentPages(
     '/',
     createApiPages(() => createApiDocument(descriptions)),
   )
+  const previews = features.flatMap(({ mailPreviews = [] }) => mailPreviews)
+  // Before the pages of single mails, which take any name.
+  pages.route('/', createPreviewPages(previews, context.portalUrl))
   if (mailPages) pages.route('/', mailPages)
   for (const { developmentPages } of features)
     if (developmentPages) pages.route('/', developmentPages(context))

@@ -1,5 +1,6 @@
 import { accessLogData } from '#core/access-log/personal-data.server.ts'
 import { accessLogRetention } from '#core/access-log/retention.server.ts'
+import { linkMails } from '#core/accounts/links/mail-previews.server.ts'
 import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
 import { accountData } from '#core/accounts/personal-data.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
@@ -12,6 +13,7 @@ import { fileData } from '#core/files/personal-data.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
 import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
+import { nationalIdMails } from '#core/national-id/mail-previews.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { paymentCrontab, paymentTasks } from '#core/payments/jobs.server.ts'
 import { paymentData } from '#core/payments/personal-data.server.ts'
@@ -28,6 +30,7 @@ import type { Feature } from './feature.server.ts'
 
 export const accounts: Feature = {
   name: 'accounts',
+  mailPreviews: linkMails,
   tasks: accountLinkTasks,
   personalTables: accountData,
   // With their memberships: everything else in the demo is of these people.
@@ -39,7 +42,11 @@ export const accounts: Feature = {
 
 export const profile: Feature = { name: 'profile', personalTables: profileData }
 
-export const nationalId: Feature = { name: 'national id', personalTables: nationalIdData }
+export const nationalId: Feature = {
+  name: 'national id',
+  mailPreviews: nationalIdMails,
+  personalTables: nationalIdData,
+}
 
 export const accessLog: Feature = {
   name: 'access log',

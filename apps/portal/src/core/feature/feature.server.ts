@@ -22,6 +22,7 @@ import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import type { TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { MailOutcome } from '#platform/mail/mail-outcome.server.ts'
+import type { MailPreview } from '#platform/mail/mail-preview.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { PreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import type { PushSender } from '#platform/push/push-sender.server.ts'
@@ -104,6 +105,8 @@ export type Feature = {
     readonly path: RegExp
     readonly routes: (context: FilesContext) => Hono
   }
+  /** Every mail that is composed here; a test fails for one that is missing. */
+  readonly mailPreviews?: readonly MailPreview[]
   /** Below `/dev/`, for developers and browser tests: never in production. */
   readonly developmentPages?: (context: PortalContext) => Hono
   /**

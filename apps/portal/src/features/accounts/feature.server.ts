@@ -1,10 +1,12 @@
 import type { Feature } from '#core/feature/feature.server.ts'
 import { createAccountsApi } from './api.server.ts'
 import { accountCrontab, accountTasks } from './jobs.server.ts'
+import { accountMails } from './mail-previews.server.ts'
 import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'accounts',
+  mailPreviews: accountMails,
   routes: createAccountsApi,
   descriptions: Object.values(described),
   tasks: ({ database }) => accountTasks(database),

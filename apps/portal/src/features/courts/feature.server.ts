@@ -6,6 +6,7 @@ import { createBookingsApi } from './bookings/api.server.ts'
 import { courtEntries } from './bookings/court-entries.server.ts'
 import { bookingsDescribed } from './bookings/routes.server.ts'
 import { courtCrontab, courtTasks } from './jobs.server.ts'
+import { courtMails } from './mail-previews.server.ts'
 import { createPayingApi } from './paying/api.server.ts'
 import { courtPayments } from './paying/payment-kind.server.ts'
 import { payingDescribed } from './paying/routes.server.ts'
@@ -23,6 +24,7 @@ import { wishesDescribed } from './wishes/routes.server.ts'
 
 export const feature: Feature = {
   name: 'courts',
+  mailPreviews: courtMails,
   routes: (context) => {
     const setup = createKnownSetup(context)
     const list = createTimeslotList({ ...context, setup })

@@ -6,6 +6,7 @@ import { handleTask } from '#platform/jobs/task.server.ts'
 import { createDepositAccountApi } from './api.server.ts'
 import { applicationKind } from './case-kind.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
+import { depositMails } from './mail-previews.server.ts'
 import { createMoneyApi } from './money/api.server.ts'
 import { moneyDescribed } from './money/routes.server.ts'
 import { depositData } from './personal-data.server.ts'
@@ -27,6 +28,7 @@ import { described as sharingDescribed } from './sharing/routes.server.ts'
 
 export const feature: Feature = {
   name: 'deposit account',
+  mailPreviews: depositMails,
   routes: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createDepositAccountApi(context))

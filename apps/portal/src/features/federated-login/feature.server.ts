@@ -3,12 +3,14 @@ import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createFederatedApi } from './api.server.ts'
 import { federatedCrontab, federatedTasks } from './jobs.server.ts'
+import { federatedMails } from './mail-previews.server.ts'
 import { federatedData } from './personal-data.server.ts'
 import { providerIds } from './providers.ts'
 import { federatedDescriptions } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'federated login',
+  mailPreviews: federatedMails,
   routes: (context) => {
     const routes = new Hono<ApiEnvironment>()
     for (const id of providerIds) routes.route('/', createFederatedApi({ ...context, id }))

@@ -9,6 +9,7 @@ import { classEntries } from './calendar/class-entries.server.ts'
 import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
 import { createListFollowers } from './live/list-followers.server.ts'
+import { classMails } from './mail-previews.server.ts'
 import { createClassMembersApi } from './member-api.server.ts'
 import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
@@ -21,6 +22,7 @@ import { generateTask } from './tasks.server.ts'
 
 export const feature: Feature = {
   name: 'group classes',
+  mailPreviews: classMails,
   routes: (context) => {
     const { database, sessions } = context
     const announcer = createBookingAnnouncer(context)

@@ -8,12 +8,14 @@ import { createAnswerPage } from './incoming/answer-page.server.ts'
 import { createIncomingApi } from './incoming/api.server.ts'
 import { noteMailOutcome } from './incoming/note-outcome.server.ts'
 import { described as incoming } from './incoming/routes.server.ts'
+import { inquiryMails } from './mail-previews.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
 import { described as form } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'inquiries',
+  mailPreviews: inquiryMails,
   routes: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createInquiriesApi(context))

@@ -8,12 +8,14 @@ import { cardDescribed } from './card/routes.server.ts'
 import { createDeskApi } from './desk/api.server.ts'
 import { deskDescribed } from './desk/routes.server.ts'
 import { membershipCrontab, membershipTasks } from './jobs.server.ts'
+import { membershipMails } from './mail-previews.server.ts'
 import { invoiceData } from './personal-data.server.ts'
 import { membershipRetention } from './retention.server.ts'
 import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'memberships',
+  mailPreviews: membershipMails,
   routes: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createMembershipsApi(context))

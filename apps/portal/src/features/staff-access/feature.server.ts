@@ -2,11 +2,13 @@ import type { Feature } from '#core/feature/feature.server.ts'
 import { createStaffAccessApi } from './api.server.ts'
 import { createCodePages } from './code-pages.server.ts'
 import { staffCrontab, staffTasks } from './jobs.server.ts'
+import { staffMails } from './mail-previews.server.ts'
 import { createStaffPeopleApi } from './people-api.server.ts'
 import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'staff access',
+  mailPreviews: staffMails,
   routes: (context) => createStaffAccessApi(context).route('/', createStaffPeopleApi(context)),
   descriptions: Object.values(described),
   tasks: staffTasks,

@@ -20,7 +20,7 @@ export function createMailPages(folder: MailFolder, parse: ParseMail) {
     const list = rows.length > 0 ? html`<ol>${rows}</ol>` : html`<p>No mail yet.</p>`
     return showDevelopmentPage(context, {
       title: 'Mail',
-      content: html`<h1>Mail</h1>${list}`,
+      content: html`<h1>Mail</h1><p><a href="${path}/previews">Previews of every mail</a></p>${list}`,
     })
   })
 

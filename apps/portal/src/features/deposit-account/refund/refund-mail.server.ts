@@ -40,10 +40,15 @@ export async function tellStudent(
     .from(user)
     .where(eq(user.id, userId))
   if (!to) return
-  const mail = composeMail(
-    { subject: subjects[what]({}, { locale }), text: texts[what]({}, { locale }) },
-    { firstName: to.firstName, portalUrl },
-    locale,
-  )
+  const mail = composeRefundMail(what, { firstName: to.firstName, portalUrl }, locale)
   await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
+}
+
+export function composeRefundMail(
+  what: RefundMail,
+  to: { firstName: string; portalUrl: string },
+  locale: Locale,
+): { subject: string; text: string } {
+  const said = { subject: subjects[what]({}, { locale }), text: texts[what]({}, { locale }) }
+  return composeMail(said, to, locale)
 }

@@ -8,8 +8,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { openReplyAddresses } from '../reply-addresses.server.ts'
+import { rawMailOf } from './raw-mail.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
-import { writeMail } from './write-mail.server.ts'
 
 type Parts = {
   database: Database
@@ -35,7 +35,7 @@ export function createAnswerPage({ configuration, clock, ...parts }: Parts): Hon
   pages.post(path, async (context) => {
     const sent = await context.req.parseBody()
     const given = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '')
-    const raw = writeMail({
+    const raw = rawMailOf({
       ...{ from: given('from'), to: given('to'), subject: given('subject') },
       ...{ inReplyTo: given('inReplyTo'), text: given('text') },
     })

@@ -1,5 +1,5 @@
 /** What a mail program of somebody would send, in plain text. */
-export function writeMail(mail: {
+export function rawMailOf(mail: {
   from: string
   to: string
   subject: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseIncomingMail } from '#platform/mail/incoming/parse-mail.server.ts'
-import { writeMail } from './write-mail.server.ts'
+import { rawMailOf } from './raw-mail.server.ts'
 
 const mail = {
   from: 'maja@example.org',
@@ -11,7 +11,7 @@ const mail = {
 }
 
 it('is a mail as one comes in', async () => {
-  expect(await parseIncomingMail(writeMail(mail))).toMatchObject({
+  expect(await parseIncomingMail(rawMailOf(mail))).toMatchObject({
     from: { email: mail.from },
     recipients: [mail.to],
     subject: mail.subject,
@@ -23,5 +23,5 @@ it('is a mail as one comes in', async () => {
 
 it('has no more headers than it should, whatever is typed', async () => {
   const forged = { ...mail, to: `${mail.to}\r\nAuto-Submitted: auto-replied`, inReplyTo: '' }
-  expect((await parseIncomingMail(writeMail(forged))).isAutomatic).toBe(false)
+  expect((await parseIncomingMail(rawMailOf(forged))).isAutomatic).toBe(false)
 })

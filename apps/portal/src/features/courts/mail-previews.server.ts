@@ -1,0 +1,58 @@
+import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
+import { composeBookingMail } from './receipt/booking-mail.server.ts'
+import { composeStaffNewsMail } from './staff/staff-news-mail.server.ts'
+import { writeFreeLetter } from './wishes/free-court-mail.server.ts'
+
+const firstName = 'Maja'
+const startsAt = new Date('2027-01-12T17:30:00Z')
+const endsAt = new Date('2027-01-12T18:30:00Z')
+const courtName = { no: 'Bane 1', en: 'Court 1' }
+const place = { courtName, center: 'Domus', startsAt }
+const half = '2027-01-12T18:00:00.000Z'
+const units = [startsAt.toISOString(), half].map((at) => ({ startsAt: at, priceOre: 10_000 }))
+const sold = {
+  units,
+  ...{ courtNo: courtName.no, courtEn: courtName.en, centerName: place.center },
+  ...{ startsAt, endsAt, amountOre: 20_000 },
+}
+const rules = { refundHours: 24, lateRefundPercent: 50 }
+const refund = { reason: 'Gulvet er vått.', refundOre: 20_000 }
+
+export const courtMails = [
+  ...previewMails('court', composeBookingMail, ['booked', 'cancelled'], (kind, context) =>
+    composeBookingMail(
+      {
+        portalUrl: context.portalUrl,
+        ...(kind === 'booked' ? { kind } : { kind, refundOre: 10_000 }),
+      },
+      { firstName, sold, rules, reference: 'example' },
+      context.locale,
+    ),
+  ),
+  ...previewMails(
+    'court-staff',
+    composeStaffNewsMail,
+    ['moved', 'cancelled', 'given-back'],
+    (kind, { portalUrl, locale }) =>
+      composeStaffNewsMail(
+        {
+          ...{ firstName, language: locale, place, from: place },
+          news:
+            kind === 'moved'
+              ? { kind, fromCourtId: 1, fromTime: startsAt.toISOString() }
+              : { kind, ...refund },
+        },
+        portalUrl,
+      ),
+  ),
+  previewMail('court-free', writeFreeLetter, ({ portalUrl, locale }) =>
+    writeFreeLetter(
+      {
+        ...{ categoryId: 1, centerId: 1, courtId: 1, startsAt, endsAt },
+        ...{ name: courtName, centerName: place.center },
+      },
+      { firstName, portalUrl },
+      locale,
+    ),
+  ),
+]

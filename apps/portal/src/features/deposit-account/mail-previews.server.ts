@@ -1,0 +1,26 @@
+import { previewMails } from '#platform/mail/mail-preview.ts'
+import { composeDepositMail } from './deposit-mail.server.ts'
+import { composeMoneyMail } from './money/money-mail.server.ts'
+import { composeRefundMail } from './refund/refund-mail.server.ts'
+
+const firstName = 'Linh'
+const steps = ['sent', 'edited', 'approve', 'reject', 'ask-for-changes', 'reopen'] as const
+const amounts = ['all', 'more', 'returned', 'paid', 'failed'] as const
+
+export const depositMails = [
+  ...previewMails('deposit', composeDepositMail, steps, (what, { portalUrl, locale }) =>
+    composeDepositMail(what, { firstName, portalUrl }, locale),
+  ),
+  ...previewMails('refund', composeRefundMail, steps, (what, { portalUrl, locale }) =>
+    composeRefundMail(what, { firstName, portalUrl }, locale),
+  ),
+  ...previewMails('money', composeMoneyMail, ['partly', ...amounts], (what, context) =>
+    composeMoneyMail(
+      what === 'partly'
+        ? { what, amountOre: 5_000_000, missingOre: 2_500_000 }
+        : { what, amountOre: 5_000_000 },
+      { firstName, portalUrl: context.portalUrl },
+      context.locale,
+    ),
+  ),
+]

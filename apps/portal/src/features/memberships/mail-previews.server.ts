@@ -1,0 +1,27 @@
+import { previewMail } from '#platform/mail/mail-preview.ts'
+import { composeMembershipMail, type MembershipNews } from './membership-mail.server.ts'
+
+const days = { startDate: '2027-01-04', endDate: '2027-02-03' }
+const invoice = { amountOre: 29_900, dueOn: '2027-01-18' }
+
+const news: readonly MembershipNews[] = [
+  {
+    kind: 'bought',
+    typeName: { no: 'Student', en: 'Student' },
+    ...invoice,
+    startDate: '2027-01-04',
+  },
+  { kind: 'invoiced', ...invoice },
+  { kind: 'frozen', ...days },
+  { kind: 'freeze-taken-back', ...days },
+  { kind: 'terminated', endDate: '2027-02-28', lastInvoiceDueDate: '2027-02-18' },
+  { kind: 'termination-taken-back', endDate: null },
+  { kind: 'disqualified' },
+  { kind: 'requalified' },
+]
+
+export const membershipMails = news.map((one) =>
+  previewMail(`membership-${one.kind}`, composeMembershipMail, ({ portalUrl, locale }) =>
+    composeMembershipMail(one, { firstName: 'Maja', portalUrl, isByStaff: false }, locale),
+  ),
+)

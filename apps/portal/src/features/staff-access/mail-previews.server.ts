@@ -1,0 +1,16 @@
+import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
+import { composeInvitationMail } from './invitation-mail.server.ts'
+import { composeRecoveryCodeMail } from './recovery-code-mail.server.ts'
+
+export const staffMails = [
+  ...previewMails(
+    'staff',
+    composeInvitationMail,
+    ['invitation', 'reset'],
+    (kind, { locale, portalUrl }) =>
+      composeInvitationMail({ isReset: kind === 'reset', locale, token: 'an-example' }, portalUrl),
+  ),
+  previewMail('recovery-code-used', composeRecoveryCodeMail, (context) =>
+    composeRecoveryCodeMail({ ...context, left: 7 }),
+  ),
+]
