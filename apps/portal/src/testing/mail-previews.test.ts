@@ -19,9 +19,9 @@ it('there is one of every mail', () => {
       ),
     ].map(([, name = '']) => name),
   )
-  const previewed = new Set(previews.map(({ by }) => by.name))
+  const previewed = [...new Set(previews.map(({ by }) => by))].map(({ name }) => name)
   expect(composers.length).toBeGreaterThan(20)
-  expect(composers.filter((name) => !frames.includes(name) && !previewed.has(name))).toEqual([])
+  expect(previewed.sort()).toEqual(composers.filter((name) => !frames.includes(name)).sort())
 })
 
 it('every file that sends mails has them composed', () => {
