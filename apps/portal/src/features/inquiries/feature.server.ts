@@ -10,4 +10,8 @@ export const feature: Feature = {
   descriptions: Object.values(described),
   personalTables: inquiryData,
   retention: inquiryRetention,
+  demo: async ({ database }) => {
+    const { seedInquiries } = await import('./demo/seed-inquiries.server.ts')
+    await seedInquiries(database)
+  },
 }

@@ -1,6 +1,6 @@
-import { contactAddress } from '@trivsel/content-contract/addresses'
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import type { Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  contact: contactAddress,
+  contact: fixedAddresses.contact,
 } as const satisfies Pages
