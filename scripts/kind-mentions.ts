@@ -39,6 +39,11 @@ export const allowances: readonly Allowance[] = [
     kinds: ['studyPlace'],
   },
   {
+    why: 'what one may write to us about has the names of our services',
+    in: ['apps/portal/src/features/inquiries/demo/categories.ts'],
+    kinds: ['kindergarten'],
+  },
+  {
     why: 'the nearest places are looked for from a study place',
     in: [
       'packages/content-contract/src/query-shapes.ts',

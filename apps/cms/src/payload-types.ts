@@ -1418,6 +1418,7 @@ export interface FixedPage {
     | 'personalTrainers'
     | 'groupClasses'
     | 'courts'
+    | 'contact'
     | 'search';
   heading?: string | null;
   /**

@@ -32,6 +32,10 @@ const services = {
     addresses: { no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls' },
     name: { no: 'Haller og baner', en: 'Courts and halls' },
   },
+  contact: {
+    addresses: { no: '/kontakt', en: '/en/contact' },
+    name: { no: 'Kontakt oss', en: 'Contact us' },
+  },
   search: {
     addresses: { no: '/sok', en: '/en/search' },
     name: { no: 'Søk', en: 'Search' },
@@ -72,16 +76,13 @@ export const myPageAddresses = {
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
 } as const satisfies Record<string, Record<Locale, string>>
 
-/** Where one writes to us. */
-export const contactAddress = { no: '/kontakt', en: '/en/contact' } as const
-
-/** Pages for which editors write what helps: heading, intro, questions, whom to reach. */
+/** Pages for which editors write what helps: questions, whom to reach, and on my page the heading too. */
 export const helpedAddresses = {
   depositAccount: myPageAddresses.depositAccount,
   onlineTraining: myPageAddresses.onlineTraining,
   personalTraining: myPageAddresses.personalTraining,
   boost: myPageAddresses.boost,
-  contact: contactAddress,
+  contact: fixedAddresses.contact,
 } as const satisfies Record<string, PerLanguage>
 export type HelpedPageKey = keyof typeof helpedAddresses
 export const helpedPageKeys = Object.keys(helpedAddresses) as [HelpedPageKey, ...HelpedPageKey[]]
@@ -133,6 +134,4 @@ export const reservedFirstSegments: readonly string[] = [
   'forgot-password',
   'bytt-e-post',
   'change-email',
-  'kontakt',
-  'contact',
 ]

@@ -71,11 +71,11 @@ export const ImportFixedPage = z.strictObject({
 })
 export type ImportFixedPage = z.infer<typeof ImportFixedPage>
 
-/** One item of `help-texts.json`: what helps on a page of my page. */
+/** One item of `help-texts.json`: what helps on a page of the portal. */
 export const ImportHelpText = z.strictObject({
   key: z.enum(helpedPageKeys),
   heading: Localized.optional(),
-  intro: Localized,
+  intro: Localized.optional(),
   action: ImportTextLink.optional(),
   questions: z.array(z.strictObject({ question: Localized, answer: ImportRichText })).default([]),
   /** Keys of items of `service-areas.json`. */

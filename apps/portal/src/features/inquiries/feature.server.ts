@@ -26,4 +26,8 @@ export const feature: Feature = {
   retention: inquiryRetention,
   developmentPages: createAnswerPage,
   onMailOutcome: ({ database }, outcome) => noteMailOutcome(database, outcome),
+  demo: async ({ database }) => {
+    const { seedInquiries } = await import('./demo/seed-inquiries.server.ts')
+    await seedInquiries(database)
+  },
 }

@@ -1,11 +1,11 @@
-import { contactAddress } from '@trivsel/content-contract/addresses'
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { type Pages, tableQuery } from '#platform/routing/page.ts'
 
 /** Nobody's name or address is among them. */
 const inbox = ['status', 'category', 'assignee'] as const
 
 export const pages = {
-  contact: contactAddress,
+  contact: fixedAddresses.contact,
   staffInquiries: {
     no: '/ansatt/henvendelser',
     en: '/en/staff/inquiries',

@@ -48,6 +48,7 @@ function Form({ onSent }: { onSent: (email: string) => void }) {
       key={userId}
       {...{ userId, begun, onSent }}
       categories={categories.data}
+      onCategoriesChanged={categories.refetch}
       account={userId === null ? null : (details.data ?? null)}
     />
   )

@@ -7,6 +7,7 @@ import { track } from '#core/consent/track.ts'
 import { FileField } from '#core/files/components/FileField.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
 import { uploadRoute } from '#platform/upload-route.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -34,6 +35,8 @@ const idPrefix = 'contact-'
 type Props = {
   categories: ContactCategories['categories']
   userId: string | null
+  /** What may be chosen has changed meanwhile. */
+  onCategoriesChanged: () => unknown
   /** Of whoever is logged in. */
   account: KnownAccount | null
   begun: Begun
@@ -41,7 +44,8 @@ type Props = {
 }
 
 /** The contact form (specification, sections 2 to 5). */
-export function ContactFields({ categories, userId, account, begun, onSent }: Props) {
+export function ContactFields({ categories, onCategoriesChanged, ...props }: Props) {
+  const { userId, account, begun, onSent } = props
   const [files, setFiles] = useState(begun.files)
   const [progress, setProgress] = useState<number | null>(null)
   const trap = useRef<HTMLInputElement>(null)
@@ -81,6 +85,10 @@ export function ContactFields({ categories, userId, account, begun, onSent }: Pr
               },
             ),
         })
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.code === 'CATEGORY_UNKNOWN')
+          onCategoriesChanged()
+        throw failure
       } finally {
         setProgress(null)
       }

@@ -30,17 +30,18 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * What somebody has written in this tab: it survives a reload and a login, and goes with the tab.
- * @param reader who is here now; what belongs to somebody else is not theirs to see
+ * What somebody wrote while logged in waits until they are again, and is gone for anybody else.
+ * @param reader who is here now
  * @param now in milliseconds
- * @returns null where there is none, or none of theirs; then it is gone
+ * @returns null where there is none, or none that is theirs to see
  */
 export function readDraft(store: Store, reader: string | null, now: number): Draft | null {
   const { data } = Draft.safeParse(parse(store))
   if (!data) return null
   const isTheirs = data.userId === null || data.userId === reader
-  if (isTheirs && now - data.savedAt < draftLifeMs) return data
-  forgetDraft(store)
-  return null
+  const isOver = now - data.savedAt >= draftLifeMs
+  if (isOver || (!isTheirs && reader !== null)) forgetDraft(store)
+  return isTheirs && !isOver ? data : null
 }
 
 /** As well as it goes: a browser that keeps nothing loses a text at a reload, as any page does. */

@@ -42,6 +42,7 @@ export function contactFieldText(code: string): string | undefined {
   const field = required[code]
   if (field) return m.contact_required({ field: field() })
   if (code === 'EMAIL_INVALID') return m.contact_email_invalid()
+  if (code === 'CATEGORY_UNKNOWN') return m.contact_category_unknown()
   if (filesProblems.includes(code)) return filesProblemText(code as FilesProblem)
   return fieldText(code)
 }

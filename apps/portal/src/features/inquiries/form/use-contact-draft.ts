@@ -36,10 +36,13 @@ export function useKeptDraft(
   const id = useRef(draft?.id ?? crypto.randomUUID())
   const token = useRef(draft?.token ?? null)
   const isSent = useRef(false)
+  const untouched = useRef(JSON.stringify(form.getValues()))
 
   function keep(): void {
-    if (isSent.current) return
     const written = form.getValues()
+    // What somebody else has left here is not written over by an empty form.
+    const isNew = draft === null && JSON.stringify(written) === untouched.current
+    if (isSent.current || isNew) return
     keepDraft(window.sessionStorage, {
       id: id.current,
       userId,

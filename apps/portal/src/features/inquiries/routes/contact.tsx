@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadHelpText } from '#core/members-area/load-help-text.ts'
 import { m } from '#messages'
-import { pageHead } from '#ui/page-head.ts'
+import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
+import { listHead } from '#ui/page-head.ts'
 import { ContactPage } from '../components/ContactPage.tsx'
 
 export const Route = createFileRoute('/contact')({
-  loader: () => loadHelpText('contact'),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: loaderData?.heading ?? m.contact_heading(),
-      description: loaderData?.intro ?? m.contact_intro(),
-    }),
+  loader: async () => {
+    const [fixedPage, help] = await Promise.all([loadFixedPage('contact'), loadHelpText('contact')])
+    return { fixedPage, help }
+  },
+  head: ({ loaderData }) => listHead(loaderData, m.contact_heading(), m.contact_intro()),
   component: ContactRoute,
 })
 
 function ContactRoute() {
-  return <ContactPage help={Route.useLoaderData()} />
+  const { fixedPage, help } = Route.useLoaderData()
+  return <ContactPage content={fixedPage} help={help} />
 }

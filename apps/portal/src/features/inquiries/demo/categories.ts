@@ -1,0 +1,163 @@
+import type { inquiryCategory } from '../tables.server.ts'
+
+type Named = { id: string; nameNo: string; nameEn: string }
+type Category = Named &
+  Pick<typeof inquiryCategory.$inferInsert, 'mailbox' | 'role' | 'responseDays'> & {
+    subcategories: readonly Named[]
+  }
+
+const other = { id: 'other', nameNo: 'Noe annet', nameEn: 'Something else' }
+
+/** Invented, with the mailboxes that the demo's content has. */
+export const categories: readonly Category[] = [
+  {
+    id: 'sports',
+    nameNo: 'Trening',
+    nameEn: 'Sports',
+    mailbox: 'trening@trivsel.example',
+    role: 'sports',
+    responseDays: 2,
+    subcategories: [
+      { id: 'membership', nameNo: 'Medlemskap og faktura', nameEn: 'Membership and invoices' },
+      { id: 'booking', nameNo: 'Timer, haller og baner', nameEn: 'Classes, courts and halls' },
+      { id: 'lost-property', nameNo: 'Gjenglemt', nameEn: 'Lost property' },
+      other,
+    ],
+  },
+  {
+    id: 'deposit-account',
+    nameNo: 'Depositumskonto',
+    nameEn: 'Deposit account',
+    mailbox: 'depositum@trivsel.example',
+    role: 'caseworker',
+    responseDays: 3,
+    subcategories: [
+      { id: 'application', nameNo: 'Søknad', nameEn: 'Application' },
+      { id: 'payment', nameNo: 'Betaling', nameEn: 'Payment' },
+      { id: 'refund', nameNo: 'Utbetaling', nameEn: 'Refund' },
+    ],
+  },
+  {
+    id: 'health',
+    nameNo: 'Helse',
+    nameEn: 'Health',
+    mailbox: 'helse@trivsel.example',
+    role: 'contact',
+    responseDays: 3,
+    subcategories: [
+      { id: 'appointments', nameNo: 'Timebestilling', nameEn: 'Appointments' },
+      { id: 'coordinator', nameNo: 'Studenthelsekoordinator', nameEn: 'Health coordinator' },
+      other,
+    ],
+  },
+  {
+    id: 'childcare',
+    nameNo: 'Barnehage',
+    nameEn: 'Kindergarten',
+    mailbox: 'barnehage@trivsel.example',
+    role: 'contact',
+    responseDays: 4,
+    subcategories: [
+      { id: 'places', nameNo: 'Plass og opptak', nameEn: 'Places and admission' },
+      { id: 'invoices', nameNo: 'Faktura', nameEn: 'Invoices' },
+      other,
+    ],
+  },
+  {
+    id: 'food',
+    nameNo: 'Mat og drikke',
+    nameEn: 'Food and drink',
+    mailbox: 'mat@trivsel.example',
+    role: 'contact',
+    responseDays: 3,
+    subcategories: [
+      { id: 'allergens', nameNo: 'Allergener', nameEn: 'Allergens' },
+      { id: 'feedback', nameNo: 'Ros og ris', nameEn: 'Feedback' },
+      { id: 'catering', nameNo: 'Bestilling av mat', nameEn: 'Catering' },
+    ],
+  },
+  {
+    id: 'website',
+    nameNo: 'Nettsiden og Min side',
+    nameEn: 'The website and my page',
+    mailbox: 'nett@trivsel.example',
+    role: 'contact',
+    responseDays: 5,
+    subcategories: [
+      { id: 'login', nameNo: 'Innlogging', nameEn: 'Login' },
+      { id: 'fault', nameNo: 'Noe virker ikke', nameEn: 'Something does not work' },
+      { id: 'privacy', nameNo: 'Personvern', nameEn: 'Privacy' },
+      other,
+    ],
+  },
+]
+
+export const templates = [
+  {
+    categoryId: null,
+    name: 'Vi ser på saken',
+    textNo:
+      'Hei!\n\nTakk for at du skrev. Vi må undersøke litt før vi kan svare, og skriver til deg så snart vi vet mer.',
+    textEn:
+      'Hello!\n\nThank you for writing. We need to look into this before we can answer, and will write to you as soon as we know more.',
+  },
+  {
+    categoryId: 'sports',
+    name: 'Gjenglemt',
+    textNo:
+      'Hei!\n\nGjenglemte ting ligger i resepsjonen på senteret i to uker. Kom gjerne innom i åpningstiden og se etter.',
+    textEn:
+      'Hello!\n\nLost property is kept in the reception of the fitness club for two weeks. You are welcome to come by in the opening hours and have a look.',
+  },
+]
+
+/** Of people who do not exist. `days`: how long ago it came. */
+export const inquiries = [
+  {
+    days: 0,
+    sender: ['Ingrid', 'Solberg'],
+    about: ['sports', 'lost-property'],
+    language: 'no',
+    subject: 'Grå ullgenser',
+    text: 'Hei! Jeg la igjen en grå ullgenser i garderoben på mandag kveld. Har noen funnet den?',
+    answer: null,
+  },
+  {
+    days: 1,
+    sender: ['Mateo', 'García'],
+    about: ['deposit-account', 'payment'],
+    language: 'en',
+    subject: 'My bank took a fee',
+    text: 'I sent the whole amount last week, but my bank took a fee on the way. Do I have to send the rest before you can confirm it?',
+    answer: null,
+  },
+  {
+    days: 2,
+    sender: ['Jonas', 'Berg'],
+    about: ['food', 'allergens'],
+    language: 'no',
+    subject: null,
+    text: 'Er det sesam i falafelen på onsdager? Det står ikke på menyen.',
+    answer:
+      'Hei!\n\nJa, det er sesam i både falafelen og sausen. Vi har rettet menyen nå. Takk for at du sa fra.',
+  },
+  {
+    days: 6,
+    sender: ['Amina', 'Hassan'],
+    about: ['childcare', 'places'],
+    language: 'no',
+    subject: 'Oppstart i januar',
+    text: 'Vi flytter til byen i januar og har en gutt på to år. Er det mulig å få plass utenom hovedopptaket?',
+    answer: null,
+  },
+  {
+    days: 40,
+    sender: ['Emily', 'Clarke'],
+    about: ['website', 'login'],
+    language: 'en',
+    subject: 'I do not get the link',
+    text: 'I asked for a new password twice, but no email comes.',
+    answer:
+      'Hello!\n\nThe email was stopped by a filter of your university. Please look in the folder for unwanted mail, or use another address.',
+  },
+] as const
