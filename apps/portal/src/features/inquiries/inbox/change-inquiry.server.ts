@@ -21,18 +21,15 @@ export async function lockInquiry(
   staff: Pick<StaffActor, 'roles'>,
   id: string,
 ): Promise<LockedInquiry> {
-  const [found] = await transaction
-    .select({
-      inquiry,
-      mailbox: inquiryCategory.mailbox,
-      responseDays: inquiryCategory.responseDays,
-    })
-    .from(inquiry)
-    .innerJoin(inquiryCategory, eq(inquiryCategory.id, inquiry.categoryId))
-    .where(and(eq(inquiry.id, id), isPermitted(staff)))
-    .for('update', { of: inquiry })
-  if (!found) throw refuseInbox('INQUIRY_NOT_FOUND')
-  return { ...found.inquiry, mailbox: found.mailbox, responseDays: found.responseDays }
+  const [found] = await transaction.select().from(inquiry).where(eq(inquiry.id, id)).for('update')
+  const [category] = found
+    ? await transaction
+        .select({ mailbox: inquiryCategory.mailbox, responseDays: inquiryCategory.responseDays })
+        .from(inquiryCategory)
+        .where(and(eq(inquiryCategory.id, found.categoryId), isPermitted(staff)))
+    : []
+  if (!found || !category) throw refuseInbox('INQUIRY_NOT_FOUND')
+  return { ...found, ...category }
 }
 
 /** @throws {Refusal} `INQUIRY_CHANGED`: not as it was seen */

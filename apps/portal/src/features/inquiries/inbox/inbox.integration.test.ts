@@ -36,7 +36,7 @@ const files: FileParts = {
   encryption: testEncryption,
   log: createLog('silent'),
 }
-const secret = 'a secret of the mail server, for tests'
+const secret = 'the-key-of-the-mail-server-in-tests'
 const configuration = {
   ...testConfiguration,
   MAIL_FROM: 'Trivsel <ikke-svar@trivsel.example>',
@@ -331,7 +331,7 @@ describe('a mail that comes in', () => {
   })
 
   it.each([
-    ['without the key', { To: 'svar@trivsel.example' }, 'no key of anybody', 'KEY_INVALID'],
+    ['without the key', { To: 'svar@trivsel.example' }, 'no-key-of-anybody', 'KEY_INVALID'],
     ['to no thread', { To: 'svar@trivsel.example' }, secret, 'THREAD_UNKNOWN'],
     [
       'to a number that was made up',
