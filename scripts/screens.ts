@@ -54,6 +54,12 @@ const screens: Screen[] = [
     no: '/trening/gruppetimer',
     en: '/en/sports/group-classes',
   },
+  {
+    name: 'courts',
+    title: 'Courts and halls',
+    no: '/trening/haller-og-baner',
+    en: '/en/sports/courts-and-halls',
+  },
   { name: 'not-found', title: 'Missing page', no: '/finnes-ikke', en: '/en/nothing-here' },
 ]
 

@@ -7,7 +7,8 @@ export function serverSettings(options: { port: number; durable: boolean }): str
     listen_addresses: '127.0.0.1',
     port: String(options.port),
     unix_socket_directories: '',
-    max_connections: '100',
+    // Of several portals, or of tests that run beside each other; an idle one costs little.
+    max_connections: '200',
     shared_buffers: '256MB',
     effective_cache_size: '2GB',
     work_mem: '16MB',

@@ -6,6 +6,10 @@ import { attentionReasons, paymentStates, type Standing } from './states.ts'
 export const PaymentStatus = z.enum(['INITIALIZED', 'PAID', 'CANCELLED'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
+/** Which payment a payer asks about. */
+export const PaymentId = z.strictObject({ paymentId: z.uuid() })
+export type PaymentId = z.infer<typeof PaymentId>
+
 /** Section 6, "Payment": what the browser embeds and comes back with. */
 export const PaymentStarted = z.object({ paymentId: z.uuid(), checkoutUrl: z.string() })
 export type PaymentStarted = z.infer<typeof PaymentStarted>

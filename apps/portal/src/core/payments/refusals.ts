@@ -17,3 +17,19 @@ export const paymentRefusals = {
   PAYMENT_SECOND_PERSON: 403,
 } as const
 export type PaymentRefusal = keyof typeof paymentRefusals
+
+const {
+  PAYMENTS_NOT_SET_UP,
+  PAYMENT_PROVIDER_AWAY,
+  PAYMENT_UNDER_WAY,
+  PAYMENT_SETTLED,
+  PAYMENT_UNKNOWN,
+} = paymentRefusals
+
+/** Of each door by which a payer begins to pay, asks what came of it, and gives it up. */
+export const beginRefusals = {
+  ...{ PAYMENTS_NOT_SET_UP, PAYMENT_PROVIDER_AWAY },
+  ...{ PAYMENT_UNDER_WAY, PAYMENT_SETTLED, PAYMENT_UNKNOWN },
+} as const
+export const payRefusals = { PAYMENTS_NOT_SET_UP, PAYMENT_UNKNOWN } as const
+export const giveUpRefusals = { ...payRefusals, PAYMENT_UNDER_WAY } as const

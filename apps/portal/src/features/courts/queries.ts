@@ -52,6 +52,15 @@ export const holdsChanged = {
     queryKey[0] === reservationsKey[0] || queryKey[0] === timeslotsKey[0],
 }
 
+/** Milliseconds: the list that everybody is answered with is at most a second old. */
+const untilListIsNew = 1_200
+
+/** After a hold was given up: the next list may not know of it yet, and the one after it does. */
+export function renewAfterGivingUp(): Promise<void> {
+  setTimeout(() => queryClient.invalidateQueries(holdsChanged), untilListIsNew)
+  return queryClient.invalidateQueries(holdsChanged)
+}
+
 export function reserveCourt(body: ReserveCourt, language: Language): Promise<CourtReservations> {
   return callRoute(routes.reserve, { query: { language }, body })
 }

@@ -42,6 +42,8 @@ export const dayQuery = /^\d{4}-\d\d-\d\d$/
 
 /** The id of something of our own; 0 and leading zeros are none. */
 export const idQuery = /^[1-9]\d{0,8}$/
+/** The id of something that nobody should guess. */
+export const uuidQuery = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 export const keyQuery = /^[a-z0-9-]{1,100}$/
 /** A page that says whether a place is open: true for as long as a minute lasts. */
 export const openingLife = 60_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Timeslot } from '../contract.ts'
-import { CourtSearch } from './court-search.ts'
+import { type CourtSearch, courtSearch } from './court-search.ts'
 import { priceOfSlots, showTimeslots, withOwnHolds } from './show-timeslots.ts'
 
 const squash = { id: 2, name: 'Squash' }
@@ -179,9 +179,9 @@ it('what one holds oneself is open, and what others hold or have booked is not',
 describe('the address', () => {
   it('may say anything', () => {
     const wild = { step: 'pay', category: 0, duration: 5, date: 'x', hour: '18:15', court: '-1' }
-    expect(CourtSearch.parse(wild)).toEqual({})
+    expect(courtSearch(wild)).toEqual({})
     const known = { step: 'summary', category: 2, duration: '3', hour: '18:30', court: '11' }
-    expect(CourtSearch.parse(known)).toEqual({
+    expect(courtSearch(known)).toEqual({
       ...{ step: 'summary', category: 2, duration: 3, hour: '18:30', court: 11 },
     })
   })

@@ -15,6 +15,3 @@ export const PayCourt = z.strictObject({
   locale: z.enum(['no', 'en']),
 })
 export type PayCourt = z.infer<typeof PayCourt>
-
-export const PaymentId = z.strictObject({ paymentId: z.uuid() })
-export type PaymentId = z.infer<typeof PaymentId>

@@ -1,8 +1,8 @@
-import { PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { paymentRefusals } from '#core/payments/refusals.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
+import { beginRefusals, giveUpRefusals, payRefusals } from '#core/payments/refusals.ts'
+import { describeRoute } from '#platform/api/describe-route.server.ts'
 import { holdRefusals } from '../refusals.ts'
-import { PayCourt, PaymentId } from './contract.ts'
+import { PayCourt } from './contract.ts'
 import { payingRoutes as routes } from './routes.ts'
 
 export const payingDescribed = {
@@ -14,14 +14,7 @@ export const payingDescribed = {
     answer: PaymentStarted,
     refusals: {
       ...holdRefusals,
-      ...only(
-        paymentRefusals,
-        'PAYMENTS_NOT_SET_UP',
-        'PAYMENT_PROVIDER_AWAY',
-        'PAYMENT_UNDER_WAY',
-        'PAYMENT_SETTLED',
-        'PAYMENT_UNKNOWN',
-      ),
+      ...beginRefusals,
     },
   }),
   pay: describeRoute(routes.pay, {
@@ -30,7 +23,7 @@ export const payingDescribed = {
     mayAsk: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
-    refusals: only(paymentRefusals, 'PAYMENTS_NOT_SET_UP', 'PAYMENT_UNKNOWN'),
+    refusals: payRefusals,
   }),
   giveUp: describeRoute(routes.giveUp, {
     summary:
@@ -38,6 +31,6 @@ export const payingDescribed = {
     mayAsk: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
-    refusals: only(paymentRefusals, 'PAYMENTS_NOT_SET_UP', 'PAYMENT_UNKNOWN', 'PAYMENT_UNDER_WAY'),
+    refusals: giveUpRefusals,
   }),
 }

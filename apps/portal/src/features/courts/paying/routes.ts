@@ -1,6 +1,6 @@
-import type { PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
+import type { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
 import { route } from '#platform/api/route.ts'
-import type { PayCourt, PaymentId } from './contract.ts'
+import type { PayCourt } from './contract.ts'
 
 const path = '/api/frontend/user/finances/seamless-payment/court'
 /** Specification, section 9: the provider is asked. */

@@ -4,12 +4,12 @@ import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
 import { CourtsPage } from '../booking/components/CourtsPage.tsx'
-import { CourtSearch } from '../booking/court-search.ts'
+import { courtSearch } from '../booking/court-search.ts'
 import { showTimeslots } from '../booking/show-timeslots.ts'
 import { loadTimeslots } from '../queries.ts'
 
 export const Route = createFileRoute('/sports/courts-and-halls')({
-  validateSearch: (search) => CourtSearch.parse(search),
+  validateSearch: courtSearch,
   // The server knows nothing of what only the browser reads: with it, this would be another page.
   loaderDeps: ({ search: { category, location, duration, date, hour, court } }) => ({
     category,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { CalendarSearch } from '../staff/calendar-search.ts'
+import { calendarSearch } from '../staff/calendar-search.ts'
 import { CalendarPage } from '../staff/components/CalendarPage.tsx'
 
 export const Route = createFileRoute('/staff/sports/court-calendar')({
-  validateSearch: (search) => CalendarSearch.parse(search),
+  validateSearch: calendarSearch,
   head: () => unlistedPageHead({ title: m.court_calendar_heading() }),
   component: CalendarRoute,
 })

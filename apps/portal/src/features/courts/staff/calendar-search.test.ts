@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CalendarSearch } from './calendar-search.ts'
+import { calendarSearch } from './calendar-search.ts'
 
 it.each([
   [
@@ -11,5 +11,5 @@ it.each([
   [{ day: 7, center: 2_147_483_648 }, {}],
   [{}, {}],
 ])('%j is the day and centre %j', (search, read) => {
-  expect(CalendarSearch.parse(search)).toEqual(read)
+  expect(calendarSearch(search)).toEqual(read)
 })

@@ -1,12 +1,14 @@
-import { z } from 'zod/mini'
+import { dayQuery, idQuery } from '#platform/routing/page.ts'
+import { numberOfQuery, textOfQuery } from '#platform/routing/read-query.ts'
 import { isDate } from '#platform/time/date.ts'
 
+export type CalendarSearch = { day?: string | undefined; center?: number | undefined }
+
 /** What the address says; anything that is no day and no centre is today, and the first. */
-export const CalendarSearch = z.object({
-  day: z.catch(
-    z.optional(z.string().check(z.refine((day) => day >= '2' && isDate(day)))),
-    undefined,
-  ),
-  center: z.catch(z.optional(z.int().check(z.positive(), z.lte(2_147_483_647))), undefined),
-})
-export type CalendarSearch = z.infer<typeof CalendarSearch>
+export function calendarSearch(search: Readonly<Record<string, unknown>>): CalendarSearch {
+  const day = textOfQuery(search.day, dayQuery)
+  return {
+    day: day && day >= '2' && isDate(day) ? day : undefined,
+    center: numberOfQuery(search.center, idQuery),
+  }
+}

@@ -6,6 +6,3 @@ export const PayInvoice = z.object({
   locale: z.enum(['no', 'en']),
 })
 export type PayInvoice = z.infer<typeof PayInvoice>
-
-export const OwnPayment = z.object({ paymentId: z.uuid() })
-export type OwnPayment = z.infer<typeof OwnPayment>

@@ -1,6 +1,6 @@
-import type { PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
+import type { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
 import { route } from '#platform/api/route.ts'
-import type { OwnPayment, PayInvoice } from './contract.ts'
+import type { PayInvoice } from './contract.ts'
 
 const seamless = '/api/frontend/user/finances/seamless-payment/invoice'
 
@@ -9,10 +9,10 @@ const timeLimit = 30_000
 
 export const invoicePaymentRoutes = {
   start: route<{ body: PayInvoice; answer: PaymentStarted }>()('POST', seamless, { timeLimit }),
-  pay: route<{ body: OwnPayment; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
+  pay: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
     timeLimit,
   }),
-  giveUp: route<{ body: OwnPayment; answer: PaymentOutcome }>()('POST', `${seamless}/give-up`, {
+  giveUp: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/give-up`, {
     timeLimit,
   }),
 }

@@ -2,13 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 import { PayInvoicePage } from '../card/components/PayInvoicePage.tsx'
+import { paymentSearch } from '../card/payment-search.ts'
 
 export const Route = createFileRoute('/my-page/sports/finances/invoice/$id/pay')({
+  validateSearch: paymentSearch,
   head: () => unlistedPageHead({ title: m.invoice_card_heading() }),
   component: PayInvoiceRoute,
 })
 
 function PayInvoiceRoute() {
   const { id } = Route.useParams()
-  return <PayInvoicePage key={id} number={id} />
+  const { paymentId } = Route.useSearch()
+  return <PayInvoicePage key={id} number={id} begunId={paymentId} />
 }

@@ -6,7 +6,7 @@ import { formatDay } from '#platform/time/format.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { unitMinutes } from '../../rules/limits.ts'
 import { choiceSearch } from '../address-of-choice.ts'
-import { CourtSearch, durations } from '../court-search.ts'
+import { courtSearch, durations } from '../court-search.ts'
 import type { ShownTimeslots } from '../show-timeslots.ts'
 import styles from './Courts.module.css'
 
@@ -61,7 +61,7 @@ export function CourtFilter({ shown }: { shown: ShownTimeslots }) {
             error={undefined}
             value={value}
             onChange={({ target }) => {
-              const search = CourtSearch.parse({ ...choiceSearch(shown), [name]: target.value })
+              const search = courtSearch({ ...choiceSearch(shown), [name]: target.value })
               void navigate({ to: '/sports/courts-and-halls', search, resetScroll: false })
             }}
           >

@@ -1,10 +1,10 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { giveUpPayment, holdsChanged, releaseHold } from '../../queries.ts'
+import { giveUpPayment, releaseHold, renewAfterGivingUp } from '../../queries.ts'
 import { payingErrorText } from '../../refusal-messages.ts'
 import type { CourtSearch } from '../court-search.ts'
 import { forgetAll } from '../reservation-data.ts'
@@ -30,7 +30,6 @@ export function GiveUp(props: Props) {
 }
 
 function useGiveUp({ holdId, paymentId }: Props) {
-  const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const navigate = useNavigate()
@@ -57,6 +56,6 @@ function useGiveUp({ holdId, paymentId }: Props) {
       })
     },
     onError: (error) => showMessage(payingErrorText(error), 'error'),
-    onSettled: () => queryClient.invalidateQueries(holdsChanged),
+    onSettled: renewAfterGivingUp,
   })
 }

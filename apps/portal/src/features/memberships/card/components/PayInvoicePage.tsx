@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Navigate, useNavigate } from '@tanstack/react-router'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { CardForm } from '#core/payments/card-form/CardForm.tsx'
@@ -19,12 +19,18 @@ import styles from '../../components/Membership.module.css'
 import type { Invoices } from '../../contract.ts'
 import { dateText, periodText } from '../../membership-texts.ts'
 import { invoicesQuery } from '../../queries.ts'
-import { beginPayment, giveUpPayment, paymentQuery } from '../queries.ts'
+import { beginPayment, giveUpPayment, outcomeQuery, paymentQuery } from '../queries.ts'
 import { invoicePaymentErrorText } from '../refusal-messages.ts'
 import { ToFinances } from './ToFinances.tsx'
 
+type Props = {
+  number: string
+  /** The payment with which somebody comes back, as from their bank. */
+  begunId: string | undefined
+}
+
 /** One invoice, and the card form that pays it (specification, section 1: `invoice/[id]/pay`). */
-export function PayInvoicePage({ number }: { number: string }) {
+export function PayInvoicePage({ number, begunId }: Props) {
   return (
     <MyPageFrame heading={m.invoice_card_heading()}>
       <SnackbarProvider>
@@ -32,7 +38,7 @@ export function PayInvoicePage({ number }: { number: string }) {
           <SignedIn>
             {() => (
               <div className={styles.area}>
-                <ToPay number={number} />
+                <ToPay number={number} begunId={begunId} />
               </div>
             )}
           </SignedIn>
@@ -42,7 +48,7 @@ export function PayInvoicePage({ number }: { number: string }) {
   )
 }
 
-function ToPay({ number }: { number: string }) {
+function ToPay({ number, begunId }: Props) {
   const { data, isError, refetch } = useQuery(invoicesQuery)
   if (isError && !data)
     return <LoadFailure text={m.my_finances_load_error()} retry={() => refetch()} />
@@ -62,10 +68,13 @@ function ToPay({ number }: { number: string }) {
         <ToFinances />
       </NoticeBox>
     )
-  return <Pay invoice={invoice} />
+  return <Pay invoice={invoice} begunId={begunId} />
 }
 
-function Pay({ invoice }: { invoice: Invoices['items'][number] }) {
+function Pay({
+  invoice,
+  begunId,
+}: Pick<Props, 'begunId'> & { invoice: Invoices['items'][number] }) {
   const { invoiceNumber, amountOre, periodStart: startDate, periodEnd: endDate, dueOn } = invoice
   return (
     <div className={`${styles.group} ${styles.narrow}`}>
@@ -75,8 +84,27 @@ function Pay({ invoice }: { invoice: Invoices['items'][number] }) {
         <Fact label={m.fitness_invoice_period()}>{periodText({ startDate, endDate })}</Fact>
         <Fact label={m.invoice_due()}>{dateText(dueOn)}</Fact>
       </Facts>
-      <Form number={invoiceNumber} />
+      {begunId ? (
+        <GoOn number={invoiceNumber} begunId={begunId} />
+      ) : (
+        <Form number={invoiceNumber} />
+      )}
     </div>
+  )
+}
+
+/** Whoever comes back is asked about first: what is paid is not begun again. */
+function GoOn({ number, begunId: paymentId }: { number: string; begunId: string }) {
+  const { data, isError } = useQuery({ ...outcomeQuery(paymentId), refetchInterval: false })
+  if (!data && !isError) return <Waiting rows={3} label={m.invoice_card_looking()} />
+  if (!data || data.paymentStatus === 'INITIALIZED') return <Form number={number} />
+  return (
+    <Navigate
+      to="/my-page/sports/finances/invoice/$id/status"
+      params={{ id: number }}
+      search={{ paymentId }}
+      replace
+    />
   )
 }
 
