@@ -389,6 +389,7 @@ describe('working on an inquiry', () => {
     const move = (category: string, version = 1) =>
       sendJson(`${staffPath}/${id}/category`, { category, version }, 'PUT')
     expect(await codeOf(await move('nowhere'))).toEqual([409, 'CATEGORY_UNKNOWN'])
+    expect(await codeOf(await move('sports', 7))).toEqual([409, 'INQUIRY_CHANGED'])
     expect((await move('sports')).status).toBe(200)
     expect((await app.request(`${staffPath}/${id}`)).status).toBe(404)
     expect(await codeOf(await move('card', 2))).toEqual([404, 'INQUIRY_NOT_FOUND'])
