@@ -7,6 +7,8 @@ export type ContactToken = z.infer<typeof ContactToken>
 export const ContactCategories = z.strictObject({
   /** Of each category its sub-categories. */
   categories: z.record(z.string(), z.array(z.string())),
+  /** The name of each by its id, which stays and is in addresses: `/kontakt?category=housing`. */
+  ids: z.record(z.string(), z.string()),
 })
 export type ContactCategories = z.infer<typeof ContactCategories>
 

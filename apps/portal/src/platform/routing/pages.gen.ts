@@ -81,7 +81,7 @@ export const routeTable = {
   healthCenters: { no: '/helse/helsesentre', en: '/en/health/health-centers', menu: { section: 'health', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true },
   healthCenter: { no: '/helse/helsesentre/$slug', en: '/en/health/health-centers/$slug' },
   staffIdentityCheck: { no: '/ansatt/legitimasjon', en: '/en/staff/identity-check' },
-  contact: { no: '/kontakt', en: '/en/contact' },
+  contact: { no: '/kontakt', en: '/en/contact', browserQuery: [ 'category' ] },
   staffInquiries: { no: '/ansatt/henvendelser', en: '/en/staff/inquiries', browserQuery: [ 'status', 'category', 'assignee', 'sort', 'page' ] },
   staffInquiry: { no: '/ansatt/henvendelser/$id', en: '/en/staff/inquiries/$id', browserQuery: [ 'status', 'category', 'assignee', 'sort', 'page' ] },
   jobListings: { no: '/om-oss/ledige-stillinger', en: '/en/about-us/job-listings', menu: { section: 'about', order: 4 }, query: { page: /^(?!1$)[1-9]\d{0,3}$/ }, screen: true, life: 60000 },
