@@ -83,6 +83,7 @@ export const routeTable = {
   staffIdentityCheck: { no: '/ansatt/legitimasjon', en: '/en/staff/identity-check' },
   contact: { no: '/kontakt', en: '/en/contact', browserQuery: [ 'category' ] },
   staffInquiries: { no: '/ansatt/henvendelser', en: '/en/staff/inquiries', browserQuery: [ 'status', 'category', 'assignee', 'sort', 'page' ] },
+  staffInquirySetup: { no: '/ansatt/henvendelser/oppsett', en: '/en/staff/inquiries/setup' },
   staffInquiry: { no: '/ansatt/henvendelser/$id', en: '/en/staff/inquiries/$id', browserQuery: [ 'status', 'category', 'assignee', 'sort', 'page' ] },
   jobListings: { no: '/om-oss/ledige-stillinger', en: '/en/about-us/job-listings', menu: { section: 'about', order: 4 }, query: { page: /^(?!1$)[1-9]\d{0,3}$/ }, screen: true, life: 60000 },
   jobListing: { no: '/om-oss/ledige-stillinger/$slug', en: '/en/about-us/job-listings/$slug', life: 60000 },
