@@ -79,6 +79,7 @@ import { Route as StaffDotcasesDotidRouteImport } from './features/casework/rout
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
+import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
@@ -480,6 +481,12 @@ const StaffDotinquiriesDotidRoute = StaffDotinquiriesDotidRouteImport.update({
   path: '/inquiries/$id',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotinquiriesDotsetupRoute =
+  StaffDotinquiriesDotsetupRouteImport.update({
+    id: '/inquiries/setup',
+    path: '/inquiries/setup',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotpayoutsDotindexRoute = StaffDotpayoutsDotindexRouteImport.update({
   id: '/payouts/',
   path: '/payouts/',
@@ -678,6 +685,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -772,6 +780,7 @@ export interface FileRoutesByTo {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -869,6 +878,7 @@ export interface FileRoutesById {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -967,6 +977,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/inquiries/setup'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1061,6 +1072,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/inquiries/setup'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1157,6 +1169,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/inquiries/setup'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1734,6 +1747,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotinquiriesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/inquiries/setup': {
+      id: '/staff/inquiries/setup'
+      path: '/inquiries/setup'
+      fullPath: '/staff/inquiries/setup'
+      preLoaderRoute: typeof StaffDotinquiriesDotsetupRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/payouts/': {
       id: '/staff/payouts/'
       path: '/payouts'
@@ -1967,6 +1987,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
+  StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
@@ -2003,6 +2024,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
+  StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,

@@ -39,3 +39,6 @@ export type InquiryRole = (typeof inquiryRoles)[number]
 
 /** Characters of what is typed into the form. The database holds them too. */
 export const longest = { name: 100, email: 254, subject: 150, text: 5_000 } as const
+
+/** An address of the organisation, in lower case. The database holds it to this too. */
+export const mailboxPattern = /^[a-z0-9._+-]+@[a-z0-9-]+([.][a-z0-9-]+)+$/
