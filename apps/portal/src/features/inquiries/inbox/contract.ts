@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AttachmentView } from '#core/files/contract.ts'
+import { Answers } from '#core/public-forms/contract.ts'
 import { inquiryStates } from '../rules.ts'
 
 const text = z.string()
@@ -71,6 +72,10 @@ export const OpenInquiry = z.strictObject({
   /** In which it is answered. */
   language: z.enum(['no', 'en']),
   subcategory: names.nullable(),
+  /** That it came by: `contact`, or a service form. */
+  form: text,
+  /** What was filled in besides, by the fields of that form. */
+  answers: Answers.nullable(),
   /** The oldest first. */
   messages: z.array(Message),
   notes: z.array(Note),

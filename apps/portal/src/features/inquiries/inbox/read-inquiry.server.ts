@@ -6,6 +6,7 @@ import {
   listAttachmentsBySubject,
 } from '#core/files/attachments.server.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
+import { Answers } from '#core/public-forms/contract.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -32,7 +33,7 @@ export async function readInquiry(
   id: string,
 ): Promise<OpenInquiry> {
   const found = await findPermitted(database, staff, id)
-  const { version, email, userId, language } = found.inquiry
+  const { version, email, userId, language, form, answers } = found.inquiry
   const [messages, notes, templates, subcategory] = await Promise.all([
     listMessages(database, found),
     listNotes(database, id),
@@ -42,6 +43,7 @@ export async function readInquiry(
   return {
     ...toLine(found),
     ...{ version, email, language, messages, notes, templates, subcategory },
+    ...{ form, answers: answers === null ? null : Answers.parse(answers) },
     isKnown: userId !== null,
   }
 }
