@@ -1419,6 +1419,10 @@ export interface FixedPage {
     | 'groupClasses'
     | 'courts'
     | 'contact'
+    | 'semesterWafers'
+    | 'infoStand'
+    | 'welcomeLecture'
+    | 'healthCoordinator'
     | 'search';
   heading?: string | null;
   /**

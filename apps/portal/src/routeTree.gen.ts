@@ -17,6 +17,10 @@ import { Route as PayDepositRouteImport } from './features/deposit-account/route
 import { Route as SearchRouteImport } from './features/search/routes/search'
 import { Route as StaffRouteImport } from './routes/staff'
 import { Route as VerifyRouteImport } from './features/document-verification/routes/verify'
+import { Route as AboutUsDotinfoStandRouteImport } from './features/inquiries/routes/about-us.info-stand'
+import { Route as AboutUsDotsemesterWafflesRouteImport } from './features/inquiries/routes/about-us.semester-waffles'
+import { Route as AboutUsDotstudentHealthCoordinatorRouteImport } from './features/inquiries/routes/about-us.student-health-coordinator'
+import { Route as AboutUsDotwelcomeLectureRouteImport } from './features/inquiries/routes/about-us.welcome-lecture'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
@@ -145,6 +149,29 @@ const VerifyRoute = VerifyRouteImport.update({
   path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutUsDotinfoStandRoute = AboutUsDotinfoStandRouteImport.update({
+  id: '/about-us/info-stand',
+  path: '/about-us/info-stand',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutUsDotsemesterWafflesRoute =
+  AboutUsDotsemesterWafflesRouteImport.update({
+    id: '/about-us/semester-waffles',
+    path: '/about-us/semester-waffles',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotstudentHealthCoordinatorRoute =
+  AboutUsDotstudentHealthCoordinatorRouteImport.update({
+    id: '/about-us/student-health-coordinator',
+    path: '/about-us/student-health-coordinator',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotwelcomeLectureRoute =
+  AboutUsDotwelcomeLectureRouteImport.update({
+    id: '/about-us/welcome-lecture',
+    path: '/about-us/welcome-lecture',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   id: '/content/$',
   path: '/content/$',
@@ -635,6 +662,10 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
   '/verify': typeof VerifyRoute
+  '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
+  '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
+  '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
+  '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -730,6 +761,10 @@ export interface FileRoutesByTo {
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/verify': typeof VerifyRoute
+  '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
+  '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
+  '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
+  '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -828,6 +863,10 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
   '/verify': typeof VerifyRoute
+  '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
+  '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
+  '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
+  '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -927,6 +966,10 @@ export interface FileRouteTypes {
     | '/search'
     | '/staff'
     | '/verify'
+    | '/about-us/info-stand'
+    | '/about-us/semester-waffles'
+    | '/about-us/student-health-coordinator'
+    | '/about-us/welcome-lecture'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1022,6 +1065,10 @@ export interface FileRouteTypes {
     | '/pay-deposit'
     | '/search'
     | '/verify'
+    | '/about-us/info-stand'
+    | '/about-us/semester-waffles'
+    | '/about-us/student-health-coordinator'
+    | '/about-us/welcome-lecture'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1119,6 +1166,10 @@ export interface FileRouteTypes {
     | '/search'
     | '/staff'
     | '/verify'
+    | '/about-us/info-stand'
+    | '/about-us/semester-waffles'
+    | '/about-us/student-health-coordinator'
+    | '/about-us/welcome-lecture'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1217,6 +1268,10 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   StaffRoute: typeof StaffRouteWithChildren
   VerifyRoute: typeof VerifyRoute
+  AboutUsDotinfoStandRoute: typeof AboutUsDotinfoStandRoute
+  AboutUsDotsemesterWafflesRoute: typeof AboutUsDotsemesterWafflesRoute
+  AboutUsDotstudentHealthCoordinatorRoute: typeof AboutUsDotstudentHealthCoordinatorRoute
+  AboutUsDotwelcomeLectureRoute: typeof AboutUsDotwelcomeLectureRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
@@ -1311,6 +1366,34 @@ declare module '@tanstack/react-router' {
       path: '/verify'
       fullPath: '/verify'
       preLoaderRoute: typeof VerifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/info-stand': {
+      id: '/about-us/info-stand'
+      path: '/about-us/info-stand'
+      fullPath: '/about-us/info-stand'
+      preLoaderRoute: typeof AboutUsDotinfoStandRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/semester-waffles': {
+      id: '/about-us/semester-waffles'
+      path: '/about-us/semester-waffles'
+      fullPath: '/about-us/semester-waffles'
+      preLoaderRoute: typeof AboutUsDotsemesterWafflesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/student-health-coordinator': {
+      id: '/about-us/student-health-coordinator'
+      path: '/about-us/student-health-coordinator'
+      fullPath: '/about-us/student-health-coordinator'
+      preLoaderRoute: typeof AboutUsDotstudentHealthCoordinatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/welcome-lecture': {
+      id: '/about-us/welcome-lecture'
+      path: '/about-us/welcome-lecture'
+      fullPath: '/about-us/welcome-lecture'
+      preLoaderRoute: typeof AboutUsDotwelcomeLectureRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content/$': {
@@ -2060,6 +2143,11 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   StaffRoute: StaffRouteWithChildren,
   VerifyRoute: VerifyRoute,
+  AboutUsDotinfoStandRoute: AboutUsDotinfoStandRoute,
+  AboutUsDotsemesterWafflesRoute: AboutUsDotsemesterWafflesRoute,
+  AboutUsDotstudentHealthCoordinatorRoute:
+    AboutUsDotstudentHealthCoordinatorRoute,
+  AboutUsDotwelcomeLectureRoute: AboutUsDotwelcomeLectureRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,

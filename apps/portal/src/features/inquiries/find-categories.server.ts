@@ -53,6 +53,7 @@ export async function findCategory(
       subcategoryId: inquirySubcategory.id,
       ...names,
       mailbox: inquiryCategory.mailbox,
+      role: inquiryCategory.role,
       responseDays: inquiryCategory.responseDays,
     })
     .from(inquiryCategory)

@@ -7,6 +7,10 @@ const inbox = ['status', 'category', 'assignee'] as const
 export const pages = {
   /** A link may say what it is about: the id of a category. */
   contact: { ...fixedAddresses.contact, browserQuery: ['category'] },
+  semesterWafers: fixedAddresses.semesterWafers,
+  infoStand: fixedAddresses.infoStand,
+  welcomeLecture: fixedAddresses.welcomeLecture,
+  healthCoordinator: fixedAddresses.healthCoordinator,
   staffInquiries: {
     no: '/ansatt/henvendelser',
     en: '/en/staff/inquiries',

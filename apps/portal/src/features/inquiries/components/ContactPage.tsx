@@ -4,6 +4,7 @@ import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { ContactAreas } from '#ui/contact-areas/ContactAreas.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { Questions } from '#ui/questions/Questions.tsx'
+import { ServiceLinks } from '../services/components/ServiceLinks.tsx'
 import { Contact } from './Contact.tsx'
 
 /** The contact form, and whom to reach otherwise (specification, section 2). */
@@ -19,6 +20,7 @@ export function ContactPage(props: {
       <QueryProvider>
         <Contact categoryId={categoryId} />
       </QueryProvider>
+      <ServiceLinks />
       <ContactAreas areas={help?.contactAreas ?? []} />
       <Questions items={help?.questions ?? []} />
     </FixedPage>
