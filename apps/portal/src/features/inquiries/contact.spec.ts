@@ -97,7 +97,7 @@ test.describe('a token that is over', () => {
 })
 
 test.describe('when the net is gone', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|400/] })
 
   test('nothing is lost, and what has arrived is not sent again (en)', async ({ page }) => {
     await page.goto('/en/contact?category=food')

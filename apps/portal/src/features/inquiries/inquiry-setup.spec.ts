@@ -1,5 +1,5 @@
-import { enterAsDemoStaff } from '../../../../../../e2e/support/staff.ts'
-import { expect, expectNoSidewaysScroll, test } from '../../../../../../e2e/support/test.ts'
+import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
+import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'one category at the end of the list')
 test.use({ allowedErrors: [/409/] })
