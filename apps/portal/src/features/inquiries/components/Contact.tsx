@@ -21,6 +21,9 @@ export function Contact({ categoryId }: { categoryId: string | undefined }) {
       {sentFrom === null ? (
         <>
           <h2>{m.contact_form()}</h2>
+          <noscript>
+            <p>{m.contact_no_script()}</p>
+          </noscript>
           <Form key={categoryId} categoryId={categoryId} onSent={setSentFrom} />
         </>
       ) : (
