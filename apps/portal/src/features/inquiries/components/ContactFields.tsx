@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
@@ -112,13 +113,18 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
   const field = (name: 'firstName' | 'lastName' | 'email') => ({
     id: idPrefix + name,
     error: textOf(name),
-    ...(locked.includes(name) && { readOnly: true, hint: m.form_locked() }),
+    ...(locked.includes(name) && { readOnly: true }),
     ...form.register(name),
   })
   const isReady = form.formState.isValid
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
+      {locked.length > 0 && (
+        <p className={formStyles.hint}>
+          {m.contact_locked()} <Link to="/my-page/profile">{m.contact_edit_profile()}</Link>
+        </p>
+      )}
       <TextField {...field('firstName')} label={m.form_first_name()} autoComplete="given-name" />
       <TextField {...field('lastName')} label={m.form_last_name()} autoComplete="family-name" />
       <TextField

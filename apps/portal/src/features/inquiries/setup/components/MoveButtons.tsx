@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
+import styles from './Setup.module.css'
 import { type Move, moveId, type useMove } from './use-move.ts'
 
 /** One place up or down. At an end the button stays where it is, so that the focus does. */
@@ -23,7 +24,9 @@ export function MoveButtons(props: {
         if (!isAtEnd && !moving.isPending) moving.mutate({ ...move, to })
       }}
     >
-      <span aria-hidden="true">{sign}</span>
+      <span aria-hidden="true" className={styles.arrow}>
+        {sign}
+      </span>
     </Button>
   )
   return (
