@@ -1,5 +1,6 @@
 import { previewMail } from '#platform/mail/mail-preview.ts'
 import { composeAnswerMail } from './inbox/answer-mail.server.ts'
+import { composeReplyMail } from './incoming/reply-mail.server.ts'
 import {
   composeConfidentialMail,
   composeNewInquiryMail,
@@ -9,6 +10,7 @@ import { healthCoordinator } from './services/forms/health-coordinator.ts'
 import { semesterWafers } from './services/forms/semester-wafers.ts'
 import { composeServiceMail, composeServiceReceivedMail } from './services/service-mail.server.ts'
 
+const id = '6f1c9a1e-5b7d-4a55-9d3c-2f0a5c1b7e10'
 const received = { number: 10_042, category: 'Trening', subcategory: 'Pris' }
 const subject = 'Studentpris'
 const sender = { firstName: 'Linh', lastName: 'Nguyen', email: 'linh@trivsel.example' }
@@ -25,7 +27,7 @@ export const inquiryMails = [
     }),
   ),
   previewMail('inquiry-confidential', composeConfidentialMail, ({ portalUrl }) =>
-    composeConfidentialMail({ number, id: '0f8f8a3e-5f43-4a55-9d5b-6c1e3a7e7f10' }, { portalUrl }),
+    composeConfidentialMail({ number, id }, { portalUrl }),
   ),
   previewMail('service-received', composeServiceReceivedMail, ({ portalUrl, locale }) =>
     composeServiceReceivedMail(
@@ -54,5 +56,8 @@ export const inquiryMails = [
       ...{ number: received.number, subject, staffName: 'Kari', language: locale },
       text: locale === 'no' ? 'Det koster 299 kroner i måneden.' : 'It costs 299 kroner a month.',
     }),
+  ),
+  previewMail('inquiry-replied', composeReplyMail, ({ portalUrl }) =>
+    composeReplyMail({ id, number: received.number, portalUrl }),
   ),
 ]

@@ -12,13 +12,15 @@ export const inquiryStates = [
 export type InquiryState = (typeof inquiryStates)[number]
 
 /** What changes whose turn it is. */
-export const inquirySteps = ['answer', 'reply', 'close', 'reopen'] as const
+export const inquirySteps = ['answer', 'reply', 'close', 'reopen', 'bounce'] as const
 export type InquiryStep = (typeof inquirySteps)[number]
 
 const steps: Readonly<Record<InquiryStep, Partial<Record<InquiryState, InquiryState>>>> = {
   answer: { waiting: 'answered', answered: 'answered' },
   reply: { waiting: 'waiting', answered: 'waiting', closed: 'waiting' },
   close: { waiting: 'closed', answered: 'closed' },
+  // An answer did not arrive.
+  bounce: { waiting: 'waiting', answered: 'waiting', closed: 'waiting' },
   reopen: { answered: 'waiting', closed: 'waiting' },
 }
 
@@ -41,6 +43,14 @@ export type InquiryRole = (typeof inquiryRoles)[number]
  */
 export const confidentialRoles: readonly InquiryRole[] = ['health']
 export const isConfidential = (role: InquiryRole): boolean => confidentialRoles.includes(role)
+
+/** Roles of those who answer in a category of a role. */
+export const answeringRoles = (role: InquiryRole): StaffRole[] =>
+  isConfidential(role) ? [role] : [role, 'admin']
+
+/** What is confidential stays so; anything may become it. */
+export const mayMove = (from: InquiryRole, to: InquiryRole): boolean =>
+  !isConfidential(from) || from === to
 
 /** Characters of what is typed into the form. The database holds them too. */
 export const longest = { name: 100, email: 254, subject: 150, text: 5_000 } as const

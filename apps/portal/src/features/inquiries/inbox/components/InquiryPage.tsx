@@ -15,6 +15,7 @@ import { Answers } from './Answers.tsx'
 import { Assignee } from './Assignee.tsx'
 import styles from './Inbox.module.css'
 import { Messages } from './Messages.tsx'
+import { MoveInquiry } from './MoveInquiry.tsx'
 import { Notes } from './Notes.tsx'
 
 /**
@@ -49,6 +50,7 @@ function Inquiry({ id, list }: { id: string; list: TableSearch }) {
         </div>
         <div className={styles.side}>
           <Assignee found={data} />
+          <MoveInquiry found={data} />
           <Notes found={data} />
         </div>
       </div>
