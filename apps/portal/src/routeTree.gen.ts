@@ -83,6 +83,7 @@ import { Route as StaffDotcasesDotidRouteImport } from './features/casework/rout
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
+import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
@@ -507,6 +508,12 @@ const StaffDotinquiriesDotidRoute = StaffDotinquiriesDotidRouteImport.update({
   path: '/inquiries/$id',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotinquiriesDotsetupRoute =
+  StaffDotinquiriesDotsetupRouteImport.update({
+    id: '/inquiries/setup',
+    path: '/inquiries/setup',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotpayoutsDotindexRoute = StaffDotpayoutsDotindexRouteImport.update({
   id: '/payouts/',
   path: '/payouts/',
@@ -709,6 +716,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -807,6 +815,7 @@ export interface FileRoutesByTo {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -908,6 +917,7 @@ export interface FileRoutesById {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -1010,6 +1020,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/inquiries/setup'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1108,6 +1119,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/inquiries/setup'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1208,6 +1220,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/inquiries/setup'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1817,6 +1830,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotinquiriesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/inquiries/setup': {
+      id: '/staff/inquiries/setup'
+      path: '/inquiries/setup'
+      fullPath: '/staff/inquiries/setup'
+      preLoaderRoute: typeof StaffDotinquiriesDotsetupRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/payouts/': {
       id: '/staff/payouts/'
       path: '/payouts'
@@ -2050,6 +2070,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
+  StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
@@ -2086,6 +2107,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
+  StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,

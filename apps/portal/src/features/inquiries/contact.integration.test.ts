@@ -236,6 +236,26 @@ describe('the form', () => {
   })
 })
 
+describe('what cannot be written whole', () => {
+  it('leaves nothing that anybody knows of: no mail, no attachment and a token that is still good', async () => {
+    await database.execute(sql`create function fail_inquiry() returns trigger language plpgsql as
+      $$ begin raise exception 'no inquiry today'; end $$`)
+    await database.execute(sql`create constraint trigger fail_inquiry
+      after insert on ${inquiry} deferrable initially deferred
+      for each row execute function fail_inquiry()`)
+    const known = await database.$count(attachment)
+    const attached = [{ name: 'en.pdf', bytes: pdf }]
+    const { fields, answer } = await postFresh({}, { attached })
+    await database.execute(sql`drop function fail_inquiry cascade`)
+    expect(answer.status).toBe(500)
+    expect(await rowsFrom(fields.email)).toEqual([])
+    expect(await mailsTo(fields.email.toLowerCase())).toEqual([])
+    expect(await database.$count(attachment)).toBe(known)
+    expect((await post({ fields, attached })).status).toBe(204)
+    expect(await mailsTo(fields.email.toLowerCase())).toHaveLength(1)
+  })
+})
+
 describe('what is refused', () => {
   it('a token that was used, is over, forged or missing', async () => {
     const { fields } = await postFresh()
@@ -263,6 +283,20 @@ describe('what is refused', () => {
       body: { error: 'TOKEN_ACTIVE', isReceived: true },
     })
     expect(await rowsFrom(fields.email)).toHaveLength(1)
+  })
+
+  it('the same form with another file is another, and has not come', async () => {
+    const fields = fieldsOf(await getToken())
+    const attached = [{ name: 'en.pdf', bytes: padded(1_000) }]
+    expect((await post({ fields, attached })).status).toBe(204)
+    const isReceived = async (file: { name: string; bytes: Buffer }) =>
+      (await post({ fields, attached: [file] })).body?.isReceived
+    expect(await isReceived({ name: 'en.pdf', bytes: padded(1_000) })).toBe(true)
+    expect(await isReceived({ name: 'to.pdf', bytes: padded(1_000) })).toBe(false)
+    expect(await isReceived({ name: 'en.pdf', bytes: padded(1_001) })).toBe(false)
+    const changed = Buffer.from(padded(1_000))
+    changed.write('y', changed.indexOf('xxx'))
+    expect(await isReceived({ name: 'en.pdf', bytes: changed })).toBe(false)
   })
 
   it('all but one of many with one token at once', async () => {

@@ -16,6 +16,10 @@ export const pages = {
     en: '/en/staff/inquiries',
     browserQuery: [...inbox, ...tableQuery],
   },
+  staffInquirySetup: {
+    no: '/ansatt/henvendelser/oppsett',
+    en: '/en/staff/inquiries/setup',
+  },
   /** Which list one came from goes along. */
   staffInquiry: {
     no: '/ansatt/henvendelser/$id',

@@ -15,5 +15,11 @@ export const staff: StaffOffer = {
       roles,
       order: 15,
     },
+    {
+      to: '/staff/inquiries/setup',
+      name: m.inquiry_setup_heading,
+      roles: ['admin'],
+      order: 16,
+    },
   ],
 }

@@ -17,7 +17,7 @@ import {
 import { user } from '#core/accounts/tables.server.ts'
 import type { Answers } from '#core/public-forms/form-definition.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { inquiryRoles, inquiryStates } from './rules.ts'
+import { inquiryRoles, inquiryStates, mailboxPattern } from './rules.ts'
 import { serviceFormIds } from './services/service-form-ids.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -52,10 +52,13 @@ export const inquiryCategory = portal.table(
       'inquiry_category_names',
       sql`length(${table.nameNo}) between 1 and 100 and length(${table.nameEn}) between 1 and 100`,
     ),
-    check('inquiry_category_mailbox', sql`length(${table.mailbox}) between 3 and 254`),
     check(
       'inquiry_category_role',
       sql`${table.role} in ('contact', 'sports', 'caseworker', 'health')`,
+    ),
+    check(
+      'inquiry_category_mailbox',
+      sql`${table.mailbox} ~ ${sql.raw(`'${mailboxPattern.source}'`)} and length(${table.mailbox}) <= 254`,
     ),
     check('inquiry_category_response', sql`${table.responseDays} between 1 and 60`),
   ],

@@ -87,6 +87,7 @@ export const routeTable = {
   welcomeLecture: { no: '/om-oss/velkomstforelesning', en: '/en/about-us/welcome-lecture' },
   healthCoordinator: { no: '/om-oss/studenthelsekoordinator', en: '/en/about-us/student-health-coordinator' },
   staffInquiries: { no: '/ansatt/henvendelser', en: '/en/staff/inquiries', browserQuery: [ 'status', 'category', 'assignee', 'sort', 'page' ] },
+  staffInquirySetup: { no: '/ansatt/henvendelser/oppsett', en: '/en/staff/inquiries/setup' },
   staffInquiry: { no: '/ansatt/henvendelser/$id', en: '/en/staff/inquiries/$id', browserQuery: [ 'status', 'category', 'assignee', 'sort', 'page' ] },
   jobListings: { no: '/om-oss/ledige-stillinger', en: '/en/about-us/job-listings', menu: { section: 'about', order: 4 }, query: { page: /^(?!1$)[1-9]\d{0,3}$/ }, screen: true, life: 60000 },
   jobListing: { no: '/om-oss/ledige-stillinger/$slug', en: '/en/about-us/job-listings/$slug', life: 60000 },

@@ -17,10 +17,13 @@ import { Sent } from './Sent.tsx'
 export function Contact({ categoryId }: { categoryId: string | undefined }) {
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   return (
-    <section className={styles.section} aria-labelledby="contact-form-heading">
+    <section className={styles.section} aria-label={m.contact_form()}>
       {sentFrom === null ? (
         <>
-          <h2 id="contact-form-heading">{m.contact_form()}</h2>
+          <h2>{m.contact_form()}</h2>
+          <noscript>
+            <p>{m.contact_no_script()}</p>
+          </noscript>
           <Form key={categoryId} categoryId={categoryId} onSent={setSentFrom} />
         </>
       ) : (

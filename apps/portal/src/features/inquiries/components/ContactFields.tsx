@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { track } from '#core/consent/track.ts'
 import { FileField } from '#core/files/components/FileField.tsx'
+import { LockedNote } from '#core/public-forms/components/LockedNote.tsx'
 import { Trap } from '#core/public-forms/components/Trap.tsx'
 import { type KnownAccount, lockedFields } from '#core/public-forms/form-definition.ts'
 import { sendWithToken } from '#core/public-forms/send-with-token.ts'
@@ -112,13 +113,14 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
   const field = (name: 'firstName' | 'lastName' | 'email') => ({
     id: idPrefix + name,
     error: textOf(name),
-    ...(locked.includes(name) && { readOnly: true, hint: m.form_locked() }),
+    ...(locked.includes(name) && { readOnly: true }),
     ...form.register(name),
   })
   const isReady = form.formState.isValid
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
+      {locked.length > 0 && <LockedNote />}
       <TextField {...field('firstName')} label={m.form_first_name()} autoComplete="given-name" />
       <TextField {...field('lastName')} label={m.form_last_name()} autoComplete="family-name" />
       <TextField

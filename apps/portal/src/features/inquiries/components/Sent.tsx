@@ -9,10 +9,12 @@ export function Sent({ email, onAnother }: { email: string; onAnother: () => voi
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.sent}>
-      <NoticeBox tone="success" heading={m.contact_sent_heading()}>
-        <p id="contact-form-heading">{m.contact_sent_text({ email })}</p>
-      </NoticeBox>
+    <div className={styles.sent}>
+      <div ref={box} tabIndex={-1}>
+        <NoticeBox tone="success" heading={m.contact_sent_heading()}>
+          <p>{m.contact_sent_text({ email })}</p>
+        </NoticeBox>
+      </div>
       <div>
         <Button type="button" variant="secondary" onClick={onAnother}>
           {m.contact_another()}
