@@ -97,9 +97,9 @@ export const serviceFormCategory = portal.table(
     categoryId: text('category_id')
       .notNull()
       .references(() => inquiryCategory.id, { onDelete: 'cascade' }),
-    version: integer('version').notNull().default(1),
   },
   (table) => [
+    index('service_form_category_category').on(table.categoryId),
     check(
       'service_form_category_form',
       sql`${table.form} ~ ${keyPattern} and length(${table.form}) <= 40`,
