@@ -25,7 +25,7 @@ const texts = {
     chosen: [],
     email: 'E-post',
     firstProblem: 'Forening må fylles ut',
-    send: 'Bestill vafler',
+    send: 'Be om vafler',
     sent: 'Takk, vi har fått det',
     inbox: ['/ansatt/henvendelser', 'Nummer, navn, e-post eller emne', 'Søk'],
     read: ['Filmklubben Lerretet', '14.00', '60', 'To av oss tåler ikke egg.'],
