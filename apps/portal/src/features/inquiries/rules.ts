@@ -57,10 +57,3 @@ export const longest = { name: 100, email: 254, subject: 150, text: 5_000 } as c
 
 /** An address of the organisation, in lower case. The database holds it to this too. */
 export const mailboxPattern = /^[a-z0-9._+-]+@[a-z0-9-]+([.][a-z0-9-]+)+$/
-
-const dayMs = 86_400_000
-
-/** By when staff should have answered what came to them at `since`. */
-export function dueAt(since: Date, responseDays: number): Date {
-  return new Date(since.getTime() + responseDays * dayMs)
-}

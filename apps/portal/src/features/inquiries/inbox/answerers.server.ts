@@ -6,8 +6,10 @@ import { answeringRoles, type InquiryRole } from '../rules.ts'
 
 export type Answerer = { readonly id: string; readonly name: string }
 
-/** Who answers in categories of a role: everybody of the staff who has it, and admins but where it is confidential.
- * By name. */
+/**
+ * Who answers in categories of a role: everybody of the staff who has it, and admins where it is not
+ * confidential. By name.
+ */
 export async function listAnswerers(database: Database, role: InquiryRole): Promise<Answerer[]> {
   return database
     .select({ id: user.id, name: sql<string>`${user.firstName} || ' ' || ${user.lastName}` })
