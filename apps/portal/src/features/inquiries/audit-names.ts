@@ -15,10 +15,12 @@ export const auditNames = {
     'inquiry-category-removed': m.audit_inquiry_category_removed,
     'inquiry-template-saved': m.audit_inquiry_template_saved,
     'inquiry-template-removed': m.audit_inquiry_template_removed,
+    'service-form-saved': m.audit_service_form_saved,
   },
   subjects: {
     inquiry: { name: m.audit_subject_inquiry },
     'inquiry-category': { name: m.audit_subject_inquiry_category, show: (id) => id },
+    'service-form': { name: m.audit_subject_service_form, show: (id) => id },
     'inquiry-template': { name: m.audit_subject_inquiry_template },
   },
   fields: {

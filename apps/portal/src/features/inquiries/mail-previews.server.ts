@@ -27,7 +27,7 @@ export const inquiryMails = [
     }),
   ),
   previewMail('inquiry-confidential', composeConfidentialMail, ({ portalUrl }) =>
-    composeConfidentialMail({ number, id: '0f8f8a3e-5f43-4a55-9d5b-6c1e3a7e7f10' }, { portalUrl }),
+    composeConfidentialMail({ number, id }, { portalUrl }),
   ),
   previewMail('service-received', composeServiceReceivedMail, ({ portalUrl, locale }) =>
     composeServiceReceivedMail(

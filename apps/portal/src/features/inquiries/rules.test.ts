@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inquiryStates, inquirySteps, stateAfter } from './rules.ts'
+import { answeringRoles, inquiryStates, inquirySteps, mayMove, stateAfter } from './rules.ts'
 
 it('has one turn after each step', () => {
   const table = Object.fromEntries(
@@ -13,4 +13,14 @@ it('has one turn after each step', () => {
     reopen: [null, 'waiting', 'waiting'],
     bounce: ['waiting', 'waiting', 'waiting'],
   })
+})
+
+it('admins answer what is for others, but not what is confidential', () => {
+  expect(answeringRoles('sports')).toEqual(['sports', 'admin'])
+  expect(answeringRoles('health')).toEqual(['health'])
+})
+
+it('anything may become confidential, and stays so', () => {
+  expect([mayMove('contact', 'sports'), mayMove('contact', 'health')]).toEqual([true, true])
+  expect([mayMove('health', 'contact'), mayMove('health', 'health')]).toEqual([false, true])
 })

@@ -44,6 +44,14 @@ export type InquiryRole = (typeof inquiryRoles)[number]
 export const confidentialRoles: readonly InquiryRole[] = ['health']
 export const isConfidential = (role: InquiryRole): boolean => confidentialRoles.includes(role)
 
+/** Roles of those who answer in a category of a role. */
+export const answeringRoles = (role: InquiryRole): StaffRole[] =>
+  isConfidential(role) ? [role] : [role, 'admin']
+
+/** What is confidential stays so; anything may become it. */
+export const mayMove = (from: InquiryRole, to: InquiryRole): boolean =>
+  !isConfidential(from) || from === to
+
 /** Characters of what is typed into the form. The database holds them too. */
 export const longest = { name: 100, email: 254, subject: 150, text: 5_000 } as const
 

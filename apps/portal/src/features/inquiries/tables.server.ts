@@ -53,12 +53,12 @@ export const inquiryCategory = portal.table(
       sql`length(${table.nameNo}) between 1 and 100 and length(${table.nameEn}) between 1 and 100`,
     ),
     check(
-      'inquiry_category_mailbox',
-      sql`${table.mailbox} ~ ${sql.raw(`'${mailboxPattern.source}'`)} and length(${table.mailbox}) <= 254`,
-    ),
-    check(
       'inquiry_category_role',
       sql`${table.role} in ('contact', 'sports', 'caseworker', 'health')`,
+    ),
+    check(
+      'inquiry_category_mailbox',
+      sql`${table.mailbox} ~ ${sql.raw(`'${mailboxPattern.source}'`)} and length(${table.mailbox}) <= 254`,
     ),
     check('inquiry_category_response', sql`${table.responseDays} between 1 and 60`),
   ],
@@ -97,9 +97,9 @@ export const serviceFormCategory = portal.table(
     categoryId: text('category_id')
       .notNull()
       .references(() => inquiryCategory.id, { onDelete: 'cascade' }),
-    version: integer('version').notNull().default(1),
   },
   (table) => [
+    index('service_form_category_category').on(table.categoryId),
     check(
       'service_form_category_form',
       sql`${table.form} ~ ${keyPattern} and length(${table.form}) <= 40`,

@@ -27,7 +27,7 @@ const mostRadios = 5
 /** One field of a form, by its kind. */
 export function FormFieldInput({ form, field, idPrefix, typed, error, isLocked }: Props) {
   const label = isNeeded(field, typed) ? field.label() : m.form_optional({ field: field.label() })
-  const hint = isLocked ? m.form_locked() : field.hint?.()
+  const hint = field.hint?.()
   const shown = { id: idPrefix + field.id, label, hint, error }
   const group = { id: shown.id, legend: label, hint, error }
   const choose = (value: string | string[]) =>

@@ -17,6 +17,7 @@ import { sendWithToken } from '../send-with-token.ts'
 import { emptyTrap, filledTrap } from '../traps.ts'
 import { useKeptDraft } from '../use-kept-draft.ts'
 import { FormFieldInput } from './FormFieldInput.tsx'
+import { LockedNote } from './LockedNote.tsx'
 import styles from './PublicForm.module.css'
 import type { PublicFormProps } from './public-form-props.ts'
 import { Trap } from './Trap.tsx'
@@ -88,6 +89,7 @@ export function FormFields({ definition, send, sendText, onSent, ...begun }: Pro
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
+      {fields.some((field) => locked.includes(field.id)) && <LockedNote />}
       {fields.map((field) => (
         <FormFieldInput
           key={field.id}

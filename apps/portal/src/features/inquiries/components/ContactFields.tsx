@@ -1,11 +1,11 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { track } from '#core/consent/track.ts'
 import { FileField } from '#core/files/components/FileField.tsx'
+import { LockedNote } from '#core/public-forms/components/LockedNote.tsx'
 import { Trap } from '#core/public-forms/components/Trap.tsx'
 import { type KnownAccount, lockedFields } from '#core/public-forms/form-definition.ts'
 import { sendWithToken } from '#core/public-forms/send-with-token.ts'
@@ -120,11 +120,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
-      {locked.length > 0 && (
-        <p className={formStyles.hint}>
-          {m.contact_locked()} <Link to="/my-page/profile">{m.contact_edit_profile()}</Link>
-        </p>
-      )}
+      {locked.length > 0 && <LockedNote />}
       <TextField {...field('firstName')} label={m.form_first_name()} autoComplete="given-name" />
       <TextField {...field('lastName')} label={m.form_last_name()} autoComplete="family-name" />
       <TextField

@@ -1,9 +1,8 @@
 import { and, arrayOverlaps, asc, eq, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { type InquiryRole, isConfidential } from '../rules.ts'
+import { answeringRoles, type InquiryRole } from '../rules.ts'
 
 export type Answerer = { readonly id: string; readonly name: string }
 
@@ -12,11 +11,10 @@ export type Answerer = { readonly id: string; readonly name: string }
  * confidential. By name.
  */
 export async function listAnswerers(database: Database, role: InquiryRole): Promise<Answerer[]> {
-  const answering: StaffRole[] = isConfidential(role) ? [role] : [role, 'admin']
   return database
     .select({ id: user.id, name: sql<string>`${user.firstName} || ' ' || ${user.lastName}` })
     .from(staffMember)
     .innerJoin(user, eq(user.id, staffMember.userId))
-    .where(and(isNull(staffMember.endedAt), arrayOverlaps(staffMember.roles, answering)))
+    .where(and(isNull(staffMember.endedAt), arrayOverlaps(staffMember.roles, answeringRoles(role))))
     .orderBy(asc(user.firstName), asc(user.lastName), asc(user.id))
 }

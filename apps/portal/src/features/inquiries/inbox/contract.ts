@@ -75,15 +75,15 @@ export const OpenInquiry = z.strictObject({
   /** In which it is answered. */
   language: z.enum(['no', 'en']),
   subcategory: names.nullable(),
+  /** That it came by: `contact`, or a service form. */
+  form: text,
+  /** What was filled in besides, by the fields of that form. */
+  answers: Answers.nullable(),
   categoryId: text,
   /** All categories, those of others as well: it may belong there. */
   categories: z.array(NamedCategory),
   /** Who answers in its category, by name. */
   answerers: z.array(person),
-  /** That it came by: `contact`, or a service form. */
-  form: text,
-  /** What was filled in besides, by the fields of that form. */
-  answers: Answers.nullable(),
   /** The oldest first. */
   messages: z.array(Message),
   notes: z.array(Note),

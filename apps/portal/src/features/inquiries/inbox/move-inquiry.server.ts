@@ -1,15 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { inquiry, inquiryCategory } from '../tables.server.ts'
 import { lockInquiry, requireSeen } from './change-inquiry.server.ts'
 import type { MoveForm } from './forms.ts'
+import { mayMoveTo } from './permitted.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 
 /**
  * Puts an inquiry into the category that answers it, which whoever moves it need not see. Nobody has
- * it there yet, and it is due when it was.
+ * it there yet, and it is due when it was. What is confidential stays with those who answer it.
  * @throws {Refusal} `INQUIRY_NOT_FOUND`, `INQUIRY_CHANGED`; `CATEGORY_UNKNOWN`
  */
 export async function moveInquiry(
@@ -21,7 +22,10 @@ export async function moveInquiry(
     const found = await lockInquiry(transaction, staff, id)
     requireSeen(found, version)
     if (found.categoryId === category) return
-    const there = await transaction.$count(inquiryCategory, eq(inquiryCategory.id, category))
+    const there = await transaction.$count(
+      inquiryCategory,
+      and(eq(inquiryCategory.id, category), mayMoveTo(found.role)),
+    )
     if (there === 0) throw refuseInbox('CATEGORY_UNKNOWN')
     await transaction
       .update(inquiry)

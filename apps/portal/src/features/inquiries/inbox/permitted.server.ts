@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import { inquiryRoles, isConfidential } from '../rules.ts'
+import { type InquiryRole, inquiryRoles, isConfidential, mayMove } from '../rules.ts'
 import { inquiryCategory } from '../tables.server.ts'
 
 /** Roles that answer some category or other; which, the database says of each inquiry. */
@@ -21,4 +21,12 @@ export function isPermitted({ roles }: Pick<StaffActor, 'roles'>): SQL {
   const [only] = own
   if (only === undefined) return sql`false`
   return own.length === 1 ? eq(inquiryCategory.role, only) : inArray(inquiryCategory.role, own)
+}
+
+/** A condition on `inquiry_category`: those that an inquiry may be moved to. */
+export function mayMoveTo(from: InquiryRole): SQL {
+  return inArray(
+    inquiryCategory.role,
+    inquiryRoles.filter((to) => mayMove(from, to)),
+  )
 }

@@ -21,7 +21,7 @@ import {
 import { listAnswerers } from './answerers.server.ts'
 import type { InquiryMessage, InquiryNote, OpenInquiry } from './contract.ts'
 import { listCategories } from './list-inquiries.server.ts'
-import { isPermitted } from './permitted.server.ts'
+import { isPermitted, mayMoveTo } from './permitted.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 import { type FoundLine, selectLines, toLine } from './select-lines.server.ts'
 
@@ -41,14 +41,14 @@ export async function readInquiry(
     listNotes(database, id),
     listTemplates(database, found),
     findSubcategory(database, found),
-    listCategories(database),
+    listCategories(database, mayMoveTo(found.role)),
     listAnswerers(database, found.role),
   ])
   return {
     ...toLine(found),
     ...{ version, email, language, messages, notes, templates, subcategory },
-    ...{ categoryId, categories, answerers },
     ...{ form, answers: answers === null ? null : Answers.parse(answers) },
+    ...{ categoryId, categories, answerers },
     isKnown: userId !== null,
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inquiryRoles } from '../rules.ts'
+import { serviceFormIds } from '../services/service-form-ids.ts'
 
 const text = z.string()
 const version = z.int()
@@ -36,10 +37,19 @@ const Template = z.strictObject({
 })
 export type SetupTemplate = z.infer<typeof Template>
 
+const ServiceForm = z.strictObject({
+  id: z.enum(serviceFormIds),
+  /** Where what comes by it is answered; null: it is closed. */
+  categoryId: text.nullable(),
+})
+export type SetupServiceForm = z.infer<typeof ServiceForm>
+
 /** All that staff set of inquiries. */
 export const InquirySetup = z.strictObject({
   /** In the order of the form. */
   categories: z.array(Category),
+  /** All that there are. */
+  serviceForms: z.array(ServiceForm),
   /** By their names. */
   templates: z.array(Template),
 })

@@ -1,7 +1,13 @@
 import { roleNames } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
 import { inquiryRoles } from '../rules.ts'
-import type { InquirySetup, SetupCategory, SetupSubcategory, SetupTemplate } from './contract.ts'
+import type {
+  InquirySetup,
+  SetupCategory,
+  SetupServiceForm,
+  SetupSubcategory,
+  SetupTemplate,
+} from './contract.ts'
 import type { SetupEdit } from './setup-forms.ts'
 import { nameOf } from './setup-texts.ts'
 
@@ -14,6 +20,7 @@ export type Edited =
       readonly seen: SetupSubcategory | null
     }
   | { readonly kind: 'template'; readonly seen: SetupTemplate | null }
+  | { readonly kind: 'service-form'; readonly seen: SetupServiceForm }
 
 type Option = { readonly value: string; readonly text: string }
 
@@ -81,6 +88,17 @@ export const editFields: Readonly<Record<Edited['kind'], readonly EditField[]>> 
     { name: 'textNo', label: m.inquiry_setup_text_no, type: 'lines', hint },
     { name: 'textEn', label: m.inquiry_setup_text_en, type: 'lines', hint },
   ],
+  'service-form': [
+    {
+      name: 'categoryId',
+      label: m.inquiry_setup_form_category,
+      type: 'choice',
+      options: ({ categories }) => [
+        { value: '', text: m.inquiry_setup_form_closed() },
+        ...categories.map((one) => ({ value: one.id, text: nameOf(one) })),
+      ],
+    },
+  ],
 }
 
 export type Typed = Record<string, string>
@@ -89,6 +107,7 @@ const begin: Readonly<Record<Edited['kind'], Typed>> = {
   category: { role: inquiryRoles[0], responseDays: '3', isOffered: 'yes' },
   subcategory: { isOffered: 'yes' },
   template: {},
+  'service-form': {},
 }
 
 /** What stands in the fields at first. */
@@ -105,6 +124,8 @@ export function beginEdit({ kind, seen }: Edited): Typed {
 
 /** What was typed, as it is sent; whether it is right, the schema says. */
 export function toEdit(edited: Edited, typed: Typed): unknown {
+  if (edited.kind === 'service-form')
+    return { ...edited, form: { categoryId: typed.categoryId || null } }
   const { kind, seen } = edited
   const values = kind === 'template' ? typed : { ...typed, isOffered: typed.isOffered === 'yes' }
   if (kind === 'subcategory')
@@ -118,7 +139,7 @@ export function toEdit(edited: Edited, typed: Typed): unknown {
 
 /** Null where it cannot be removed: it is not there yet, or inquiries name it. */
 export function toRemoval(edited: Edited): SetupEdit | null {
-  if (edited.seen === null || isUsed(edited)) return null
+  if (edited.kind === 'service-form' || edited.seen === null || isUsed(edited)) return null
   if (edited.kind === 'subcategory') {
     const category = seenOf(edited.category)
     return { kind: 'remove-subcategory', category, id: edited.seen.id }
@@ -128,7 +149,8 @@ export function toRemoval(edited: Edited): SetupEdit | null {
 }
 
 export function isUsed(edited: Edited): boolean {
-  return edited.kind !== 'template' && (edited.seen?.isUsed ?? false)
+  const isNamed = edited.kind === 'category' || edited.kind === 'subcategory'
+  return isNamed && (edited.seen?.isUsed ?? false)
 }
 
 export const seenOf = ({ id, version }: { id: string; version: number }) => ({ id, version })

@@ -1,11 +1,18 @@
 import { and, asc, eq, exists } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiry, inquiryCategory, inquirySubcategory, inquiryTemplate } from '../tables.server.ts'
+import { serviceFormIds } from '../services/service-form-ids.ts'
+import {
+  inquiry,
+  inquiryCategory,
+  inquirySubcategory,
+  inquiryTemplate,
+  serviceFormCategory,
+} from '../tables.server.ts'
 import type { InquirySetup } from './contract.ts'
 
 export async function readSetup(database: Database): Promise<InquirySetup> {
   const one = () => database.select({ id: inquiry.id }).from(inquiry)
-  const [categories, subcategories, templates] = await Promise.all([
+  const [categories, subcategories, templates, open] = await Promise.all([
     database
       .select({
         category: inquiryCategory,
@@ -31,6 +38,7 @@ export async function readSetup(database: Database): Promise<InquirySetup> {
       .select()
       .from(inquiryTemplate)
       .orderBy(asc(inquiryTemplate.name), asc(inquiryTemplate.id)),
+    database.select().from(serviceFormCategory),
   ])
   return {
     categories: categories.map(({ category: { position: _, ...category }, isUsed }) => ({
@@ -44,5 +52,9 @@ export async function readSetup(database: Database): Promise<InquirySetup> {
         })),
     })),
     templates,
+    serviceForms: serviceFormIds.map((id) => ({
+      id,
+      categoryId: open.find(({ form }) => form === id)?.categoryId ?? null,
+    })),
   }
 }

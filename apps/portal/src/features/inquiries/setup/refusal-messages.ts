@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, () => string>> = {
   SETUP_CHANGED: m.inquiry_setup_changed,
   NAME_TAKEN: m.inquiry_setup_name_taken,
   IS_USED: m.inquiry_setup_is_used,
+  NOT_CONFIDENTIAL: m.inquiry_setup_not_confidential,
 } satisfies Record<SetupRefusal, () => string>
 
 /** What is said to staff when something of the setup was not changed. */

@@ -9,5 +9,7 @@ export const setupRefusals = {
   NAME_TAKEN: 409,
   /** Inquiries name it. It may be offered no longer instead. */
   IS_USED: 409,
+  /** What is confidential is answered by those alone who are bound to it, and stays with them. */
+  NOT_CONFIDENTIAL: 409,
 } as const
 export type SetupRefusal = keyof typeof setupRefusals

@@ -26,6 +26,7 @@ export const described = {
       'inquiry-category-removed',
       'inquiry-template-saved',
       'inquiry-template-removed',
+      'service-form-saved',
     ],
   }),
 }

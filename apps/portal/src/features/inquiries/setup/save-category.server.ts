@@ -2,20 +2,23 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../inbox/record-action.server.ts'
+import { mayMove } from '../rules.ts'
 import { inquiryCategory, inquirySubcategory } from '../tables.server.ts'
 import { auditedCategory } from './audited-values.ts'
 import { findSubcategory } from './find-subcategory.server.ts'
 import { lockCategory, noteChange } from './lock-category.server.ts'
 import { newKey } from './new-key.ts'
+import { refuseSetup } from './refuse-setup.server.ts'
 import type { EditOf } from './setup-forms.ts'
 
-/** A new one is the last. @throws {Refusal} `CATEGORY_NOT_FOUND`, `SETUP_CHANGED` */
+/** A new one is the last. @throws {Refusal} `CATEGORY_NOT_FOUND`, `SETUP_CHANGED`, `NOT_CONFIDENTIAL` */
 export async function saveCategory(
   transaction: Database,
   staff: StaffActor,
   { seen, form }: EditOf<'category'>,
 ): Promise<void> {
   const before = seen && (await lockCategory(transaction, seen))
+  if (before && !mayMove(before.role, form.role)) throw refuseSetup('NOT_CONFIDENTIAL')
   const id = seen?.id ?? (await addCategory(transaction, form))
   if (seen)
     await transaction

@@ -5,6 +5,7 @@ import { move } from './move.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
 import { removeCategory, removeSubcategory } from './remove-category.server.ts'
 import { saveCategory, saveSubcategory } from './save-category.server.ts'
+import { saveServiceForm } from './save-service-form.server.ts'
 import { removeTemplate, saveTemplate } from './save-template.server.ts'
 import type { SetupEdit } from './setup-forms.ts'
 
@@ -30,6 +31,8 @@ function change(transaction: Database, staff: StaffActor, edit: SetupEdit): Prom
       return saveCategory(transaction, staff, edit)
     case 'subcategory':
       return saveSubcategory(transaction, staff, edit)
+    case 'service-form':
+      return saveServiceForm(transaction, staff, edit)
     case 'template':
       return saveTemplate(transaction, staff, edit)
     case 'move':

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { inquiryRoles, longest, mailboxPattern } from '../rules.ts'
+import { serviceFormIds } from '../services/service-form-ids.ts'
 
 /** Characters of what is typed here. The database holds them too. */
 export const longestName = 100
@@ -69,6 +70,9 @@ const TemplateForm = z.object({
 })
 export type TemplateForm = z.infer<typeof TemplateForm>
 
+/** Where what comes by a service form is answered; null: nowhere, it is closed. */
+const ServiceFormForm = z.object({ categoryId: z.nullable(key) })
+
 /** One thing that staff change. Without what was seen of it, it is new. */
 export const SetupEdit = z.discriminatedUnion('kind', [
   z.object({
@@ -86,6 +90,11 @@ export const SetupEdit = z.discriminatedUnion('kind', [
     kind: z.literal('template'),
     seen: z.nullable(SeenTemplate),
     form: TemplateForm,
+  }),
+  z.object({
+    kind: z.literal('service-form'),
+    seen: z.object({ id: z.enum(serviceFormIds), categoryId: z.nullable(key) }),
+    form: ServiceFormForm,
   }),
   /** One place up or down: a category among all, or a sub-category within its own. */
   z.object({

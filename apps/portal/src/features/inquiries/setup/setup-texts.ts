@@ -22,3 +22,9 @@ export function templateCategoryText({ categories }: InquirySetup, id: string | 
   const found = categories.find((category) => category.id === id)
   return found ? nameOf(found) : m.inquiry_setup_every_category()
 }
+
+/** Where what comes by a service form is answered. */
+export function formCategoryText({ categories }: InquirySetup, id: string | null): string {
+  const found = categories.find((category) => category.id === id)
+  return found ? nameOf(found) : m.inquiry_setup_form_closed()
+}

@@ -168,7 +168,7 @@ describe('a category', () => {
       '409 SETUP_CHANGED',
     )
     expect(await save({ kind: 'remove-category', seen })).toBe(200)
-    expect(await read()).toEqual({ categories: [], templates: [] })
+    expect(await read()).toMatchObject({ categories: [], templates: [] })
     expect(await lastEntry()).toMatchObject({
       action: 'inquiry-category-removed',
       before: { inquiryNameNo: 'Mat og drikke' },
@@ -308,5 +308,36 @@ describe('a template', () => {
     expect(await save({ kind: 'template', seen: null, form: template })).toBe(
       '404 CATEGORY_NOT_FOUND',
     )
+  })
+})
+
+describe('service forms', () => {
+  const where = async () => (await read()).serviceForms.find(({ id }) => id === 'info-stand')
+  const set = (from: string | null, to: string | null, id = 'info-stand') =>
+    save({ kind: 'service-form', seen: { id, categoryId: from }, form: { categoryId: to } })
+
+  it('are closed until somebody answers what comes by them', async () => {
+    await begin()
+    expect(await where()).toEqual({ id: 'info-stand', categoryId: null })
+    expect(await set(null, seen.id)).toBe(200)
+    expect(await where()).toMatchObject({ categoryId: seen.id })
+    expect(await lastEntry()).toMatchObject({ action: 'service-form-saved' })
+    expect(await set(null, null)).toBe('409 SETUP_CHANGED')
+    expect(await set(seen.id, 'nowhere')).toBe('404 CATEGORY_NOT_FOUND')
+    expect(await set(seen.id, null)).toBe(200)
+    expect(await where()).toMatchObject({ categoryId: null })
+  })
+
+  it('that are confidential go to a role that is bound, and its category stays with it', async () => {
+    await begin()
+    expect(await set(null, seen.id, 'health-coordinator')).toBe('409 NOT_CONFIDENTIAL')
+    const bound = { ...form, nameNo: 'Koordinator', nameEn: 'Coordinator', role: 'health' }
+    expect(await save({ kind: 'category', seen: null, form: bound })).toBe(200)
+    expect(await set(null, 'coordinator', 'health-coordinator')).toBe(200)
+    const open = { kind: 'category', seen: { id: 'coordinator', version: 1 } }
+    expect(await save({ ...open, form: { ...bound, role: 'contact' } })).toBe(
+      '409 NOT_CONFIDENTIAL',
+    )
+    expect(await save({ ...open, form: { ...bound, responseDays: 1 } })).toBe(200)
   })
 })

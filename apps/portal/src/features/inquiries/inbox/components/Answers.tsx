@@ -1,5 +1,6 @@
 import { listAnswers } from '#core/public-forms/answer-texts.ts'
 import { getLocale } from '#locale'
+import { m } from '#messages'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { findServiceForm } from '../../services/service-forms.ts'
 import type { OpenInquiry } from '../contract.ts'
@@ -12,7 +13,7 @@ export function Answers({ found }: { found: OpenInquiry }) {
   return (
     <section className={styles.section} aria-labelledby="answers-heading">
       <h2 id="answers-heading" className={styles.heading}>
-        {form.name()}
+        {m.inbox_answers()}
       </h2>
       <Facts>
         {listAnswers(form, found.answers, getLocale()).map(({ id, label, text }) => (

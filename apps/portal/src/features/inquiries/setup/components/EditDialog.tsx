@@ -31,6 +31,7 @@ const headings = {
   category: { edit: m.inquiry_setup_category_edit, add: m.inquiry_setup_category_add },
   subcategory: { edit: m.inquiry_setup_subcategory_edit, add: m.inquiry_setup_subcategory_add },
   template: { edit: m.inquiry_setup_template_edit, add: m.inquiry_setup_template_add },
+  'service-form': { edit: m.inquiry_setup_form_edit, add: m.inquiry_setup_form_edit },
 } as const
 
 /** Changes one thing of the setup, or adds one. */

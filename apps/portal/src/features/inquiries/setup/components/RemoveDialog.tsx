@@ -39,6 +39,6 @@ export function RemoveDialog(props: { edited: Edited; removal: SetupEdit; onClos
 }
 
 function nameIn({ kind, seen }: Edited): string {
-  if (!seen) return ''
+  if (!seen || kind === 'service-form') return ''
   return kind === 'template' ? seen.name : nameOf(seen)
 }

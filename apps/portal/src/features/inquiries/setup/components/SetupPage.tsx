@@ -15,6 +15,7 @@ import { templateCategoryText } from '../setup-texts.ts'
 import { Categories } from './Categories.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
+import { ServiceForms } from './ServiceForms.tsx'
 import styles from './Setup.module.css'
 
 /** What people may write to us about, who answers it, and how answers begin. */
@@ -39,6 +40,7 @@ function Setup() {
         <Link to="/staff/inquiries">{m.inbox_back()}</Link>
       </p>
       <Categories setup={setup} onEdit={setEdited} />
+      <ServiceForms setup={setup} onEdit={setEdited} />
       <Templates setup={setup} onEdit={setEdited} />
       {edited && (
         <EditDialog

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FileParts } from '#core/files/file-parts.server.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import {
+  buildPerson,
+  seedPeople,
+  testConfiguration,
+  testEncryption,
+} from '#testing/accounts.testing.server.ts'
+import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
+import { createIncomingApi } from '../incoming/api.server.ts'
+import { longestMail } from '../incoming/routes.server.ts'
+import { incomingRoutes } from '../incoming/routes.ts'
+import { openInquiry } from '../open-inquiry.server.ts'
+import { openReplyAddresses } from '../reply-addresses.server.ts'
+import { inquiry, inquiryCategory, inquiryMessage } from '../tables.server.ts'
+import { createInboxApi } from './api.server.ts'
+import { OpenInquiry } from './contract.ts'
+
+const { database } = await createTestDatabase()
+const log = createLog('silent')
+const files: FileParts = {
+  store: {} as FileParts['store'],
+  scan: null,
+  encryption: testEncryption,
+  log,
+}
+const secret = 'the-key-of-the-mail-server-in-tests'
+const configuration = {
+  ...testConfiguration,
+  MAIL_FROM: 'Trivsel <ikke-svar@trivsel.example>',
+  MAIL_REPLY_TO: 'svar@trivsel.example',
+  MAIL_IN_SECRET: secret,
+}
+const now = new Date('2026-11-23T10:00:00Z')
+const [staffId = ''] = (
+  await seedPeople(database, [buildPerson({ firstName: 'Kari', membership: null })])
+).values()
+const { userId: coordinatorId } = await seedStaff(database, ['health'])
+const { userId: adminId } = await seedStaff(database, ['admin'])
+
+function appFor(...roles: StaffRole[]) {
+  const parts = { database, encryption: testEncryption, files, configuration, clock: () => now }
+  const requireStaff = openDoor({ kind: 'staff', userId: staffId, roles, requestId: 'request' })
+  return createApi({
+    configuration,
+    log,
+    longerBodies: { [incomingRoutes.mail.path]: longestMail },
+  })
+    .route('/', createInboxApi({ ...parts, requireStaff }))
+    .route('/', createIncomingApi(parts))
+}
+
+await database.insert(inquiryCategory).values([
+  { id: 'card', nameNo: 'Kort', nameEn: 'Card', mailbox: 'kort@trivsel.example' },
+  {
+    ...{ id: 'coordinator', nameNo: 'Koordinator', nameEn: 'Coordinator', role: 'health' },
+    mailbox: 'koordinator@trivsel.example',
+  },
+  {
+    ...{ id: 'nurse', nameNo: 'Helsesykepleier', nameEn: 'Nurse', role: 'health' },
+    mailbox: 'sykepleier@trivsel.example',
+  },
+])
+
+const path = '/api/frontend/staff/inquiries'
+const sendJson = (to: ReturnType<typeof appFor>, address: string, body: object, method = 'POST') =>
+  to.request(address, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+
+const write = (categoryId: string) =>
+  openInquiry(database, {
+    category: { id: categoryId, responseDays: 2 },
+    ...{ form: 'health-coordinator', subcategoryId: null, userId: null, subject: null, now },
+    sender: { firstName: 'Nora', lastName: 'Vik', email: 'nora@example.org' },
+    ...{ language: 'no', text: 'Kan vi snakke?', answers: { reach: 'email', times: ['midday'] } },
+  })
+
+let written: Awaited<ReturnType<typeof write>>
+beforeEach(async () => {
+  await database.delete(inquiry)
+  written = await write('coordinator')
+})
+
+describe('what is confidential', () => {
+  it.each([['admin'], ['contact'], ['caseworker'], ['sports']] as const)(
+    'is not there for the role %s',
+    async (role) => {
+      const app = appFor(role)
+      expect((await app.request(`${path}/${written.id}`)).status).toBe(404)
+      const list = await app.request(path)
+      const found = await sendJson(app, `${path}/search`, { text: 'nora' })
+      for (const answer of [list, found]) expect(await answer.text()).not.toContain(written.id)
+      expect(await (await app.request(`${path}/categories`)).text()).not.toContain('coordinator')
+      const note = await sendJson(app, `${path}/${written.id}/notes`, { text: 'x' })
+      expect(note.status).toBe(404)
+    },
+  )
+
+  it('is read with its answers by whoever has its role, who alone may have it', async () => {
+    const answer = await appFor('health').request(`${path}/${written.id}`)
+    const open = OpenInquiry.parse(await answer.json())
+    expect(open).toMatchObject({
+      form: 'health-coordinator',
+      answers: { reach: 'email', times: ['midday'] },
+    })
+    const answerers = open.answerers.map(({ id }) => id)
+    expect(answerers).toContain(coordinatorId)
+    expect(answerers).not.toContain(adminId)
+  })
+
+  it('is moved to those who are bound as well, and to nobody else', async () => {
+    const app = appFor('health')
+    const open = OpenInquiry.parse(await (await app.request(`${path}/${written.id}`)).json())
+    expect(open.categories.map(({ id }) => id).toSorted()).toEqual(['coordinator', 'nurse'])
+    const move = (category: string) =>
+      sendJson(app, `${path}/${written.id}/category`, { category, version: 1 }, 'PUT')
+    expect(await (await move('card')).json()).toMatchObject({ error: 'CATEGORY_UNKNOWN' })
+    expect((await move('nurse')).status).toBe(200)
+  })
+
+  it('may become of anything', async () => {
+    const { id } = await write('card')
+    const app = appFor('contact')
+    const body = { category: 'coordinator', version: 1 }
+    expect((await sendJson(app, `${path}/${id}/category`, body, 'PUT')).status).toBe(200)
+    expect((await appFor('admin').request(`${path}/${id}`)).status).toBe(404)
+  })
+
+  it('is written on by mail as everything else', async () => {
+    const to = openReplyAddresses(testEncryption, configuration)?.addressOf(written.number)
+    const headers = ['From: nora@example.org', `To: ${to}`, 'Message-ID: <n1@example.org>']
+    const answer = await appFor('admin').request(incomingRoutes.mail.path, {
+      method: 'POST',
+      headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${secret}` },
+      body: [...headers, '', 'Takk!'].join('\r\n'),
+    })
+    expect(await answer.json()).toEqual({ outcome: 'added' })
+    const count = database.$count(inquiryMessage, eq(inquiryMessage.inquiryId, written.id))
+    expect(await count).toBe(2)
+  })
+})
