@@ -53,6 +53,9 @@ import { Route as AboutUsDotbuildingProjectsDotindexRouteImport } from './featur
 import { Route as AboutUsDotbuildingProjectsDotslugRouteImport } from './features/building-projects/routes/about-us.building-projects.$slug'
 import { Route as AboutUsDotjobListingsDotindexRouteImport } from './features/job-listings/routes/about-us.job-listings.index'
 import { Route as AboutUsDotjobListingsDotslugRouteImport } from './features/job-listings/routes/about-us.job-listings.$slug'
+import { Route as AboutUsDotnewsletterDotindexRouteImport } from './features/newsletter/routes/about-us.newsletter.index'
+import { Route as AboutUsDotnewsletterDotconfirmRouteImport } from './features/newsletter/routes/about-us.newsletter.confirm'
+import { Route as AboutUsDotnewsletterDotunsubscribeRouteImport } from './features/newsletter/routes/about-us.newsletter.unsubscribe'
 import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/study-places/routes/about-us.study-places.index'
 import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
@@ -79,6 +82,8 @@ import { Route as StaffDotcasesDotidRouteImport } from './features/casework/rout
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
+import { Route as StaffDotnewsletterDotindexRouteImport } from './features/newsletter/routes/staff.newsletter.index'
+import { Route as StaffDotnewsletterDotidRouteImport } from './features/newsletter/routes/staff.newsletter.$id'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
@@ -330,6 +335,24 @@ const AboutUsDotjobListingsDotslugRoute =
     path: '/about-us/job-listings/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AboutUsDotnewsletterDotindexRoute =
+  AboutUsDotnewsletterDotindexRouteImport.update({
+    id: '/about-us/newsletter/',
+    path: '/about-us/newsletter/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotnewsletterDotconfirmRoute =
+  AboutUsDotnewsletterDotconfirmRouteImport.update({
+    id: '/about-us/newsletter/confirm',
+    path: '/about-us/newsletter/confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotnewsletterDotunsubscribeRoute =
+  AboutUsDotnewsletterDotunsubscribeRouteImport.update({
+    id: '/about-us/newsletter/unsubscribe',
+    path: '/about-us/newsletter/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AboutUsDotstudyPlacesDotindexRoute =
   AboutUsDotstudyPlacesDotindexRouteImport.update({
     id: '/about-us/study-places/',
@@ -478,6 +501,17 @@ const StaffDotinquiriesDotindexRoute =
 const StaffDotinquiriesDotidRoute = StaffDotinquiriesDotidRouteImport.update({
   id: '/inquiries/$id',
   path: '/inquiries/$id',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotnewsletterDotindexRoute =
+  StaffDotnewsletterDotindexRouteImport.update({
+    id: '/newsletter/',
+    path: '/newsletter/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotnewsletterDotidRoute = StaffDotnewsletterDotidRouteImport.update({
+  id: '/newsletter/$id',
+  path: '/newsletter/$id',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotpayoutsDotindexRoute = StaffDotpayoutsDotindexRouteImport.update({
@@ -662,6 +696,8 @@ export interface FileRoutesByFullPath {
   '/staff/': typeof StaffDotindexRoute
   '/about-us/building-projects/$slug': typeof AboutUsDotbuildingProjectsDotslugRoute
   '/about-us/job-listings/$slug': typeof AboutUsDotjobListingsDotslugRoute
+  '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
+  '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
@@ -678,6 +714,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -691,6 +728,7 @@ export interface FileRoutesByFullPath {
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
+  '/about-us/newsletter/': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
@@ -701,6 +739,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
+  '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
@@ -756,6 +795,8 @@ export interface FileRoutesByTo {
   '/staff': typeof StaffDotindexRoute
   '/about-us/building-projects/$slug': typeof AboutUsDotbuildingProjectsDotslugRoute
   '/about-us/job-listings/$slug': typeof AboutUsDotjobListingsDotslugRoute
+  '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
+  '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
@@ -772,6 +813,7 @@ export interface FileRoutesByTo {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -785,6 +827,7 @@ export interface FileRoutesByTo {
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings': typeof AboutUsDotjobListingsDotindexRoute
+  '/about-us/newsletter': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
   '/food-and-drink/eateries': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers': typeof HealthDothealthCentersDotindexRoute
@@ -795,6 +838,7 @@ export interface FileRoutesByTo {
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
+  '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports': typeof StaffDotsportsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
@@ -853,6 +897,8 @@ export interface FileRoutesById {
   '/staff/': typeof StaffDotindexRoute
   '/about-us/building-projects/$slug': typeof AboutUsDotbuildingProjectsDotslugRoute
   '/about-us/job-listings/$slug': typeof AboutUsDotjobListingsDotslugRoute
+  '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
+  '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
@@ -869,6 +915,7 @@ export interface FileRoutesById {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -882,6 +929,7 @@ export interface FileRoutesById {
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
+  '/about-us/newsletter/': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
@@ -892,6 +940,7 @@ export interface FileRoutesById {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
+  '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
@@ -951,6 +1000,8 @@ export interface FileRouteTypes {
     | '/staff/'
     | '/about-us/building-projects/$slug'
     | '/about-us/job-listings/$slug'
+    | '/about-us/newsletter/confirm'
+    | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
@@ -967,6 +1018,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -980,6 +1032,7 @@ export interface FileRouteTypes {
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
+    | '/about-us/newsletter/'
     | '/about-us/study-places/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
@@ -990,6 +1043,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/cases/'
     | '/staff/inquiries/'
+    | '/staff/newsletter/'
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
@@ -1045,6 +1099,8 @@ export interface FileRouteTypes {
     | '/staff'
     | '/about-us/building-projects/$slug'
     | '/about-us/job-listings/$slug'
+    | '/about-us/newsletter/confirm'
+    | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
@@ -1061,6 +1117,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1074,6 +1131,7 @@ export interface FileRouteTypes {
     | '/staff/transfers/new'
     | '/about-us/building-projects'
     | '/about-us/job-listings'
+    | '/about-us/newsletter'
     | '/about-us/study-places'
     | '/food-and-drink/eateries'
     | '/health/health-centers'
@@ -1084,6 +1142,7 @@ export interface FileRouteTypes {
     | '/sports/membership'
     | '/staff/cases'
     | '/staff/inquiries'
+    | '/staff/newsletter'
     | '/staff/payouts'
     | '/staff/sports'
     | '/staff/transfers'
@@ -1141,6 +1200,8 @@ export interface FileRouteTypes {
     | '/staff/'
     | '/about-us/building-projects/$slug'
     | '/about-us/job-listings/$slug'
+    | '/about-us/newsletter/confirm'
+    | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
@@ -1157,6 +1218,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1170,6 +1232,7 @@ export interface FileRouteTypes {
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
+    | '/about-us/newsletter/'
     | '/about-us/study-places/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
@@ -1180,6 +1243,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/cases/'
     | '/staff/inquiries/'
+    | '/staff/newsletter/'
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
@@ -1225,6 +1289,8 @@ export interface RootRouteChildren {
   SignUpDotindexRoute: typeof SignUpDotindexRoute
   AboutUsDotbuildingProjectsDotslugRoute: typeof AboutUsDotbuildingProjectsDotslugRoute
   AboutUsDotjobListingsDotslugRoute: typeof AboutUsDotjobListingsDotslugRoute
+  AboutUsDotnewsletterDotconfirmRoute: typeof AboutUsDotnewsletterDotconfirmRoute
+  AboutUsDotnewsletterDotunsubscribeRoute: typeof AboutUsDotnewsletterDotunsubscribeRoute
   AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
@@ -1234,6 +1300,7 @@ export interface RootRouteChildren {
   SportsDotmembershipDotconfirmationRoute: typeof SportsDotmembershipDotconfirmationRoute
   AboutUsDotbuildingProjectsDotindexRoute: typeof AboutUsDotbuildingProjectsDotindexRoute
   AboutUsDotjobListingsDotindexRoute: typeof AboutUsDotjobListingsDotindexRoute
+  AboutUsDotnewsletterDotindexRoute: typeof AboutUsDotnewsletterDotindexRoute
   AboutUsDotstudyPlacesDotindexRoute: typeof AboutUsDotstudyPlacesDotindexRoute
   FoodAndDrinkDoteateriesDotindexRoute: typeof FoodAndDrinkDoteateriesDotindexRoute
   HealthDothealthCentersDotindexRoute: typeof HealthDothealthCentersDotindexRoute
@@ -1552,6 +1619,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsDotjobListingsDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about-us/newsletter/': {
+      id: '/about-us/newsletter/'
+      path: '/about-us/newsletter'
+      fullPath: '/about-us/newsletter/'
+      preLoaderRoute: typeof AboutUsDotnewsletterDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/newsletter/confirm': {
+      id: '/about-us/newsletter/confirm'
+      path: '/about-us/newsletter/confirm'
+      fullPath: '/about-us/newsletter/confirm'
+      preLoaderRoute: typeof AboutUsDotnewsletterDotconfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/newsletter/unsubscribe': {
+      id: '/about-us/newsletter/unsubscribe'
+      path: '/about-us/newsletter/unsubscribe'
+      fullPath: '/about-us/newsletter/unsubscribe'
+      preLoaderRoute: typeof AboutUsDotnewsletterDotunsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/about-us/study-places/': {
       id: '/about-us/study-places/'
       path: '/about-us/study-places'
@@ -1732,6 +1820,20 @@ declare module '@tanstack/react-router' {
       path: '/inquiries/$id'
       fullPath: '/staff/inquiries/$id'
       preLoaderRoute: typeof StaffDotinquiriesDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/newsletter/': {
+      id: '/staff/newsletter/'
+      path: '/newsletter'
+      fullPath: '/staff/newsletter/'
+      preLoaderRoute: typeof StaffDotnewsletterDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/newsletter/$id': {
+      id: '/staff/newsletter/$id'
+      path: '/newsletter/$id'
+      fullPath: '/staff/newsletter/$id'
+      preLoaderRoute: typeof StaffDotnewsletterDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/payouts/': {
@@ -1967,6 +2069,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
+  StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
@@ -1980,6 +2083,7 @@ interface StaffRouteChildren {
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
+  StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
@@ -2003,6 +2107,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
+  StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
@@ -2016,6 +2121,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
+  StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
@@ -2060,6 +2166,9 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotbuildingProjectsDotslugRoute:
     AboutUsDotbuildingProjectsDotslugRoute,
   AboutUsDotjobListingsDotslugRoute: AboutUsDotjobListingsDotslugRoute,
+  AboutUsDotnewsletterDotconfirmRoute: AboutUsDotnewsletterDotconfirmRoute,
+  AboutUsDotnewsletterDotunsubscribeRoute:
+    AboutUsDotnewsletterDotunsubscribeRoute,
   AboutUsDotstudyPlacesDotslugRoute: AboutUsDotstudyPlacesDotslugRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
@@ -2072,6 +2181,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotbuildingProjectsDotindexRoute:
     AboutUsDotbuildingProjectsDotindexRoute,
   AboutUsDotjobListingsDotindexRoute: AboutUsDotjobListingsDotindexRoute,
+  AboutUsDotnewsletterDotindexRoute: AboutUsDotnewsletterDotindexRoute,
   AboutUsDotstudyPlacesDotindexRoute: AboutUsDotstudyPlacesDotindexRoute,
   FoodAndDrinkDoteateriesDotindexRoute: FoodAndDrinkDoteateriesDotindexRoute,
   HealthDothealthCentersDotindexRoute: HealthDothealthCentersDotindexRoute,

@@ -36,6 +36,10 @@ const services = {
     addresses: { no: '/kontakt', en: '/en/contact' },
     name: { no: 'Kontakt oss', en: 'Contact us' },
   },
+  newsletter: {
+    addresses: { no: '/om-oss/nyhetsbrev', en: '/en/about-us/newsletter' },
+    name: { no: 'Nyhetsbrev', en: 'Newsletter' },
+  },
   search: {
     addresses: { no: '/sok', en: '/en/search' },
     name: { no: 'Søk', en: 'Search' },
