@@ -40,6 +40,7 @@ export const coreParts = [
   'locations',
   'structured-data',
   'consent',
+  'public-forms',
   'feature',
 ] as const
 

@@ -10,6 +10,7 @@ CREATE TABLE "portal"."inquiry" (
 	"email" text NOT NULL,
 	"user_id" text,
 	"subject" text,
+	"answers" jsonb,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"assignee_id" text,
@@ -98,7 +99,7 @@ CREATE TABLE "portal"."inquiry_template" (
 	CONSTRAINT "inquiry_template_texts" CHECK (length("portal"."inquiry_template"."text_no") between 1 and 10000 and length("portal"."inquiry_template"."text_en") between 1 and 10000)
 );
 --> statement-breakpoint
-CREATE TABLE "portal"."used_contact_token" (
+CREATE TABLE "portal"."used_form_token" (
 	"id" text PRIMARY KEY NOT NULL,
 	"content_hash" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
@@ -125,7 +126,7 @@ CREATE INDEX "inquiry_message_inquiry" ON "portal"."inquiry_message" USING btree
 CREATE UNIQUE INDEX "inquiry_message_mail" ON "portal"."inquiry_message" USING btree ("mail_id");--> statement-breakpoint
 CREATE INDEX "inquiry_note_inquiry" ON "portal"."inquiry_note" USING btree ("inquiry_id","id");--> statement-breakpoint
 CREATE INDEX "inquiry_template_category" ON "portal"."inquiry_template" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "used_contact_token_expires" ON "portal"."used_contact_token" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "used_form_token_expires" ON "portal"."used_form_token" USING btree ("expires_at");--> statement-breakpoint
 -- As it is now: features/inquiries/sql/remove_inquiry_message_files.sql.
 CREATE OR REPLACE FUNCTION portal.remove_inquiry_message_files() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

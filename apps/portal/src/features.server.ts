@@ -40,6 +40,8 @@ export const features: readonly Feature[] = [
   (await import('#features/payments/feature.server.ts')).feature,
   core.audit,
   core.documents,
+  core.publicForms,
+  (await import('#features/form-tokens/feature.server.ts')).feature,
   (await import('#features/audit/feature.server.ts')).feature,
   (await import('#features/identity-check/feature.server.ts')).feature,
   (await import('#features/privacy/feature.server.ts')).feature,

@@ -8,11 +8,6 @@ import { longest } from './rules.ts'
 /** Specification, section 9. */
 export const mostContactFiles = 10
 
-/** Hidden from people, and left empty by the page; whatever fills in everything is a machine. */
-export const emptyTrap = 'alert'
-/** Hidden from people, and filled in by the page; whatever sends the fields it has read does not know it. */
-export const filledTrap = { field: 'alert2', value: 'jeg-er-et-menneske' } as const
-
 const noNationalId = z.refine<string>((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID')
 
 /** What somebody types into the form. Messages are codes. */
@@ -71,5 +66,4 @@ export const sentNames = {
   subject: 'subject',
   text: 'text',
 } as const satisfies Record<keyof ContactForm, string>
-export const tokenName = 'token'
 export const fileName = 'vedlegg'

@@ -8,6 +8,8 @@ import { makePdf } from '#core/files/judge/pdf.testing.ts'
 import { longestUpload, mostTogether } from '#core/files/limits.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
+import { formRetention } from '#core/public-forms/retention.server.ts'
+import { usedFormToken } from '#core/public-forms/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -23,13 +25,7 @@ import { createInquiriesApi } from './api.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
 import { inquiryRoutes } from './routes.ts'
-import {
-  inquiry,
-  inquiryCategory,
-  inquiryMessage,
-  inquirySubcategory,
-  usedContactToken,
-} from './tables.server.ts'
+import { inquiry, inquiryCategory, inquiryMessage, inquirySubcategory } from './tables.server.ts'
 
 const atOnce = 10
 const { database } = await createTestDatabase({ size: atOnce + 4 })
@@ -424,12 +420,12 @@ describe('what is kept', () => {
   })
 
   it('of used tokens: until they would have expired', async () => {
-    const step = inquiryRetention.find(({ name }) => name.startsWith('used tokens'))
-    const before = await database.$count(usedContactToken)
+    const step = formRetention.find(({ name }) => name.startsWith('used tokens'))
+    const before = await database.$count(usedFormToken)
     expect(before).toBeGreaterThan(0)
     await database.execute(step?.remove(begin) ?? sql``)
-    expect(await database.$count(usedContactToken)).toBe(before)
+    expect(await database.$count(usedFormToken)).toBe(before)
     await database.execute(step?.remove(new Date('2026-11-24T02:00:00Z')) ?? sql``)
-    expect(await database.$count(usedContactToken)).toBe(0)
+    expect(await database.$count(usedFormToken)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { inquiry, usedContactToken } from './tables.server.ts'
+import { inquiry } from './tables.server.ts'
 
 /** Long enough for somebody to come back to it the next year. What waits is kept until it is answered. */
 const quietMonths = 12
@@ -11,12 +11,6 @@ export const inquiryRetention: readonly RetentionStep[] = [
     remove: (now) => sql`delete from ${inquiry} where id in (
       select id from ${inquiry}
       where state in ('answered', 'closed') and changed_at < ${monthsAgo(now, quietMonths)}
-      limit ${batchSize})`,
-  },
-  {
-    name: 'used tokens of the contact form',
-    remove: (now) => sql`delete from ${usedContactToken} where id in (
-      select id from ${usedContactToken} where expires_at < ${now.toISOString()}::timestamptz
       limit ${batchSize})`,
   },
 ]

@@ -3,8 +3,10 @@ import { accountRefusals } from '#core/accounts/contract.ts'
 import { uploadRefusalDetails } from '#core/files/contract.ts'
 import { longestUpload } from '#core/files/limits.ts'
 import { uploadRefusals } from '#core/files/refusals.ts'
+import { FormToken, formRefusalDetails } from '#core/public-forms/contract.ts'
+import { formLimits } from '#core/public-forms/form-limits.server.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
-import { ContactCategories, ContactToken, contactRefusalDetails } from './contract.ts'
+import { ContactCategories } from './contract.ts'
 import { contactRefusals } from './refusals.ts'
 import { inquiryRoutes as routes } from './routes.ts'
 
@@ -15,7 +17,7 @@ export const described = {
   token: describeRoute(routes.token, {
     summary: 'A token with which the contact form may be sent once, within half an hour.',
     mayAsk: 'everybody',
-    answer: ContactToken,
+    answer: FormToken,
   }),
   categories: describeRoute(routes.categories, {
     summary:
@@ -37,8 +39,7 @@ export const described = {
       ...fileRefusals,
       ...only(accountRefusals, 'TOO_MANY_ATTEMPTS'),
     },
-    refusalDetails: { ...uploadRefusalDetails, ...contactRefusalDetails },
-    limits:
-      'Sixty in a quarter of an hour from one address, and ten with the same e-mail address in them.',
+    refusalDetails: { ...uploadRefusalDetails, ...formRefusalDetails },
+    limits: formLimits,
   }),
 }

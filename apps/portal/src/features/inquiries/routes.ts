@@ -1,5 +1,6 @@
+import type { FormToken } from '#core/public-forms/contract.ts'
 import { route } from '#platform/api/route.ts'
-import type { ContactCategories, ContactToken } from './contract.ts'
+import type { ContactCategories } from './contract.ts'
 
 const contact = '/api/frontend/contact'
 
@@ -12,7 +13,7 @@ const uploadTimeLimit = 200_000
 export type InLanguage = { language?: 'no' | 'en' | undefined }
 
 export const inquiryRoutes = {
-  token: route<{ answer: ContactToken }>()('GET', `${contact}/token`, { timeLimit }),
+  token: route<{ answer: FormToken }>()('GET', `${contact}/token`, { timeLimit }),
   categories: route<{ query: InLanguage; answer: ContactCategories }>()(
     'GET',
     `${contact}/categories`,

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@trivsel/content-contract/content'
-import { eq } from 'drizzle-orm'
-import { user } from '#core/accounts/tables.server.ts'
 import { insertAttachments } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
 import type { Upload } from '#core/files/read-upload.server.ts'
 import { type StoredFile, storeFiles } from '#core/files/store-files.server.ts'
+import { findAccountFields } from '#core/public-forms/account-fields.server.ts'
+import { admitForm } from '#core/public-forms/admit-form.server.ts'
+import type { GivenToken } from '#core/public-forms/form-token.server.ts'
+import { refuseForm } from '#core/public-forms/refuse-form.server.ts'
+import { refuseUsed, spendToken } from '#core/public-forms/spend-token.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { ContactForm, emptyTrap, filledTrap, sentNames, tokenName } from './contact-form.ts'
-import { type GivenToken, readToken } from './contact-token.server.ts'
+import { ContactForm, sentNames } from './contact-form.ts'
 import { type ChosenCategory, findCategory } from './find-categories.server.ts'
 import { composeNewInquiryMail, composeReceivedMail } from './inquiry-mail.server.ts'
 import { messageFiles } from './message-files.ts'
-import { type ContactRefusal, contactRefusals } from './refusals.ts'
+import { contactRefusals } from './refusals.ts'
 import { dueAt } from './rules.ts'
-import { inquiry, inquiryMessage, usedContactToken } from './tables.server.ts'
+import { inquiry, inquiryMessage } from './tables.server.ts'
 
 type Parts = {
   database: Database
@@ -45,14 +47,12 @@ type Sent = {
  */
 export async function sendInquiry(parts: Parts, sender: Sender, upload: Upload): Promise<void> {
   const { database, files } = parts
-  if (!isByAPerson(upload)) throw refuse('SPAM')
-  const token = readToken(parts.secret, upload.fields.get(tokenName) ?? '', sender.now)
-  if (!token) throw tokenActive(false)
+  const token = admitForm(parts.secret, (name) => upload.fields.get(name), sender.now)
   const form = await readForm(database, sender, upload)
   const contentHash = hashOf(form, upload)
   await refuseUsed(database, token, contentHash)
   const category = await findCategory(database, sender.language, form)
-  if (!category) throw refuse('CATEGORY_UNKNOWN')
+  if (!category) throw new Refusal('CATEGORY_UNKNOWN', contactRefusals.CATEGORY_UNKNOWN)
   await parts.countMail(form.email)
   const judged = await judgeFiles(files, upload.files)
   await storeFiles(files, judged, (stored) =>
@@ -69,12 +69,7 @@ async function keep(
   { form, token, contentHash, category }: Sent,
   stored: readonly StoredFile[],
 ): Promise<void> {
-  const [used] = await transaction
-    .insert(usedContactToken)
-    .values({ ...token, contentHash })
-    .onConflictDoNothing()
-    .returning({ id: usedContactToken.id })
-  if (!used) throw await findUse(transaction, token, contentHash)
+  await spendToken(transaction, token, contentHash)
   const { firstName, lastName, text } = form
   const email = form.email.toLowerCase()
   const subject = form.subject || null
@@ -110,10 +105,6 @@ async function keep(
   })
 }
 
-function isByAPerson({ fields }: Upload): boolean {
-  return fields.get(emptyTrap) === '' && fields.get(filledTrap.field) === filledTrap.value
-}
-
 /** Of whoever is logged in, name and address are those of the account, whatever was sent. */
 async function readForm(
   database: Database,
@@ -123,22 +114,14 @@ async function readForm(
   const typed = Object.fromEntries(
     Object.entries(sentNames).map(([field, name]) => [field, fields.get(name) ?? '']),
   )
-  const account = userId === null ? {} : await findAccount(database, userId)
+  const account = await findAccountFields(database, userId)
   const { data, error } = ContactForm.safeParse({ ...typed, ...account })
   if (data) return data
   const problems = error.issues.map(({ path: [field], message }) => [
     sentNames[field as keyof ContactForm],
     message,
   ])
-  throw refuse('FIELDS_INVALID', { fields: Object.fromEntries(problems.toReversed()) })
-}
-
-async function findAccount(database: Database, userId: string) {
-  const [found] = await database
-    .select({ firstName: user.firstName, lastName: user.lastName, email: user.email })
-    .from(user)
-    .where(eq(user.id, userId))
-  return Object.fromEntries(Object.entries(found ?? {}).filter(([, value]) => value !== ''))
+  throw refuseForm('FIELDS_INVALID', { fields: Object.fromEntries(problems.toReversed()) })
 }
 
 function hashOf(form: ContactForm, { files }: Upload): string {
@@ -146,24 +129,4 @@ function hashOf(form: ContactForm, { files }: Upload): string {
   for (const { name, bytes } of files)
     hash.update(JSON.stringify([name, bytes.length])).update(bytes)
   return hash.digest('hex')
-}
-
-async function refuseUsed(database: Database, token: GivenToken, contentHash: string) {
-  const used = await findUse(database, token, contentHash)
-  if (used) throw used
-}
-
-/** Whoever heard nothing of the first time, and sends the same again, is told that it has come. */
-async function findUse(database: Database, { id }: GivenToken, contentHash: string) {
-  const [used] = await database
-    .select({ contentHash: usedContactToken.contentHash })
-    .from(usedContactToken)
-    .where(eq(usedContactToken.id, id))
-  return used ? tokenActive(used.contentHash === contentHash) : null
-}
-
-const tokenActive = (isReceived: boolean) => refuse('TOKEN_ACTIVE', { isReceived })
-
-function refuse(code: ContactRefusal, details: object = {}): Refusal<ContactRefusal> {
-  return new Refusal(code, contactRefusals[code], { details })
 }

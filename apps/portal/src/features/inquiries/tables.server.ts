@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   smallint,
   text,
   timestamp,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import type { Answers } from '#core/public-forms/form-definition.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { inquiryRoles, inquiryStates } from './rules.ts'
 
@@ -104,6 +106,8 @@ export const inquiry = portal.table(
     /** Who it is, if they were logged in; a name and an address alone are what somebody has typed. */
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     subject: text('subject'),
+    /** What was filled in besides, by the form that it came by. */
+    answers: jsonb('answers').$type<Answers>(),
     state: text('state', { enum: inquiryStates }).notNull().default('waiting'),
     /** Counts what has happened: whoever changes something names the one that they have seen. */
     version: integer('version').notNull().default(1),
@@ -224,17 +228,4 @@ export const inquiryTemplate = portal.table(
       sql`length(${table.textNo}) between 1 and 10000 and length(${table.textEn}) between 1 and 10000`,
     ),
   ],
-)
-
-/** Tokens of the contact form that were used, until they would have expired anyway. */
-export const usedContactToken = portal.table(
-  'used_contact_token',
-  {
-    /** The random part of the token. */
-    id: text('id').primaryKey(),
-    /** Of what was sent with it, in hexadecimal: the same sent again is known by it. */
-    contentHash: text('content_hash').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [index('used_contact_token_expires').on(table.expiresAt)],
 )

@@ -9,6 +9,7 @@ type Props<Value extends string> = {
   /** One with `radio`, any number with `checkbox`. */
   type: 'radio' | 'checkbox'
   chosen: readonly Value[]
+  hint?: string | undefined
   error?: string | undefined
   /** All that are chosen now, in the order of the options. */
   onChange: (chosen: Value[]) => void
@@ -16,7 +17,8 @@ type Props<Value extends string> = {
 
 /** One or several out of a few, all of them seen. */
 export function Choices<Value extends string>(props: Props<Value>) {
-  const { id, options, type, chosen, error, onChange } = props
+  const { id, options, type, chosen, hint, error, onChange } = props
+  const descriptions = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean)
   const choose = (value: Value, isChosen: boolean) => {
     const others = type === 'checkbox' ? chosen : []
     const all = options.map((option) => option.value)
@@ -27,9 +29,14 @@ export function Choices<Value extends string>(props: Props<Value>) {
       id={id}
       tabIndex={-1}
       className={styles.choices}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={descriptions.join(' ') || undefined}
     >
       <legend>{props.legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {options.map(({ value, text }) => (
         <label key={value} className={styles.choice}>
           <input

@@ -5,6 +5,9 @@ import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { track } from '#core/consent/track.ts'
 import { FileField } from '#core/files/components/FileField.tsx'
+import { Trap } from '#core/public-forms/components/Trap.tsx'
+import { type KnownAccount, lockedFields } from '#core/public-forms/form-definition.ts'
+import { sendWithToken } from '#core/public-forms/send-with-token.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -13,17 +16,12 @@ import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import {
-  ContactFormWithFiles,
-  contactFields,
-  emptyTrap,
-  mostContactFiles,
-} from '../contact-form.ts'
+import { ContactFormWithFiles, contactFields, mostContactFiles } from '../contact-form.ts'
 import type { ContactCategories } from '../contract.ts'
-import { beginForm, type KnownAccount, lockedFields } from '../form/begin-form.ts'
+import { beginForm } from '../form/begin-form.ts'
 import { contactErrorText, contactFieldText } from '../form/contact-texts.ts'
-import { contactBody, sendWithToken } from '../form/send-contact.ts'
-import { type Begun, useKeptDraft } from '../form/use-contact-draft.ts'
+import { contactBody } from '../form/send-contact.ts'
+import { type Begun, useKeptContact } from '../form/use-contact-draft.ts'
 import { getContactToken } from '../queries.ts'
 import { inquiryRoutes } from '../routes.ts'
 import { longest } from '../rules.ts'
@@ -55,7 +53,7 @@ export function ContactFields({ categories, onCategoriesChanged, ...props }: Pro
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const draft = useKeptDraft(form, { begun, userId })
+  const draft = useKeptContact(form, { begun, userId })
   const fetchFirstToken = useRef(async () => {
     if (draft.knownToken() === null) draft.keepToken(await getContactToken())
   })
@@ -112,18 +110,18 @@ export function ContactFields({ categories, onCategoriesChanged, ...props }: Pro
   const field = (name: 'firstName' | 'lastName' | 'email') => ({
     id: idPrefix + name,
     error: textOf(name),
-    ...(locked.includes(name) && { readOnly: true, hint: m.contact_locked() }),
+    ...(locked.includes(name) && { readOnly: true, hint: m.form_locked() }),
     ...form.register(name),
   })
   const isReady = form.formState.isValid
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
-      <TextField {...field('firstName')} label={m.contact_first_name()} autoComplete="given-name" />
-      <TextField {...field('lastName')} label={m.contact_last_name()} autoComplete="family-name" />
+      <TextField {...field('firstName')} label={m.form_first_name()} autoComplete="given-name" />
+      <TextField {...field('lastName')} label={m.form_last_name()} autoComplete="family-name" />
       <TextField
         {...field('email')}
-        label={m.contact_email()}
+        label={m.form_email()}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -131,7 +129,7 @@ export function ContactFields({ categories, onCategoriesChanged, ...props }: Pro
       <CategoryFields {...{ form, categories, idPrefix, textOf }} />
       <TextField
         id={`${idPrefix}subject`}
-        label={m.contact_optional({ field: m.contact_subject() })}
+        label={m.form_optional({ field: m.contact_subject() })}
         error={textOf('subject')}
         maxLength={longest.subject}
         {...form.register('subject')}
@@ -146,23 +144,14 @@ export function ContactFields({ categories, onCategoriesChanged, ...props }: Pro
       />
       <FileField
         id={`${idPrefix}files`}
-        label={m.contact_optional({ field: m.contact_attachments() })}
+        label={m.form_optional({ field: m.contact_attachments() })}
         files={files}
         most={mostContactFiles}
         error={textOf('files')}
         progress={progress}
         onChange={attach}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={idPrefix + emptyTrap}>{m.contact_trap()}</label>
-        <input
-          ref={trap}
-          id={idPrefix + emptyTrap}
-          name={emptyTrap}
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </div>
+      <Trap idPrefix={idPrefix} ref={trap} />
       <div className={styles.send}>
         <Button
           type="submit"
@@ -170,10 +159,10 @@ export function ContactFields({ categories, onCategoriesChanged, ...props }: Pro
           disabled={isSubmitting || !isReady}
           aria-describedby={`${idPrefix}state`}
         >
-          {isSubmitting ? m.contact_sending() : m.contact_send()}
+          {isSubmitting ? m.form_sending() : m.contact_send()}
         </Button>
         <p id={`${idPrefix}state`} className={formStyles.hint}>
-          {isReady ? m.contact_kept() : m.contact_not_ready()}
+          {isReady ? m.form_kept() : m.contact_not_ready()}
         </p>
       </div>
     </form>

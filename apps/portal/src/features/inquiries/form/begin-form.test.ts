@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { beginForm, lockedFields } from './begin-form.ts'
-import type { Draft } from './contact-draft.ts'
+import type { Draft } from '#core/public-forms/draft.ts'
+import { beginForm } from './begin-form.ts'
 
 const categories = { Bolig: ['Leie', 'Nøkkel'], Trening: ['Pris'] }
 const values = {
@@ -33,14 +33,8 @@ it('has name and address of the account, also after a login under way', () => {
   expect(form).toEqual({ ...values, ...account, files: [] })
 })
 
-it('locks what the account says, and no more', () => {
-  expect(lockedFields(account)).toEqual(['firstName', 'lastName', 'email'])
-  expect(lockedFields({ ...account, lastName: '' })).toEqual(['firstName', 'email'])
-  expect(lockedFields(null)).toEqual([])
-})
-
 it('has no category that is not offered', () => {
-  const chosen = (names: Partial<Draft['values']>) => {
+  const chosen = (names: Draft['values']) => {
     const before = { ...draft, values: { ...values, ...names } }
     const { category, subcategory } = beginForm({
       account: null,

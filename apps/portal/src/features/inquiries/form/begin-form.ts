@@ -1,15 +1,7 @@
+import type { Draft } from '#core/public-forms/draft.ts'
+import type { AccountField, KnownAccount } from '#core/public-forms/form-definition.ts'
 import type { ContactFormWithFiles } from '../contact-form.ts'
 import type { ContactCategories } from '../contract.ts'
-import type { Draft } from './contact-draft.ts'
-
-const accountFields = ['firstName', 'lastName', 'email'] as const
-type AccountField = (typeof accountFields)[number]
-export type KnownAccount = Readonly<Record<AccountField, string>>
-
-/** Fields that the account fills in, and nobody changes here. */
-export function lockedFields(account: KnownAccount | null): AccountField[] {
-  return accountFields.filter((field) => (account?.[field] ?? '') !== '')
-}
 
 /** What the form begins with: what the account says, then what was written before. */
 export function beginForm({
@@ -23,10 +15,13 @@ export function beginForm({
   files: readonly { readonly size: number }[]
   categories: ContactCategories['categories']
 }): ContactFormWithFiles {
-  const before = draft?.values
-  const of = (field: AccountField) => account?.[field] || before?.[field] || ''
-  const category = before?.category ?? ''
-  const subcategory = before?.subcategory ?? ''
+  const before = (field: string) => {
+    const value = draft?.values[field]
+    return typeof value === 'string' ? value : ''
+  }
+  const of = (field: AccountField) => account?.[field] || before(field)
+  const category = before('category')
+  const subcategory = before('subcategory')
   // The other language has other names, and staff may have changed them.
   const isOffered = categories[category] !== undefined
   const isSubOffered = categories[category]?.includes(subcategory) ?? false
@@ -36,8 +31,8 @@ export function beginForm({
     email: of('email'),
     category: isOffered ? category : '',
     subcategory: isSubOffered ? subcategory : '',
-    subject: before?.subject ?? '',
-    text: before?.text ?? '',
+    subject: before('subject'),
+    text: before('text'),
     files: files.map(({ size }) => ({ size })),
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { TokenFailure } from '#core/public-forms/send-with-token.ts'
 import { ApiError } from '#platform/api-client.ts'
 import { contactRefusals } from '../refusals.ts'
 import { contactErrorText, contactFieldText } from './contact-texts.ts'
-import { TokenFailure } from './send-contact.ts'
 
 const textOf = (status: number, code: string) => contactErrorText(new ApiError(status, code), [])
 

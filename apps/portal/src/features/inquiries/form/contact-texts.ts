@@ -1,20 +1,16 @@
 import { accountErrorText, fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import type { FilesProblem } from '#core/files/check-files.ts'
 import { fileErrorText, filesProblemText } from '#core/files/refusal-messages.ts'
+import { busyCodes, formRefusalTexts } from '#core/public-forms/form-texts.ts'
+import { TokenFailure } from '#core/public-forms/send-with-token.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import type { ContactRefusal } from '../refusals.ts'
-import { TokenFailure } from './send-contact.ts'
 
 const texts: Readonly<Record<string, () => string>> = {
-  TOKEN_ACTIVE: m.contact_token_active,
-  SPAM: m.contact_spam,
-  FIELDS_INVALID: m.contact_fields_invalid,
+  ...formRefusalTexts,
   CATEGORY_UNKNOWN: m.contact_category_unknown,
 } satisfies Record<ContactRefusal, () => string>
-
-/** Said as everywhere else, since they say what to do. */
-const ofAccounts = ['TOO_MANY_ATTEMPTS', 'UNREACHABLE', 'UNAVAILABLE']
 
 /** What is said of a form that was not taken (specification, section 8: contact form). */
 export function contactErrorText(failure: unknown, files: readonly File[]): string {
@@ -22,14 +18,14 @@ export function contactErrorText(failure: unknown, files: readonly File[]): stri
   if (!(failure instanceof ApiError)) return m.contact_failed({ status: 'SERVER_ERROR' })
   const known = texts[failure.code]?.() ?? fileErrorText(failure, files)
   if (known !== undefined) return known
-  if (ofAccounts.includes(failure.code)) return accountErrorText(failure)
+  if (busyCodes.includes(failure.code)) return accountErrorText(failure)
   return m.contact_failed({ status: failure.status === 400 ? failure.code : 'SERVER_ERROR' })
 }
 
 const required: Readonly<Record<string, () => string>> = {
-  FIRST_NAME_REQUIRED: m.contact_first_name,
-  LAST_NAME_REQUIRED: m.contact_last_name,
-  EMAIL_REQUIRED: m.contact_email,
+  FIRST_NAME_REQUIRED: m.form_first_name,
+  LAST_NAME_REQUIRED: m.form_last_name,
+  EMAIL_REQUIRED: m.form_email,
   CATEGORY_REQUIRED: m.contact_category,
   SUBCATEGORY_REQUIRED: m.contact_subcategory,
   TEXT_REQUIRED: m.contact_message,
@@ -40,8 +36,8 @@ const filesProblems: readonly string[] = ['TOO_MANY_FILES', 'FILES_TOO_LARGE']
 /** What stands beside a field, for a code of the form (specification, section 5: contact form). */
 export function contactFieldText(code: string): string | undefined {
   const field = required[code]
-  if (field) return m.contact_required({ field: field() })
-  if (code === 'EMAIL_INVALID') return m.contact_email_invalid()
+  if (field) return m.form_required({ field: field() })
+  if (code === 'EMAIL_INVALID') return m.form_email_invalid()
   if (code === 'CATEGORY_UNKNOWN') return m.contact_category_unknown()
   if (filesProblems.includes(code)) return filesProblemText(code as FilesProblem)
   return fieldText(code)

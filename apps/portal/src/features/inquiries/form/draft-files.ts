@@ -1,4 +1,4 @@
-import { draftLifeMs } from './contact-draft.ts'
+import { draftLifeMs } from '#core/public-forms/draft.ts'
 
 /* Files of what somebody writes, in their own browser until it is sent. As well as it goes: a browser that
    keeps none loses them at a reload. */

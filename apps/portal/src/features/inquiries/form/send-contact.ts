@@ -1,17 +1,5 @@
-import { ApiError } from '#platform/api-client.ts'
-import {
-  type ContactForm,
-  emptyTrap,
-  fileName,
-  filledTrap,
-  sentNames,
-  tokenName,
-} from '../contact-form.ts'
-
-/** Nothing was sent, for there is no token. */
-export class TokenFailure extends Error {
-  override name = 'TokenFailure'
-}
+import { emptyTrap, filledTrap } from '#core/public-forms/traps.ts'
+import { type ContactForm, fileName, sentNames } from '../contact-form.ts'
 
 /** @param trapped what stands in the field that people do not see */
 export function contactBody(
@@ -19,49 +7,11 @@ export function contactBody(
   { files, trapped, token }: { files: readonly File[]; trapped: string; token: string },
 ): FormData {
   const body = new FormData()
-  body.set(tokenName, token)
+  body.set('token', token)
   for (const [field, name] of Object.entries(sentNames))
     body.set(name, form[field as keyof ContactForm])
   body.set(emptyTrap, trapped)
   body.set(filledTrap.field, filledTrap.value)
   for (const file of files) body.append(fileName, file)
   return body
-}
-
-/**
- * Sends with the token that there is. One that is no longer valid is renewed, once; one that came with
- * the very same before means that it has arrived.
- * @throws {TokenFailure} there is none to be had
- * @throws {ApiError} the form was not taken
- */
-export async function sendWithToken({
-  known,
-  getToken,
-  keepToken,
-  send,
-}: {
-  known: string | null
-  getToken: () => Promise<string>
-  /** Whoever tries again later does so with this one. */
-  keepToken: (token: string) => void
-  send: (token: string) => Promise<unknown>
-}): Promise<void> {
-  const renew = async () => {
-    const token = await getToken().catch(() => {
-      throw new TokenFailure()
-    })
-    keepToken(token)
-    return token
-  }
-  try {
-    await send(known ?? (await renew()))
-  } catch (failure) {
-    if (!(failure instanceof ApiError && failure.code === 'TOKEN_ACTIVE')) throw failure
-    if (isReceived(failure)) return
-    await send(await renew())
-  }
-}
-
-function isReceived({ answer }: ApiError): boolean {
-  return (answer as { isReceived?: unknown } | null)?.isReceived === true
 }

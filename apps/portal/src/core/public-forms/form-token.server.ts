@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
 
 const minutesValid = 30
-const purpose = 'contact-token'
+const purpose = 'form-token'
 
 /** A token that we have given and whose time is not over. Whether it was used is the database's. */
 export type GivenToken = { readonly id: string; readonly expiresAt: Date }

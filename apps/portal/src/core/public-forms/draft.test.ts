@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { type Draft, draftLifeMs, forgetDraft, keepDraft, readDraft } from './contact-draft.ts'
+import { type Draft, draftLifeMs, forgetDraft, keepDraft, readDraft } from './draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => kept.clear())
@@ -26,33 +26,33 @@ const draft: Draft = {
 }
 
 it('is there after a reload, and after a login', () => {
-  keepDraft(store, draft)
-  expect(readDraft(store, null, 1_000)).toEqual(draft)
-  expect(readDraft(store, 'linh', 1_000)).toEqual(draft)
+  keepDraft(store, 'contact', draft)
+  expect(readDraft(store, 'contact', null, 1_000)).toEqual(draft)
+  expect(readDraft(store, 'contact', 'linh', 1_000)).toEqual(draft)
 })
 
 it('of somebody whose session has ended waits for them, and is gone for anybody else', () => {
-  keepDraft(store, { ...draft, userId: 'linh' })
-  expect(readDraft(store, null, 1_000)).toBeNull()
-  expect(readDraft(store, 'linh', 1_000)).toMatchObject({ userId: 'linh' })
-  expect(readDraft(store, 'somebody-else', 1_000)).toBeNull()
+  keepDraft(store, 'contact', { ...draft, userId: 'linh' })
+  expect(readDraft(store, 'contact', null, 1_000)).toBeNull()
+  expect(readDraft(store, 'contact', 'linh', 1_000)).toMatchObject({ userId: 'linh' })
+  expect(readDraft(store, 'contact', 'somebody-else', 1_000)).toBeNull()
   expect(kept.size).toBe(0)
 })
 
 it('lives for a day', () => {
-  keepDraft(store, draft)
-  expect(readDraft(store, null, 1_000 + draftLifeMs - 1)).toEqual(draft)
-  expect(readDraft(store, null, 1_000 + draftLifeMs)).toBeNull()
+  keepDraft(store, 'contact', draft)
+  expect(readDraft(store, 'contact', null, 1_000 + draftLifeMs - 1)).toEqual(draft)
+  expect(readDraft(store, 'contact', null, 1_000 + draftLifeMs)).toBeNull()
   expect(kept.size).toBe(0)
 })
 
 it('is none when it was sent, and when something else lies there', () => {
-  keepDraft(store, draft)
-  forgetDraft(store)
-  expect(readDraft(store, null, 1_000)).toBeNull()
+  keepDraft(store, 'contact', draft)
+  forgetDraft(store, 'contact')
+  expect(readDraft(store, 'contact', null, 1_000)).toBeNull()
   for (const text of ['{', '7', '{"id":"a"}']) {
     kept.set('contact-form', text)
-    expect(readDraft(store, null, 1_000)).toBeNull()
+    expect(readDraft(store, 'contact', null, 1_000)).toBeNull()
   }
 })
 
@@ -61,7 +61,7 @@ it('is no error where a browser keeps nothing', () => {
     throw new Error('not allowed')
   }
   const closed = { getItem: refuse, setItem: refuse, removeItem: refuse }
-  keepDraft(closed, draft)
-  forgetDraft(closed)
-  expect(readDraft(closed, null, 1_000)).toBeNull()
+  keepDraft(closed, 'contact', draft)
+  forgetDraft(closed, 'contact')
+  expect(readDraft(closed, 'contact', null, 1_000)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { giveToken, readToken } from './contact-token.server.ts'
+import { giveToken, readToken } from './form-token.server.ts'
 
 const secret = 's'.repeat(32)
 const now = new Date('2026-11-23T10:00:00Z')

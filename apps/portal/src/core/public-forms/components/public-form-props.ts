@@ -1,0 +1,14 @@
+import type { SentForm } from '../contract.ts'
+import type { FormDefinition } from '../form-definition.ts'
+
+export type PublicFormProps = {
+  /** The same object at every rendering. */
+  definition: FormDefinition
+  /** Above the form; it goes with it when the form is sent. */
+  heading: string
+  /** Sends what was filled in, by the route of the feature. */
+  send: (form: SentForm) => Promise<unknown>
+  sendText: string
+  /** What is said when it has come. */
+  sent: { heading: string; text: (email: string) => string; another: string }
+}

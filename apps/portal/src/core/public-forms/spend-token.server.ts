@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { GivenToken } from './form-token.server.ts'
+import { refuseForm } from './refuse-form.server.ts'
+import { usedFormToken } from './tables.server.ts'
+
+/**
+ * Spends a token, in the transaction of what came with it: of many at once one is taken.
+ * @param contentHash of what came, in hexadecimal
+ * @throws {Refusal} `TOKEN_ACTIVE`; whoever heard nothing of the first time, and sends the same again, is
+ *   told that it has come
+ */
+export async function spendToken(
+  transaction: Database,
+  token: GivenToken,
+  contentHash: string,
+): Promise<void> {
+  const [used] = await transaction
+    .insert(usedFormToken)
+    .values({ ...token, contentHash })
+    .onConflictDoNothing()
+    .returning({ id: usedFormToken.id })
+  if (!used) await refuseUsed(transaction, token, contentHash)
+}
+
+/** @throws {Refusal} as `spendToken`, and spends nothing */
+export async function refuseUsed(
+  database: Database,
+  { id }: GivenToken,
+  contentHash: string,
+): Promise<void> {
+  const [used] = await database
+    .select({ contentHash: usedFormToken.contentHash })
+    .from(usedFormToken)
+    .where(eq(usedFormToken.id, id))
+  if (used) throw refuseForm('TOKEN_ACTIVE', { isReceived: used.contentHash === contentHash })
+}
