@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { SentForm } from '#core/public-forms/contract.ts'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
+import { getLocale } from '#locale'
 import { callRoute } from '#platform/api-client.ts'
 import type { OpenIssue } from './contract.ts'
 import type { IssueForm } from './forms.ts'
@@ -30,6 +32,8 @@ export const issueQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data && isOnItsWay(data) ? watchEvery : false),
   })
 
+export const signUp = (body: SentForm) =>
+  callRoute(subscribingRoutes.signUp, { query: { language: getLocale() }, body })
 export const confirmSubscription = (token: string) =>
   callRoute(subscribingRoutes.confirm, { body: { token } })
 export const unsubscribe = (token: string) =>

@@ -1,13 +1,17 @@
 import type { Context } from 'hono'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
+import { createFormLimits } from '#core/public-forms/form-limits.server.ts'
+import type { Sessions } from '#core/sessions/session.server.ts'
 import type { ApiContext } from '#platform/api/api-environment.server.ts'
 import { invalidRequest } from '#platform/api/errors.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { createNewsletterLinks } from '../links.server.ts'
 import { confirmSubscription } from './confirm-subscription.server.ts'
 import { described } from './routes.server.ts'
+import { signUp } from './sign-up.server.ts'
 import { unsubscribe } from './unsubscribe.server.ts'
 
 type Parts = {
@@ -15,13 +19,33 @@ type Parts = {
   encryption: Pick<FieldEncryption, 'index'>
   portalUrl: string
   clock: Clock
+  sessions: Pick<Sessions, 'find'>
+  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }
 
-/** What the links of mails of the newsletter do. Opening one changes nothing. */
-export function createSubscribingApi({ database, encryption, portalUrl, clock }: Parts) {
+/** Signing up for the newsletter, and what the links of its mails do: opening one changes nothing. */
+export function createSubscribingApi({
+  database,
+  encryption,
+  portalUrl,
+  clock,
+  sessions,
+  configuration,
+}: Parts) {
   const { routes, serve } = serveRoutes({})
+  const { AUTH_SECRET: secret } = configuration
+  const limits = createFormLimits({ database, configuration })
   const links = createNewsletterLinks({ encryption, portalUrl })
   const parts = { database, links }
+
+  serve(described.signUp, async ({ context, query: { language }, body: sent }) => {
+    await limits.countPost(context)
+    const user = await sessions.find(context.req.raw)
+    const countMail = (email: string) => limits.countMail(context, email)
+    const asked = { sent, userId: user?.userId ?? null, language, now: clock() }
+    await signUp({ database, secret, countMail }, asked)
+    return {}
+  })
 
   serve(described.confirm, async ({ body: { token } }) => {
     await confirmSubscription(parts, token, clock())

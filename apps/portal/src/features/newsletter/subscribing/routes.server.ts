@@ -1,13 +1,29 @@
 import { z } from 'zod'
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { accountRefusals } from '#core/accounts/contract.ts'
+import { formRefusalDetails, SentForm } from '#core/public-forms/contract.ts'
+import { formLimits } from '#core/public-forms/form-limits.server.ts'
+import { formRefusals } from '#core/public-forms/refusals.ts'
+import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { LinkForm } from '../forms.ts'
 import { linkRefusals as refusals } from '../refusals.ts'
 import { subscribingRoutes as routes } from './routes.ts'
 
-const query = z.object({ token: z.string().max(200), language: z.enum(['no', 'en']) })
+const language = z.enum(['no', 'en'])
+const query = z.object({ token: z.string().max(200), language })
 
 export const described = {
+  signUp: describeRoute(routes.signUp, {
+    summary:
+      'Asks for the newsletter. The answer is the same for every address, and a mail says what follows.',
+    mayAsk: 'everybody',
+    query: z.object({ language }),
+    body: SentForm,
+    answer: Done,
+    refusals: { ...formRefusals, ...only(accountRefusals, 'TOO_MANY_ATTEMPTS') },
+    refusalDetails: formRefusalDetails,
+    limits: formLimits,
+  }),
   confirm: describeRoute(routes.confirm, {
     summary: 'Confirms that the newsletter was asked for. The same link again changes nothing.',
     mayAsk: 'everybody',
