@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { MailOutcome } from '#platform/mail/mail-outcome.server.ts'
 import { isUndeliverable, mostFailures } from '../rules.ts'
@@ -26,12 +26,16 @@ export async function noteDelivery(
     const [found] = await transaction
       .select({ id: newsletterSubscription.id, endedAt: newsletterSubscription.unsubscribedAt })
       .from(newsletterSubscription)
-      .innerJoin(
-        newsletterDelivery,
-        eq(newsletterDelivery.subscriptionId, newsletterSubscription.id),
+      .where(
+        inArray(
+          newsletterSubscription.id,
+          transaction
+            .select({ id: newsletterDelivery.subscriptionId })
+            .from(newsletterDelivery)
+            .where(isMail),
+        ),
       )
-      .where(isMail)
-      .for('update', { of: newsletterSubscription })
+      .for('update')
     if (!found) return
     await transaction
       .update(newsletterDelivery)
