@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { createLocalStore } from '../apps/portal/src/core/files/store/local-store.server.ts'
 import type { SessionUser } from '../apps/portal/src/core/sessions/session.server.ts'
@@ -19,20 +18,23 @@ import { openDoor } from '../apps/portal/src/testing/staff.testing.server.ts'
 import { addCases } from './casework-scenario.ts'
 import { inDatabase } from './in-database.ts'
 import { customers, fillLedger } from './ledger.ts'
-import { median, ninetyNinth } from './load.ts'
 import type { Result } from './results.ts'
+import {
+  compareReads,
+  oneOf as of,
+  type Read,
+  readRounds,
+  slowestOf,
+  timeReads,
+} from './timed-reads.ts'
 
 /** As few as there can be and every page still have something to show. */
 const fewCases = 10
-const rounds = 100
 const target = 30
 
 const staff = '/api/frontend/staff'
 const own = '/api/frontend/user/udi-account'
 
-type Read = { what: string; path: (ids: readonly string[], round: number) => string }
-
-const of = (ids: readonly string[], round: number) => ids[(round * 37) % ids.length] ?? ''
 /** What is asked for while somebody works: the queue, a case, and what a student sees of an account. */
 const reads: readonly Read[] = [
   { what: 'the queue', path: () => `${staff}/cases` },
@@ -54,8 +56,6 @@ const reads: readonly Read[] = [
   { what: 'statistics of a quarter', path: () => `${staff}/case-statistics` },
 ]
 
-type Times = { what: string; times: readonly number[] }
-
 /** Pages of casework with 20,000 cases and 200,000 entries in the books, against next to nothing. */
 export async function measureCasework(serverUrl: string): Promise<Result> {
   const few = await inDatabase(serverUrl, 'casework_empty', (database) =>
@@ -65,37 +65,23 @@ export async function measureCasework(serverUrl: string): Promise<Result> {
     await fillLedger(database)
     return measureReads(database, customers)
   })
-  const slowest = Math.max(...many.map(({ times }) => ninetyNinth(times)))
-  const against = many.map(({ what, times }, index) => ({
-    what,
-    ratio: median(times) / median(few[index]?.times ?? []),
-    times,
-  }))
   return {
     name: `Casework with ${customers.toLocaleString('en')} cases and 200,000 entries in the books`,
     figures: [
       {
         what: 'Casework on 20,000 cases, p99 of the slowest page at the server (ms)',
-        value: slowest,
+        value: slowestOf(many),
         target,
         smallerIsBetter: true,
         digits: 1,
       },
     ],
-    table: [
-      ['what is asked for', 'p50 ms', 'p99 ms', `times that of ${fewCases} cases`],
-      ...against.map(({ what, ratio, times }) => [
-        what,
-        median(times).toFixed(1),
-        ninetyNinth(times).toFixed(1),
-        ratio.toFixed(1),
-      ]),
-    ],
-    details: [`${rounds} requests of each, one at a time, through the API in one process`],
+    table: compareReads(few, many, `times that of ${fewCases} cases`),
+    details: [`${readRounds} requests of each, one at a time, through the API in one process`],
   }
 }
 
-async function measureReads(database: Database, cases: number): Promise<Times[]> {
+async function measureReads(database: Database, cases: number) {
   await addCases(database, cases)
   const { rows } = await database.execute<{ id: string }>(
     sql`select id from portal.case_file where status in ('OPPRETTET', 'ENDRET_AV_KUNDE') limit 500`,
@@ -103,21 +89,7 @@ async function measureReads(database: Database, cases: number): Promise<Times[]>
   const ids = rows.map(({ id }) => id)
   // Of ten, the last four have an account.
   const api = serve(database, { student: 'bench-9', caseworker: `bench-${cases}` })
-  const measured: Times[] = []
-  for (const { what, path } of reads) {
-    const times: number[] = []
-    // The first ones compile what the others run.
-    for (let round = -10; round < rounds; round += 1) {
-      const start = performance.now()
-      const response = await api.request(path(ids, Math.abs(round)))
-      await response.arrayBuffer()
-      if (round >= 0) times.push(performance.now() - start)
-      if (!response.ok) throw new Error(`${what}: ${response.status}`)
-      await sleep(0)
-    }
-    measured.push({ what, times })
-  }
-  return measured
+  return timeReads(api, reads, ids)
 }
 
 function serve(database: Database, people: { student: string; caseworker: string }) {

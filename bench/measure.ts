@@ -7,6 +7,7 @@ import { measureClassUsage } from './class-usage.ts'
 import { measureCourts } from './courts.ts'
 import { measureDocuments } from './documents.ts'
 import { endWithStarter } from './group.ts'
+import { measureInquiries } from './inquiries.ts'
 import { measureJavaScript } from './javascript.ts'
 import { measureLayoutShift } from './layout-shift.ts'
 import { measureLedger } from './ledger.ts'
@@ -51,6 +52,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   search: () => measureSearch(databaseUrl),
   ledger: () => measureLedger(databaseUrl),
   casework: () => measureCasework(databaseUrl),
+  inquiries: () => measureInquiries(databaseUrl),
   payments: () => measurePayments(databaseUrl),
   courts: async () => measureCourts({ ...(await findTools()), ...surroundings }),
   'class-usage': () => measureClassUsage(databaseUrl),

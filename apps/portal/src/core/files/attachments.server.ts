@@ -64,15 +64,43 @@ export async function listAttachments(
   database: Database,
   subject: FileSubject,
 ): Promise<AttachmentView[]> {
-  const found = await database
+  return (await findAttachments(database, belongsTo(subject))).map(toView)
+}
+
+/**
+ * Those of many subjects of one kind, by the id of each; of one without files there is nothing.
+ * @param subjects of one kind
+ */
+export async function listAttachmentsBySubject(
+  database: Database,
+  subjects: readonly FileSubject[],
+): Promise<ReadonlyMap<string, AttachmentView[]>> {
+  const [first] = subjects
+  if (!first) return new Map()
+  const ids = subjects.map(({ id }) => id)
+  const found = await findAttachments(
+    database,
+    and(eq(attachment.subjectKind, first.kind), inArray(attachment.subjectId, ids)),
+  )
+  const lists = new Map<string, AttachmentView[]>()
+  for (const one of found) {
+    const list = lists.get(one.subjectId ?? '')
+    if (list) list.push(toView(one))
+    else lists.set(one.subjectId ?? '', [toView(one)])
+  }
+  return lists
+}
+
+function findAttachments(database: Database, among: SQL | undefined): Promise<Attachment[]> {
+  return database
     .select()
     .from(attachment)
-    .where(belongsTo(subject))
+    .where(among)
     .orderBy(asc(attachment.createdAt), asc(attachment.id))
-  return found.map(({ id, name, mediaType, size, createdAt }) => ({
-    ...{ id, name, type: mediaType, size },
-    createdAt: createdAt.toISOString(),
-  }))
+}
+
+function toView({ id, name, mediaType, size, createdAt }: Attachment): AttachmentView {
+  return { id, name, type: mediaType, size, createdAt: createdAt.toISOString() }
 }
 
 /**

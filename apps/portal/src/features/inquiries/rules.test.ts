@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueAt, inquiryStates, inquirySteps, stateAfter } from './rules.ts'
+import { inquiryStates, inquirySteps, stateAfter } from './rules.ts'
 
 it('has one turn after each step', () => {
   const table = Object.fromEntries(
@@ -12,8 +12,4 @@ it('has one turn after each step', () => {
     close: ['closed', 'closed', null],
     reopen: [null, 'waiting', 'waiting'],
   })
-})
-
-it('is due so many days after it came', () => {
-  expect(dueAt(new Date('2026-11-23T10:00:00Z'), 3)).toEqual(new Date('2026-11-26T10:00:00Z'))
 })

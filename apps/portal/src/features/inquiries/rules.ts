@@ -37,10 +37,3 @@ export type InquiryRole = (typeof inquiryRoles)[number]
 
 /** Characters of what is typed into the form. The database holds them too. */
 export const longest = { name: 100, email: 254, subject: 150, text: 5_000 } as const
-
-const dayMs = 86_400_000
-
-/** By when staff should have answered what came to them at `since`. */
-export function dueAt(since: Date, responseDays: number): Date {
-  return new Date(since.getTime() + responseDays * dayMs)
-}

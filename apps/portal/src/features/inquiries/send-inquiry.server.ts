@@ -14,12 +14,12 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { addWorkingDays } from '#platform/time/working-days.ts'
 import { ContactForm, sentNames } from './contact-form.ts'
 import { type ChosenCategory, findCategory } from './find-categories.server.ts'
 import { composeNewInquiryMail, composeReceivedMail } from './inquiry-mail.server.ts'
 import { messageFiles } from './message-files.ts'
 import { contactRefusals } from './refusals.ts'
-import { dueAt } from './rules.ts'
 import { inquiry, inquiryMessage } from './tables.server.ts'
 
 type Parts = {
@@ -79,7 +79,7 @@ async function keep(
       ...{ firstName, lastName, email, userId, language, subject },
       categoryId: category.id,
       subcategoryId: category.subcategoryId,
-      dueAt: dueAt(now, category.responseDays),
+      dueAt: addWorkingDays(now, category.responseDays),
     })
     .returning({ id: inquiry.id, number: inquiry.number })
   if (!opened) throw new Error('an inquiry was not written')

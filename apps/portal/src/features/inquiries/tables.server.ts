@@ -35,7 +35,7 @@ export const inquiryCategory = portal.table(
     mailbox: text('mailbox').notNull(),
     /** Which of the staff answer, besides admins. */
     role: text('role', { enum: inquiryRoles }).notNull().default('contact'),
-    /** Within how many days they answer. */
+    /** Within how many working days they answer. */
     responseDays: smallint('response_days').notNull().default(3),
     position: integer('position').notNull().default(0),
     /** Whether the contact form offers it. */

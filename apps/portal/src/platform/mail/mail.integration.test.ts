@@ -63,7 +63,7 @@ it('carries a mail from a committed transaction to the page that shows it', asyn
   )
   expect(list.text).toContain('Du har fått plass på Rolig yoga &lt;i dag&gt;')
 
-  const [, path = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list.text) ?? []
+  const [, path = ''] = /href="(\/dev\/mail\/\d[^"]+)"/.exec(list.text) ?? []
   const shown = await readPage(path)
   expect(shown.status).toBe(200)
   expect(shown.text).toContain('ikke-svar@trivsel.example')

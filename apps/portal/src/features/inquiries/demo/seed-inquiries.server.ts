@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.server.ts'
-import { dueAt } from '../rules.ts'
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
+import { addWorkingDays } from '#platform/time/working-days.ts'
 import {
   inquiry,
   inquiryCategory,
@@ -9,8 +10,7 @@ import {
 } from '../tables.server.ts'
 import { categories, inquiries, templates } from './categories.ts'
 
-const dayMs = 86_400_000
-const hourMs = dayMs / 24
+const hourMs = 3_600_000
 
 /** Categories, templates and a few inquiries, when there are no categories yet. */
 export async function seedInquiries(database: Database): Promise<void> {
@@ -39,7 +39,7 @@ async function seedInquiry(
 ): Promise<void> {
   const [firstName, lastName] = sender
   const [categoryId, subcategoryId] = about
-  const createdAt = new Date(Date.now() - days * dayMs - hourMs)
+  const createdAt = addDaysByWallTime(new Date(Date.now() - hourMs), -days)
   const answeredAt = new Date(createdAt.getTime() + hourMs / 2)
   const responseDays = categories.find(({ id }) => id === categoryId)?.responseDays ?? 1
   const [added] = await transaction
@@ -48,7 +48,7 @@ async function seedInquiry(
       ...{ firstName, lastName, categoryId, subcategoryId, language, subject, createdAt },
       email: `${firstName}@example.org`.toLowerCase(),
       ...(answer === null
-        ? { changedAt: createdAt, dueAt: dueAt(createdAt, responseDays) }
+        ? { changedAt: createdAt, dueAt: addWorkingDays(createdAt, responseDays) }
         : { state: 'answered' as const, changedAt: answeredAt, firstAnsweredAt: answeredAt }),
     })
     .returning({ id: inquiry.id })

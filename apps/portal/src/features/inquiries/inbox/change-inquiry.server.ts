@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { dueAt, type InquiryState, type InquiryStep, stateAfter } from '../rules.ts'
+import { addWorkingDays } from '#platform/time/working-days.ts'
+import { type InquiryState, type InquiryStep, stateAfter } from '../rules.ts'
 import { inquiry, inquiryCategory } from '../tables.server.ts'
 import { isPermitted } from './permitted.server.ts'
 import { recordAction } from './record-action.server.ts'
@@ -56,7 +57,7 @@ export async function takeStep(
       version: sql`${inquiry.version} + 1`,
       changedAt: now,
       // What has waited already is due when it was.
-      dueAt: state === 'waiting' ? (found.dueAt ?? dueAt(now, found.responseDays)) : null,
+      dueAt: state === 'waiting' ? (found.dueAt ?? addWorkingDays(now, found.responseDays)) : null,
       closedAt: state === 'closed' ? now : null,
       ...(step === 'answer' && {
         firstAnsweredAt: sql`coalesce(${inquiry.firstAnsweredAt}, ${now.toISOString()}::timestamptz)`,

@@ -1,6 +1,10 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import { type Attachment, findAttachment, listAttachments } from '#core/files/attachments.server.ts'
+import {
+  type Attachment,
+  findAttachment,
+  listAttachmentsBySubject,
+} from '#core/files/attachments.server.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -81,20 +85,20 @@ async function listMessages(
     .leftJoin(user, eq(user.id, inquiryMessage.authorId))
     .where(eq(inquiryMessage.inquiryId, id))
     .orderBy(asc(inquiryMessage.id))
-  return Promise.all(
-    rows.map(async ({ message, name }) => ({
-      id: message.id,
-      direction: message.direction,
-      name: message.direction === 'in' ? `${firstName} ${lastName}` : (name ?? ''),
-      otherEmail: message.otherEmail,
-      text: message.text,
-      wholeText: message.wholeText,
-      createdAt: message.createdAt.toISOString(),
-      sentAt: message.sentAt?.toISOString() ?? null,
-      bouncedAt: message.bouncedAt?.toISOString() ?? null,
-      files: await listAttachments(database, messageFiles(message.id)),
-    })),
-  )
+  const subjects = rows.map((row) => messageFiles(row.message.id))
+  const files = await listAttachmentsBySubject(database, subjects)
+  return rows.map(({ message, name }) => ({
+    id: message.id,
+    direction: message.direction,
+    name: message.direction === 'in' ? `${firstName} ${lastName}` : (name ?? ''),
+    otherEmail: message.otherEmail,
+    text: message.text,
+    wholeText: message.wholeText,
+    createdAt: message.createdAt.toISOString(),
+    sentAt: message.sentAt?.toISOString() ?? null,
+    bouncedAt: message.bouncedAt?.toISOString() ?? null,
+    files: files.get(messageFiles(message.id).id) ?? [],
+  }))
 }
 
 async function listNotes(database: Database, id: string): Promise<InquiryNote[]> {

@@ -30,7 +30,7 @@ export const described = {
   }),
   search: describeRoute(routes.search, {
     summary:
-      'Finds inquiries by number, or part of a name, an address or a subject. Changes nothing.',
+      'Finds inquiries by number, or part of a name, an address or a subject. Nothing is changed.',
     mayAsk,
     body: SearchForm,
     answer: FoundInquiries,
