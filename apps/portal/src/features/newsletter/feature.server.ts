@@ -23,12 +23,7 @@ export const feature: Feature = {
   descriptions: [subscribing, issues].flatMap((part) => Object.values(part)),
   tasks: (context) => [
     ...signUpTasks(context),
-    deliveryTask({
-      database: context.database,
-      links: createNewsletterLinks(context),
-      mailFrom: context.configuration.MAIL_FROM,
-      bouncesTo: context.configuration.MAIL_REPLY_TO,
-    }),
+    deliveryTask({ ...context, links: createNewsletterLinks(context) }),
   ],
   personalTables: newsletterData,
   retention: newsletterRetention,

@@ -28,8 +28,11 @@ const { database } = await createTestDatabase({ size: 8 })
 const portalUrl = 'https://trivsel.example'
 const links = createNewsletterLinks({ encryption: testEncryption, portalUrl })
 const delivering = {
-  ...{ database, links, bouncesTo: 'svar@trivsel.example' },
-  mailFrom: 'Trivsel <ikke-svar@trivsel.example>',
+  ...{ database, links },
+  configuration: {
+    MAIL_FROM: 'Trivsel <ikke-svar@trivsel.example>',
+    MAIL_REPLY_TO: 'svar@trivsel.example',
+  },
 }
 const person = buildPerson({ membership: null })
 const userId = (await seedPeople(database, [person])).get(person.email) ?? ''

@@ -1,5 +1,6 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
@@ -24,10 +25,7 @@ const batchSize = 200
 type Parts = {
   readonly database: Database
   readonly links: NewsletterLinks
-  /** Whom mails come from. */
-  readonly mailFrom: string
-  /** Where bounces come to; without it to whom mails come from. */
-  readonly bouncesTo: string | undefined
+  readonly configuration: Pick<Configuration, 'MAIL_FROM' | 'MAIL_REPLY_TO'>
 }
 
 export const deliveryTask = (parts: Parts): TaskHandler =>
@@ -59,7 +57,7 @@ export async function deliverIssue(
 
 /** @returns how many were looked at; none are left when it is 0 */
 async function deliverBatch(
-  { database, links, mailFrom, bouncesTo }: Parts,
+  { database, links, configuration }: Parts,
   issue: Issue & { sentAt: Date },
 ): Promise<number> {
   return database.transaction(async (transaction) => {
@@ -91,7 +89,7 @@ async function deliverBatch(
       .values(
         subscribers.map(({ id }) => ({
           ...{ issueId: issue.id, subscriptionId: id },
-          ...{ mailId: newMessageId(mailFrom), createdAt: issue.sentAt },
+          ...{ mailId: newMessageId(configuration.MAIL_FROM), createdAt: issue.sentAt },
         })),
       )
       .onConflictDoNothing()
@@ -104,7 +102,7 @@ async function deliverBatch(
       const mail = {
         to: email,
         ...composeIssueMail(issue, { language, unsubscribeUrl }),
-        ...{ messageId, bouncesTo },
+        ...{ messageId, bouncesTo: configuration.MAIL_REPLY_TO },
         listUnsubscribe: links.oneClickUrl(id, language),
       }
       const key = deliveryJob(issue.id, id)
