@@ -14,7 +14,7 @@ export function portalTasks(context: PortalContext): TaskHandler[] {
 }
 
 /** Features keep what became of their mails. */
-export function tellOfMails(context: Pick<PortalContext, 'database'>): NoteOutcome {
+export function tellOfMails(context: Pick<PortalContext, 'database' | 'clock'>): NoteOutcome {
   return async (outcome) => {
     for (const { onMailOutcome } of features) await onMailOutcome?.(context, outcome)
   }

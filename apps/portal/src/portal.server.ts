@@ -66,7 +66,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     preview,
     mailer: settleMails(mail.mailer, {
       log,
-      noteOutcome: tellOfMails({ database: connection.database }),
+      noteOutcome: tellOfMails({ database: connection.database, clock: systemClock }),
     }),
     onStopping: (begin) => stoppings.push(begin),
     onStop: (end) => ends.push(end),

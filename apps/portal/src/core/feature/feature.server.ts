@@ -123,7 +123,7 @@ export type Feature = {
   ) => Promise<void>
   /** What became of a mail that was given a Message-ID: of each feature's. May be said twice. */
   readonly onMailOutcome?: (
-    context: Pick<PortalContext, 'database'>,
+    context: Pick<PortalContext, 'database' | 'clock'>,
     outcome: MailOutcome,
   ) => Promise<void>
 }

@@ -6,6 +6,7 @@ export const auditNames = {
     'inquiry-answered': m.audit_inquiry_answered,
     'inquiry-note-written': m.audit_inquiry_note_written,
     'inquiry-assigned': m.audit_inquiry_assigned,
+    'inquiry-moved': m.audit_inquiry_moved,
     'inquiry-closed': m.audit_inquiry_closed,
     'inquiry-reopened': m.audit_inquiry_reopened,
   },
@@ -19,6 +20,7 @@ export const auditNames = {
         closed: m.inbox_state_closed,
       },
     },
+    inquiryCategory: { name: m.inbox_category },
     inquiryAssignee: { name: m.inbox_assignee, isReference: true },
   },
 } satisfies AuditNames

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
+import { seedStaff } from '#testing/staff.testing.server.ts'
 import { described } from './inbox/routes.server.ts'
 import { inquiry, inquiryCategory } from './tables.server.ts'
 
@@ -35,7 +36,21 @@ export const auditedCalls: AuditedCalls = [
   [described.note, async (database) => ({ ...(await one(database)), body: { text: 'Ring' } })],
   [
     described.assign,
-    async (database) => ({ ...(await one(database)), body: { isMine: true, seen: null } }),
+    async (database) => ({
+      ...(await one(database)),
+      body: { assignee: (await seedStaff(database, ['contact'])).userId, seen: null },
+    }),
+  ],
+  [
+    described.move,
+    async (database) => {
+      const call = await one(database)
+      await database
+        .insert(inquiryCategory)
+        .values({ id: 'moved-to', nameNo: 'Mat', nameEn: 'Food', mailbox: 'mat@trivsel.example' })
+        .onConflictDoNothing()
+      return { ...call, body: { version: 1, category: 'moved-to' } }
+    },
   ],
   [described.close, async (database) => ({ ...(await one(database)), body: { version: 1 } })],
   [

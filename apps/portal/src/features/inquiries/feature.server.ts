@@ -25,7 +25,7 @@ export const feature: Feature = {
   personalTables: inquiryData,
   retention: inquiryRetention,
   developmentPages: createAnswerPage,
-  onMailOutcome: ({ database }, outcome) => noteMailOutcome(database, outcome),
+  onMailOutcome: ({ database, clock }, outcome) => noteMailOutcome(database, outcome, clock()),
   demo: async ({ database }) => {
     const { seedInquiries } = await import('./demo/seed-inquiries.server.ts')
     await seedInquiries(database)

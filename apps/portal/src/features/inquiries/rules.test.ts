@@ -11,5 +11,6 @@ it('has one turn after each step', () => {
     reply: ['waiting', 'waiting', 'waiting'],
     close: ['closed', 'closed', null],
     reopen: [null, 'waiting', 'waiting'],
+    bounce: ['waiting', 'waiting', 'waiting'],
   })
 })

@@ -12,13 +12,15 @@ export const inquiryStates = [
 export type InquiryState = (typeof inquiryStates)[number]
 
 /** What changes whose turn it is. */
-export const inquirySteps = ['answer', 'reply', 'close', 'reopen'] as const
+export const inquirySteps = ['answer', 'reply', 'close', 'reopen', 'bounce'] as const
 export type InquiryStep = (typeof inquirySteps)[number]
 
 const steps: Readonly<Record<InquiryStep, Partial<Record<InquiryState, InquiryState>>>> = {
   answer: { waiting: 'answered', answered: 'answered' },
   reply: { waiting: 'waiting', answered: 'waiting', closed: 'waiting' },
   close: { waiting: 'closed', answered: 'closed' },
+  // An answer did not arrive.
+  bounce: { waiting: 'waiting', answered: 'waiting', closed: 'waiting' },
   reopen: { answered: 'waiting', closed: 'waiting' },
 }
 

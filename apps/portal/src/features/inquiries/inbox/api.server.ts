@@ -7,8 +7,10 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { openReplyAddresses } from '../reply-addresses.server.ts'
 import { answerInquiry } from './answer-inquiry.server.ts'
-import { assignInquiry, closeOrReopen } from './change-inquiry.server.ts'
+import { assignInquiry } from './assign-inquiry.server.ts'
+import { closeOrReopen } from './change-inquiry.server.ts'
 import { listInboxCategories, listInquiries } from './list-inquiries.server.ts'
+import { moveInquiry } from './move-inquiry.server.ts'
 import { findInquiryFile, readInquiry } from './read-inquiry.server.ts'
 import { described } from './routes.server.ts'
 import { searchInquiries } from './search-inquiries.server.ts'
@@ -58,6 +60,11 @@ export function createInboxApi({
 
   serve(described.assign, async ({ staff, params: { id }, body }) => {
     await assignInquiry(database, staff, { id, ...body })
+    return {}
+  })
+
+  serve(described.move, async ({ staff, params: { id }, body }) => {
+    await moveInquiry(database, staff, { id, ...body })
     return {}
   })
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
-import { type InquiryState, type InquiryStep, stateAfter } from '../rules.ts'
+import { type InquiryRole, type InquiryState, type InquiryStep, stateAfter } from '../rules.ts'
 import { inquiry, inquiryCategory } from '../tables.server.ts'
 import { isPermitted } from './permitted.server.ts'
 import { recordAction } from './record-action.server.ts'
@@ -10,6 +10,7 @@ import { refuseInbox } from './refuse-inbox.server.ts'
 
 export type LockedInquiry = typeof inquiry.$inferSelect & {
   readonly mailbox: string
+  readonly role: InquiryRole
   readonly responseDays: number
 }
 
@@ -25,7 +26,11 @@ export async function lockInquiry(
   const [found] = await transaction.select().from(inquiry).where(eq(inquiry.id, id)).for('update')
   const [category] = found
     ? await transaction
-        .select({ mailbox: inquiryCategory.mailbox, responseDays: inquiryCategory.responseDays })
+        .select({
+          mailbox: inquiryCategory.mailbox,
+          role: inquiryCategory.role,
+          responseDays: inquiryCategory.responseDays,
+        })
         .from(inquiryCategory)
         .where(and(eq(inquiryCategory.id, found.categoryId), isPermitted(staff)))
     : []
@@ -82,30 +87,6 @@ export async function closeOrReopen(
       subject: { kind: 'inquiry', id },
       before: { inquiryState: found.state },
       after: { inquiryState: state },
-    })
-  })
-}
-
-/**
- * Takes an inquiry as one's own, or gives it back.
- * @throws {Refusal} `INQUIRY_NOT_FOUND`; `INQUIRY_CHANGED`: somebody has it who was not seen
- */
-export async function assignInquiry(
-  database: Database,
-  staff: StaffActor,
-  { id, isMine, seen }: { id: string; isMine: boolean; seen: string | null },
-): Promise<void> {
-  const to = isMine ? staff.userId : null
-  await database.transaction(async (transaction) => {
-    const found = await lockInquiry(transaction, staff, id)
-    if (found.assigneeId === to) return
-    if (found.assigneeId !== seen) throw refuseInbox('INQUIRY_CHANGED')
-    await transaction.update(inquiry).set({ assigneeId: to }).where(eq(inquiry.id, id))
-    await recordAction(transaction, staff, {
-      action: 'inquiry-assigned',
-      subject: { kind: 'inquiry', id },
-      before: { inquiryAssignee: found.assigneeId },
-      after: { inquiryAssignee: to },
     })
   })
 }

@@ -7,6 +7,9 @@ const instant = z.iso.datetime()
 const person = z.strictObject({ id: text, name: text })
 const names = z.strictObject({ no: text, en: text })
 
+/** A category, by its id. */
+const NamedCategory = z.strictObject({ id: text, name: names })
+
 export const InquiryLine = z.strictObject({
   id: z.uuid(),
   number: z.int(),
@@ -38,7 +41,7 @@ export type FoundInquiries = z.infer<typeof FoundInquiries>
 
 /** Categories that whoever asks may see, in their order. */
 export const InboxCategories = z.strictObject({
-  items: z.array(z.strictObject({ id: text, name: names })),
+  items: z.array(NamedCategory),
 })
 export type InboxCategories = z.infer<typeof InboxCategories>
 
@@ -71,6 +74,11 @@ export const OpenInquiry = z.strictObject({
   /** In which it is answered. */
   language: z.enum(['no', 'en']),
   subcategory: names.nullable(),
+  categoryId: text,
+  /** All categories, those of others as well: it may belong there. */
+  categories: z.array(NamedCategory),
+  /** Who answers in its category, by name. */
+  answerers: z.array(person),
   /** The oldest first. */
   messages: z.array(Message),
   notes: z.array(Note),

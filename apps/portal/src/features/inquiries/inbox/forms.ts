@@ -1,6 +1,9 @@
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 
+/** Ids of categories. */
+export const categoryPattern = /^[a-z0-9-]{1,40}$/
+
 export const longestAnswer = 10_000
 export const longestNote = 4_000
 
@@ -29,12 +32,22 @@ export type NoteForm = z.infer<typeof NoteForm>
 export const SeenForm = z.object({ version })
 export type SeenForm = z.infer<typeof SeenForm>
 
+const userId = z.string().check(z.minLength(1), z.maxLength(100))
+
 export const AssigneeForm = z.object({
-  isMine: z.boolean(),
+  /** Null: nobody. */
+  assignee: z.nullable(userId),
   /** Who had it when it was looked at. */
-  seen: z.nullable(z.string().check(z.maxLength(100))),
+  seen: z.nullable(userId),
 })
 export type AssigneeForm = z.infer<typeof AssigneeForm>
+
+export const MoveForm = z.object({
+  version,
+  /** The id of the category that it goes to. */
+  category: z.string().check(z.regex(categoryPattern)),
+})
+export type MoveForm = z.infer<typeof MoveForm>
 
 /** A number, or part of a name, an address or a subject. */
 export const SearchForm = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { InquiryState } from '../rules.ts'
+import { categoryPattern } from './forms.ts'
 
 export const inboxPageSize = 25
 export const longestInboxPage = 1_000
@@ -24,7 +25,7 @@ const wholeNumber = z.pipe(
 /** All of it stands in the address: nobody's name or address is among it. */
 export const InboxFilters = z.object({
   status: z.catch(z.enum(inboxStates), 'waiting'),
-  category: optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
+  category: optional(z.string().check(z.regex(categoryPattern))),
   /** Those that I have, or that nobody has. */
   assignee: optional(z.enum(['mine', 'nobody'])),
   size: z.catch(wholeNumber, inboxPageSize),

@@ -9,6 +9,7 @@ import type { FileParts } from '#core/files/file-parts.server.ts'
 import { makePdf } from '#core/files/judge/pdf.testing.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
+import { staffMember } from '#core/staff-area/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -18,7 +19,7 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
 import { createIncomingApi } from '../incoming/api.server.ts'
 import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
 import { longestMail } from '../incoming/routes.server.ts'
@@ -219,7 +220,7 @@ describe('an answer', () => {
   it('shows that it was sent, and that it has come back', async () => {
     const { id } = await addInquiry()
     const { messageId } = await answer(id)
-    await noteMailOutcome(database, { messageId, outcome: 'sent' })
+    await noteMailOutcome(database, { messageId, outcome: 'sent' }, now)
     expect((await read(id)).messages.at(-1)).toMatchObject({ bouncedAt: null })
     expect((await read(id)).messages.at(-1)?.sentAt).not.toBeNull()
     const report = [
@@ -242,13 +243,13 @@ describe('an answer', () => {
     const delivered = await deliver({ From: 'daemon@mx.example', 'Content-Type': type }, report)
     expect(await outcomeOf(delivered)).toBe('report')
     expect((await read(id)).messages.at(-1)?.bouncedAt).not.toBeNull()
-    expect((await read(id)).state).toBe('answered')
+    expect(await read(id)).toMatchObject({ state: 'waiting', dueAt: '2026-11-25T10:00:00.000Z' })
   })
 })
 
 describe('a mail that comes in', () => {
   it('goes on with its thread and has staff answer again, once however often it comes', async () => {
-    const { id, email } = await addInquiry()
+    const { id, number, email } = await addInquiry({ categoryId: (await addCategory('thread')).id })
     const first = await answer(id, 'Hei!', true)
     const mail = { From: email, To: first.replyTo, 'Message-ID': `<${id}@example.org>` }
     const body = 'Takk!\r\n\r\n23. nov. 2026 kl. 12:00 skrev Trivsel <x@x.no>:\r\n> Hei!'
@@ -265,10 +266,15 @@ describe('a mail that comes in', () => {
       otherEmail: null,
     })
     expect(opened.messages.at(-1)?.wholeText).toContain('> Hei!')
+    const another = { ...mail, 'Message-ID': `<another-${id}@example.org>` }
+    expect(await outcomeOf(await deliver(another))).toBe('added')
+    const told = await mailsTo('thread@trivsel.example')
+    expect(told.map(({ subject }) => subject)).toEqual([`Svar i henvendelse ${number}`])
+    expect(told[0]?.text).toContain(`/ansatt/henvendelser/${id}`)
 
     const second = await answer(id)
-    expect(second.inReplyTo).toBe(mail['Message-ID'])
-    expect(second.references).toEqual([first.messageId, mail['Message-ID']])
+    expect(second.inReplyTo).toBe(another['Message-ID'])
+    expect(second.references).toEqual([first.messageId, mail['Message-ID'], another['Message-ID']])
   })
 
   it('finds its thread by what it answers, where the address is gone', async () => {
@@ -348,14 +354,52 @@ describe('a mail that comes in', () => {
 describe('working on an inquiry', () => {
   it('is seen by others, and not taken from whom one has not seen', async () => {
     const { id } = await addInquiry()
-    const assign = (isMine: boolean, seen: string | null) =>
-      sendJson(`${staffPath}/${id}/assignee`, { isMine, seen }, 'PUT')
-    expect((await assign(true, null)).status).toBe(200)
+    expect((await assign(id, staffId, null)).status).toBe(200)
     expect((await read(id)).assignee?.id).toBe(staffId)
     await database.execute(
       sql`update ${inquiry} set assignee_id = ${await otherStaff()} where id = ${id}`,
     )
-    expect(await codeOf(await assign(true, null))).toEqual([409, 'INQUIRY_CHANGED'])
+    expect(await codeOf(await assign(id, staffId, null))).toEqual([409, 'INQUIRY_CHANGED'])
+  })
+
+  it('is given to a colleague who answers in its category, and to nobody else', async () => {
+    const { id } = await addInquiry()
+    const colleague = await seedStaff(database, ['contact'])
+    const admin = await seedStaff(database, ['admin'])
+    const left = await seedStaff(database, ['contact'])
+    await database
+      .update(staffMember)
+      .set({ endedAt: now })
+      .where(eq(staffMember.userId, left.userId))
+    const trainer = await seedStaff(database, ['sports'])
+    const answerers = (await read(id)).answerers.map((answerer) => answerer.id)
+    expect(answerers).toEqual(expect.arrayContaining([colleague.userId, admin.userId]))
+    for (const { userId } of [left, trainer]) {
+      expect(answerers).not.toContain(userId)
+      expect(await codeOf(await assign(id, userId, null))).toEqual([409, 'NOT_ANSWERING'])
+    }
+    expect((await assign(id, colleague.userId, null)).status).toBe(200)
+    expect((await read(id)).assignee?.id).toBe(colleague.userId)
+    expect((await assign(id, null, colleague.userId)).status).toBe(200)
+    expect((await read(id)).assignee).toBeNull()
+  })
+
+  it('is moved to where others answer, as due as before and nobody’s', async () => {
+    const { id } = await addInquiry({ assigneeId: staffId })
+    const move = (category: string, version = 1) =>
+      sendJson(`${staffPath}/${id}/category`, { category, version }, 'PUT')
+    expect(await codeOf(await move('nowhere'))).toEqual([409, 'CATEGORY_UNKNOWN'])
+    expect(await codeOf(await move('sports', 7))).toEqual([409, 'INQUIRY_CHANGED'])
+    expect((await move('sports')).status).toBe(200)
+    expect((await app.request(`${staffPath}/${id}`)).status).toBe(404)
+    expect(await codeOf(await move('card', 2))).toEqual([404, 'INQUIRY_NOT_FOUND'])
+    const [row] = await database.select().from(inquiry).where(eq(inquiry.id, id))
+    expect(row).toMatchObject({
+      ...{ categoryId: 'sports', assigneeId: null, version: 2 },
+      dueAt: new Date('2026-11-25T10:00:00Z'),
+    })
+    const there = await appFor('sports').request(`${staffPath}/${id}`)
+    expect(there.status).toBe(200)
   })
 
   it('closes without an answer, and opens again with a new deadline', async () => {
@@ -380,6 +424,19 @@ describe('working on an inquiry', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 })
+
+async function addCategory(id: string) {
+  const [added] = await database
+    .insert(inquiryCategory)
+    .values({ id, nameNo: id, nameEn: id, mailbox: `${id}@trivsel.example`, responseDays: 2 })
+    .returning()
+  if (!added) throw new Error('a category was not written')
+  return added
+}
+
+function assign(id: string, assignee: string | null, seen: string | null) {
+  return sendJson(`${staffPath}/${id}/assignee`, { assignee, seen }, 'PUT')
+}
 
 async function otherStaff(): Promise<string> {
   const seeded = await seedPeople(database, [buildPerson({ membership: null })])

@@ -40,14 +40,20 @@ export async function listInboxCategories(
   database: Database,
   staff: StaffActor,
 ): Promise<InboxCategories> {
+  return { items: await listCategories(database, isPermitted(staff)) }
+}
+
+/** In the order of the form. @param among all of them, if it is left out */
+export async function listCategories(
+  database: Database,
+  among?: SQL,
+): Promise<InboxCategories['items']> {
   const found = await database
     .select()
     .from(inquiryCategory)
-    .where(isPermitted(staff))
+    .where(among)
     .orderBy(asc(inquiryCategory.position), asc(inquiryCategory.id))
-  return {
-    items: found.map(({ id, nameNo, nameEn }) => ({ id, name: { no: nameNo, en: nameEn } })),
-  }
+  return found.map(({ id, nameNo, nameEn }) => ({ id, name: { no: nameNo, en: nameEn } }))
 }
 
 function inState(state: InboxState): SQL | undefined {

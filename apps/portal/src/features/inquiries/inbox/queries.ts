@@ -3,7 +3,7 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { routeAddress } from '#platform/api/route.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import type { InquiryLine } from './contract.ts'
-import type { AnswerForm, AssigneeForm, NoteForm, SearchForm } from './forms.ts'
+import type { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm } from './forms.ts'
 import { longestInboxPage } from './inbox-filters.ts'
 import { inboxRoutes } from './routes.ts'
 
@@ -57,6 +57,8 @@ export const writeNote = (id: string, body: NoteForm) =>
   callStaff(inboxRoutes.note, { params: { id }, body })
 export const assignInquiry = (id: string, body: AssigneeForm) =>
   callStaff(inboxRoutes.assign, { params: { id }, body })
+export const moveInquiry = (id: string, body: MoveForm) =>
+  callStaff(inboxRoutes.move, { params: { id }, body })
 export const closeInquiry = (id: string, version: number) =>
   callStaff(inboxRoutes.close, { params: { id }, body: { version } })
 export const reopenInquiry = (id: string, version: number) =>

@@ -17,7 +17,9 @@ import {
   inquirySubcategory,
   inquiryTemplate,
 } from '../tables.server.ts'
+import { listAnswerers } from './answerers.server.ts'
 import type { InquiryMessage, InquiryNote, OpenInquiry } from './contract.ts'
+import { listCategories } from './list-inquiries.server.ts'
 import { isPermitted } from './permitted.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 import { type FoundLine, selectLines, toLine } from './select-lines.server.ts'
@@ -32,16 +34,19 @@ export async function readInquiry(
   id: string,
 ): Promise<OpenInquiry> {
   const found = await findPermitted(database, staff, id)
-  const { version, email, userId, language } = found.inquiry
-  const [messages, notes, templates, subcategory] = await Promise.all([
+  const { version, email, userId, language, categoryId } = found.inquiry
+  const [messages, notes, templates, subcategory, categories, answerers] = await Promise.all([
     listMessages(database, found),
     listNotes(database, id),
     listTemplates(database, found),
     findSubcategory(database, found),
+    listCategories(database),
+    listAnswerers(database, found.role),
   ])
   return {
     ...toLine(found),
     ...{ version, email, language, messages, notes, templates, subcategory },
+    ...{ categoryId, categories, answerers },
     isKnown: userId !== null,
   }
 }

@@ -7,6 +7,8 @@ import type { InboxRefusal } from './refusals.ts'
 const texts: Readonly<Record<string, () => string>> = {
   INQUIRY_NOT_FOUND: m.inbox_not_found,
   INQUIRY_CHANGED: m.inbox_was_changed,
+  NOT_ANSWERING: m.inbox_not_answering,
+  CATEGORY_UNKNOWN: m.inbox_category_unknown,
   STEP_NOT_POSSIBLE: m.inbox_step_not_possible,
 } satisfies Record<InboxRefusal, () => string>
 

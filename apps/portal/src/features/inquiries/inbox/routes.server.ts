@@ -5,7 +5,7 @@ import { downloadRefusals } from '#core/files/refusals.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { FoundInquiries, InboxCategories, InboxPage, OpenInquiry } from './contract.ts'
-import { AnswerForm, AssigneeForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
+import { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
 import { InboxFilters } from './inbox-filters.ts'
 import { inboxRoles as mayAsk } from './permitted.server.ts'
 import { inboxRefusals } from './refusals.ts'
@@ -15,6 +15,12 @@ const id = z.uuid()
 const one = { mayAsk, params: { schema: z.object({ id }), refusal: 'INQUIRY_NOT_FOUND' } } as const
 const messageId = z.string().regex(/^[1-9]\d{0,14}$/)
 const notFound = only(inboxRefusals, 'INQUIRY_NOT_FOUND')
+const stepRefusals = only(
+  inboxRefusals,
+  'INQUIRY_NOT_FOUND',
+  'INQUIRY_CHANGED',
+  'STEP_NOT_POSSIBLE',
+)
 
 export const described = {
   list: describeRoute(routes.list, {
@@ -57,7 +63,7 @@ export const described = {
     ...one,
     body: AnswerForm,
     answer: Done,
-    refusals: inboxRefusals,
+    refusals: stepRefusals,
     audits: ['inquiry-answered'],
   }),
   note: describeRoute(routes.note, {
@@ -69,19 +75,27 @@ export const described = {
     audits: ['inquiry-note-written'],
   }),
   assign: describeRoute(routes.assign, {
-    summary: 'Takes an inquiry as one’s own, or gives it back.',
+    summary: 'Gives an inquiry to oneself or a colleague, or to nobody.',
     ...one,
     body: AssigneeForm,
     answer: Done,
-    refusals: only(inboxRefusals, 'INQUIRY_NOT_FOUND', 'INQUIRY_CHANGED'),
+    refusals: only(inboxRefusals, 'INQUIRY_NOT_FOUND', 'INQUIRY_CHANGED', 'NOT_ANSWERING'),
     audits: ['inquiry-assigned'],
+  }),
+  move: describeRoute(routes.move, {
+    summary: 'Puts an inquiry into the category that answers it.',
+    ...one,
+    body: MoveForm,
+    answer: Done,
+    refusals: only(inboxRefusals, 'INQUIRY_NOT_FOUND', 'INQUIRY_CHANGED', 'CATEGORY_UNKNOWN'),
+    audits: ['inquiry-moved'],
   }),
   close: describeRoute(routes.close, {
     summary: 'Closes an inquiry without an answer. What its sender writes opens it again.',
     ...one,
     body: SeenForm,
     answer: Done,
-    refusals: inboxRefusals,
+    refusals: stepRefusals,
     audits: ['inquiry-closed'],
   }),
   reopen: describeRoute(routes.reopen, {
@@ -89,7 +103,7 @@ export const described = {
     ...one,
     body: SeenForm,
     answer: Done,
-    refusals: inboxRefusals,
+    refusals: stepRefusals,
     audits: ['inquiry-reopened'],
   }),
 }

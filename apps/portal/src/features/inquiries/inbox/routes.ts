@@ -1,6 +1,6 @@
 import { type Done, route } from '#platform/api/route.ts'
 import type { FoundInquiries, InboxCategories, InboxPage, OpenInquiry } from './contract.ts'
-import type { AnswerForm, AssigneeForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
+import type { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
 
 /** What is no filter and no page is left out of account by the API. */
 type Asked = Readonly<Record<string, string | number | undefined>>
@@ -16,6 +16,7 @@ export const inboxRoutes = {
   answer: route<{ body: AnswerForm; answer: Done }>()('POST', `${inquiries}/:id/answers`),
   note: route<{ body: NoteForm; answer: Done }>()('POST', `${inquiries}/:id/notes`),
   assign: route<{ body: AssigneeForm; answer: Done }>()('PUT', `${inquiries}/:id/assignee`),
+  move: route<{ body: MoveForm; answer: Done }>()('PUT', `${inquiries}/:id/category`),
   close: route<{ body: SeenForm; answer: Done }>()('POST', `${inquiries}/:id/closing`),
   reopen: route<{ body: SeenForm; answer: Done }>()('POST', `${inquiries}/:id/reopening`),
 }

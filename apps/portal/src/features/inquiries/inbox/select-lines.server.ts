@@ -11,6 +11,7 @@ export function selectLines(database: Database) {
   return database
     .select({
       inquiry,
+      role: inquiryCategory.role,
       category: { no: inquiryCategory.nameNo, en: inquiryCategory.nameEn },
       assigneeName: sql<string | null>`${assignee.firstName} || ' ' || ${assignee.lastName}`,
       isOverdue: sql<boolean>`coalesce(${inquiry.dueAt} < now(), false)`,

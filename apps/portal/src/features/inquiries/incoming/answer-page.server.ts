@@ -15,7 +15,7 @@ type Parts = {
   database: Database
   encryption: Pick<FieldEncryption, 'index'>
   files: FileParts
-  configuration: Pick<Configuration, 'MAIL_REPLY_TO'>
+  configuration: Pick<Configuration, 'MAIL_REPLY_TO' | 'PORTAL_URL'>
   clock: Clock
 }
 
@@ -27,6 +27,7 @@ const fields = ['from', 'to', 'subject', 'inReplyTo'] as const
 export function createAnswerPage({ configuration, clock, ...parts }: Parts): Hono {
   const pages = new Hono()
   const replyAddresses = openReplyAddresses(parts.encryption, configuration)
+  const { PORTAL_URL: portalUrl } = configuration
 
   pages.get(path, (context) =>
     showDevelopmentPage(context, { title, content: form(context.req.query()), hasForm: true }),
@@ -49,7 +50,7 @@ export function createAnswerPage({ configuration, clock, ...parts }: Parts): Hon
   async function take(raw: Uint8Array): Promise<string> {
     if (!replyAddresses) return 'MAIL_REPLY_TO is not set'
     try {
-      return (await receiveMail({ ...parts, replyAddresses }, raw, clock())).outcome
+      return (await receiveMail({ ...parts, replyAddresses, portalUrl }, raw, clock())).outcome
     } catch (error) {
       if (error instanceof Refusal) return error.code
       throw error

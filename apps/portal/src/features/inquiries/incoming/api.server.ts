@@ -22,12 +22,12 @@ export function createIncomingApi({
   database: Database
   encryption: Pick<FieldEncryption, 'index'>
   files: FileParts
-  configuration: Pick<Configuration, 'MAIL_REPLY_TO' | 'MAIL_IN_SECRET'>
+  configuration: Pick<Configuration, 'MAIL_REPLY_TO' | 'MAIL_IN_SECRET' | 'PORTAL_URL'>
   clock: Clock
 }) {
   const { routes, serveBehind } = serveRoutes({})
   const replyAddresses = openReplyAddresses(encryption, configuration)
-  const { MAIL_IN_SECRET: secret } = configuration
+  const { MAIL_IN_SECRET: secret, PORTAL_URL: portalUrl } = configuration
 
   serveBehind(
     ({ req }) => {
@@ -40,7 +40,7 @@ export function createIncomingApi({
     described.mail,
     async ({ admitted, context }) =>
       receiveMail(
-        { database, files, ...admitted },
+        { database, files, portalUrl, ...admitted },
         new Uint8Array(await context.req.arrayBuffer()),
         clock(),
       ),

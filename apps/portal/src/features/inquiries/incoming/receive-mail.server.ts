@@ -6,13 +6,16 @@ import { type StoredFile, storeFiles } from '#core/files/store-files.server.ts'
 import { m } from '#messages'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import {
   type IncomingMail,
   MailUnreadable,
   parseIncomingMail,
 } from '#platform/mail/incoming/parse-mail.server.ts'
 import type { ReplyAddresses } from '#platform/mail/reply-address.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { lockInquiry, takeStep } from '../inbox/change-inquiry.server.ts'
+import { anyCategory } from '../inbox/permitted.server.ts'
 import { bareId } from '../mail-ids.ts'
 import { messageFiles } from '../message-files.ts'
 import { inquiryMessage, inquiryNote } from '../tables.server.ts'
@@ -21,15 +24,14 @@ import { findThread } from './find-thread.server.ts'
 import { judgeMailFiles } from './judge-mail-files.server.ts'
 import { noteMailOutcome } from './note-outcome.server.ts'
 import { type IncomingRefusal, incomingRefusals } from './refusals.ts'
+import { composeReplyMail } from './reply-mail.server.ts'
 
 type Parts = {
   readonly database: Database
   readonly files: FileParts
   readonly replyAddresses: ReplyAddresses
+  readonly portalUrl: string
 }
-
-/** Whoever sends mails is not of the staff, and may write in any category. */
-const anyCategory = { roles: ['admin'] } as const
 
 /** What staff read in a note of a mail that a machine has sent. */
 const longestNoted = 1_500
@@ -41,12 +43,12 @@ const longestFileName = 100
  * @throws {Refusal} MAIL_UNREADABLE, THREAD_UNKNOWN; UNAVAILABLE (503): the same again later
  */
 export async function receiveMail(
-  { database, files, replyAddresses }: Parts,
+  { database, files, replyAddresses, portalUrl }: Parts,
   raw: Uint8Array,
   now: Date,
 ): Promise<Incoming> {
   const mail = await parse(raw)
-  if (mail.report) return noteReport(database, mail)
+  if (mail.report) return noteReport(database, mail, now)
   const inquiryId = await findThread(database, replyAddresses, mail)
   if (inquiryId === null) throw refuse('THREAD_UNKNOWN')
   const mailId = mail.messageId ? bareId(mail.messageId) : hashOf(raw)
@@ -55,7 +57,9 @@ export async function receiveMail(
   if (mail.isAutomatic) return noteAutomatic(database, received)
   const { taken, left } = await judgeMailFiles(files, mail.attachments)
   return storeFiles(files, taken, (stored) =>
-    database.transaction((transaction) => add(transaction, { ...received, stored, left })),
+    database.transaction((transaction) =>
+      add(transaction, { ...received, stored, left, portalUrl }),
+    ),
   )
 }
 
@@ -75,7 +79,8 @@ async function add(
     now,
     stored,
     left,
-  }: Received & { stored: readonly StoredFile[]; left: readonly string[] },
+    portalUrl,
+  }: Received & { stored: readonly StoredFile[]; left: readonly string[]; portalUrl: string },
 ): Promise<Incoming> {
   const found = await lockInquiry(transaction, anyCategory, inquiryId)
   const { written, text, from } = mail
@@ -96,6 +101,12 @@ async function add(
     subject: messageFiles(message.id),
   })
   await takeStep(transaction, found, 'reply', now)
+  // What waits already has been told of.
+  if (found.state !== 'waiting')
+    await enqueueJob(transaction, sendMail, {
+      to: found.mailbox,
+      ...composeReplyMail({ id: inquiryId, number: found.number, portalUrl }),
+    })
   if (left.length > 0) await note(transaction, inquiryId, filesLeftText(left))
   return { outcome: 'added' }
 }
@@ -110,9 +121,13 @@ async function parse(raw: Uint8Array): Promise<IncomingMail> {
 }
 
 /** One that is only late will arrive, or be reported again. */
-async function noteReport(database: Database, { report }: IncomingMail): Promise<Incoming> {
+async function noteReport(
+  database: Database,
+  { report }: IncomingMail,
+  now: Date,
+): Promise<Incoming> {
   if (report?.action === 'failed' && report.messageId !== null)
-    await noteMailOutcome(database, { messageId: report.messageId, outcome: 'bounced' })
+    await noteMailOutcome(database, { messageId: report.messageId, outcome: 'bounced' }, now)
   return { outcome: 'report' }
 }
 

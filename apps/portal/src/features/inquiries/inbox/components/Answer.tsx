@@ -29,7 +29,7 @@ export function Answer({ found }: { found: OpenInquiry }) {
       </div>
       <div className={styles.buttons}>
         {stateAfter(state, 'close') && (
-          <Button variant="tertiary" {...closing}>
+          <Button variant="secondary" {...closing}>
             {m.inbox_close()}
           </Button>
         )}

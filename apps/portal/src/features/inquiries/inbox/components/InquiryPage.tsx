@@ -14,6 +14,7 @@ import { Answer } from './Answer.tsx'
 import { Assignee } from './Assignee.tsx'
 import styles from './Inbox.module.css'
 import { Messages } from './Messages.tsx'
+import { MoveInquiry } from './MoveInquiry.tsx'
 import { Notes } from './Notes.tsx'
 
 /**
@@ -47,6 +48,7 @@ function Inquiry({ id, list }: { id: string; list: TableSearch }) {
         </div>
         <div className={styles.side}>
           <Assignee found={data} />
+          <MoveInquiry found={data} />
           <Notes found={data} />
         </div>
       </div>

@@ -34,11 +34,10 @@ function Message({
   language: OpenInquiry['language']
 }) {
   const delivery = deliveryText(message)
-  const isOurs = message.direction === 'out'
   return (
     <>
       <p className={styles.subtle}>
-        <strong>{isOurs ? m.inbox_from_us({ name: message.name }) : message.name}</strong>
+        <strong>{authorText(message)}</strong>
         {' · '}
         <time dateTime={message.createdAt}>{formatDayAndTime(new Date(message.createdAt))}</time>
       </p>
@@ -65,4 +64,10 @@ function Message({
       )}
     </>
   )
+}
+
+/** Of the staff who answered; the organisation, when an account is gone. */
+function authorText({ direction, name }: InquiryMessage): string {
+  if (direction === 'in') return name
+  return name === '' ? m.inbox_from_trivsel() : m.inbox_from_us({ name })
 }

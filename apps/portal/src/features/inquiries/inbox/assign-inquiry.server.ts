@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { inquiry } from '../tables.server.ts'
+import { listAnswerers } from './answerers.server.ts'
+import { lockInquiry } from './change-inquiry.server.ts'
+import type { AssigneeForm } from './forms.ts'
+import { recordAction } from './record-action.server.ts'
+import { refuseInbox } from './refuse-inbox.server.ts'
+
+/**
+ * Gives an inquiry to oneself or a colleague, or to nobody.
+ * @throws {Refusal} `INQUIRY_NOT_FOUND`; `INQUIRY_CHANGED`: somebody has it who was not seen;
+ *   `NOT_ANSWERING`: a colleague who does not answer in its category
+ */
+export async function assignInquiry(
+  database: Database,
+  staff: StaffActor,
+  { id, assignee, seen }: AssigneeForm & { id: string },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const found = await lockInquiry(transaction, staff, id)
+    if (found.assigneeId === assignee) return
+    if (found.assigneeId !== seen) throw refuseInbox('INQUIRY_CHANGED')
+    if (assignee !== null && assignee !== staff.userId) {
+      const answerers = await listAnswerers(transaction, found.role)
+      if (!answerers.some((answerer) => answerer.id === assignee))
+        throw refuseInbox('NOT_ANSWERING')
+    }
+    await transaction.update(inquiry).set({ assigneeId: assignee }).where(eq(inquiry.id, id))
+    await recordAction(transaction, staff, {
+      action: 'inquiry-assigned',
+      subject: { kind: 'inquiry', id },
+      before: { inquiryAssignee: found.assigneeId },
+      after: { inquiryAssignee: assignee },
+    })
+  })
+}
