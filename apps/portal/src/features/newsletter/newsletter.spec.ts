@@ -16,7 +16,7 @@ const texts = {
     confirmed: 'Du får nyhetsbrevet',
     welcomeMail: 'Velkommen til nyhetsbrevet',
     leave: 'Meld meg av',
-    left: 'Du er meldt av',
+    left: 'Du har meldt deg av',
     over: 'Lenken virker ikke lenger',
   },
   en: {

@@ -1,3 +1,5 @@
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
+
 /** What one may read about. The database holds the same words. */
 export const newsletterTopics = ['student-life', 'sports', 'food', 'housing'] as const
 export type NewsletterTopic = (typeof newsletterTopics)[number]
@@ -7,8 +9,6 @@ export type NewsletterTopic = (typeof newsletterTopics)[number]
  * subscription says which of them it was given to.
  */
 export const consentVersion = 1
-
-const dayMs = 86_400_000
 
 /** Long enough for a mailbox that is read once a week. */
 export const confirmWithinDays = 7
@@ -36,7 +36,7 @@ export function judgeConfirmation(
   const isOfThis = askedAt.getTime() === linkOf.getTime()
   if (!isOfThis || unsubscribedAt) return 'over'
   if (confirmedAt) return 'done'
-  return now.getTime() < askedAt.getTime() + confirmWithinDays * dayMs ? 'confirms' : 'over'
+  return now < addDaysByWallTime(askedAt, confirmWithinDays) ? 'confirms' : 'over'
 }
 
 /** What somebody is written who has put an address into the form, or what is left unsaid. */
@@ -54,9 +54,9 @@ export function judgeSignUp(
   const later = asked.getTime() - known.askedAt.getTime()
   if (known.confirmedAt) {
     if (later === 0) return null
-    const toldAt = known.toldAt?.getTime() ?? Number.NEGATIVE_INFINITY
-    const isDue = toldAt === asked.getTime() || asked.getTime() >= toldAt + dayMs
-    return isDue ? 'already' : null
+    const { toldAt } = known
+    const isSame = toldAt?.getTime() === asked.getTime()
+    return !toldAt || isSame || asked >= addDaysByWallTime(toldAt, 1) ? 'already' : null
   }
   if (later === 0) return 'confirm'
   return later > 0 && known.mails < mostConfirmationMails ? 'confirm' : null

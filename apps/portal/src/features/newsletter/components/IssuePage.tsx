@@ -66,8 +66,8 @@ function Draft({ issue }: { issue: OpenIssue }) {
 function Sent({ issue }: { issue: OpenIssue }) {
   return (
     <div className={styles.columns}>
-      <Preview issue={issue} />
       <Delivery issue={issue} />
+      <Preview issue={issue} />
     </div>
   )
 }

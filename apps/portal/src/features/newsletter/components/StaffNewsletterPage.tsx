@@ -86,7 +86,7 @@ const columns = (): DataColumn<IssueLine>[] => [
     id: 'sent',
     header: m.newsletter_sent_on(),
     value: ({ sentAt }) => sentAt ?? '',
-    cell: (line) => <time dateTime={line.sentAt ?? undefined}>{sentText(line)}</time>,
+    cell: (line) => line.sentAt && <time dateTime={line.sentAt}>{sentText(line)}</time>,
   },
   {
     id: 'recipients',

@@ -1,9 +1,8 @@
 import type { Database } from '#platform/database/database.server.ts'
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import { exampleIssue } from '../example-issue.ts'
 import { consentVersion, type NewsletterTopic } from '../rules.ts'
 import { newsletterDelivery, newsletterIssue, newsletterSubscription } from '../tables.server.ts'
-
-const dayMs = 86_400_000
 
 const subscribers: readonly (readonly [string, 'no' | 'en', readonly NewsletterTopic[]])[] = [
   ['ingrid@example.org', 'no', ['student-life', 'food']],
@@ -17,7 +16,8 @@ const subscribers: readonly (readonly [string, 'no' | 'en', readonly NewsletterT
 /** A few subscribers, an issue that they have and one that staff write, when there is none yet. */
 export async function seedNewsletter(database: Database): Promise<void> {
   if ((await database.$count(newsletterIssue)) > 0) return
-  const before = (days: number) => new Date(Date.now() - days * dayMs)
+  const now = new Date()
+  const before = (days: number) => addDaysByWallTime(now, -days)
   const sentAt = before(12)
   await database.transaction(async (transaction) => {
     const people = await transaction
