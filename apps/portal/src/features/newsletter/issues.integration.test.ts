@@ -129,6 +129,13 @@ const audited = (id: string) =>
     .from(auditEntry)
     .where(and(eq(auditEntry.subjectId, id), eq(auditEntry.actorId, userId)))
 
+async function countLocked(): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
+}
+
 const written = { topic: null, ...exampleIssue }
 
 describe('an issue', () => {
@@ -220,8 +227,14 @@ describe('an issue', () => {
   it('pressed many times at once is sent once', async () => {
     await addSubscribers(1)
     const id = await addIssue()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(id)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    let answers: Promise<{ status: number }[]> | undefined
+    await database.transaction(async (transaction) => {
+      await transaction.select().from(newsletterIssue).for('update')
+      answers = Promise.all(Array.from({ length: 5 }, () => send(id)))
+      // All have begun, and none has sent it.
+      await expect.poll(countLocked).toBe(5)
+    })
+    expect((await answers)?.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     const { rows } = await database.execute(sql`
       select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t
       on t.id = j.task_id and t.identifier = ${sendIssueTask.name}`)

@@ -282,6 +282,13 @@ describe('signing up', () => {
   })
 })
 
+async function countLocked(): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
+}
+
 describe('a link to confirm', () => {
   it('that was forged, made up or is of something else is refused', async () => {
     const email = newEmail()
@@ -305,8 +312,14 @@ describe('a link to confirm', () => {
   it('welcomes once, pressed many times at once', async () => {
     const email = newEmail()
     const token = tokenFrom(await askAndRead({ email }))
-    const answers = await Promise.all(Array.from({ length: atOnce }, () => confirm(token)))
-    expect(answers).toEqual(Array.from({ length: atOnce }, () => done))
+    let answers: Promise<unknown[]> | undefined
+    await database.transaction(async (transaction) => {
+      await transaction.select().from(newsletterSubscription).for('update')
+      answers = Promise.all(Array.from({ length: atOnce }, () => confirm(token)))
+      // All have begun, and none has confirmed.
+      await expect.poll(countLocked).toBe(atOnce)
+    })
+    expect(await answers).toEqual(Array.from({ length: atOnce }, () => done))
     expect(await queuedTo(email)).toHaveLength(1)
   })
 

@@ -42,7 +42,7 @@ export async function deliverIssue(
     .select()
     .from(newsletterIssue)
     .where(eq(newsletterIssue.id, issueId))
-  if (!issue?.sentAt || issue.finishedAt) return
+  if (!issue?.sentAt) return
   const sent = { ...issue, sentAt: issue.sentAt }
   while ((await deliverBatch(parts, sent)) > 0) signal.throwIfAborted()
   const recipients = await database.$count(
