@@ -1420,6 +1420,10 @@ export interface FixedPage {
     | 'courts'
     | 'contact'
     | 'newsletter'
+    | 'semesterWafers'
+    | 'infoStand'
+    | 'welcomeLecture'
+    | 'healthCoordinator'
     | 'search';
   heading?: string | null;
   /**

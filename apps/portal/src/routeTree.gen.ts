@@ -17,6 +17,10 @@ import { Route as PayDepositRouteImport } from './features/deposit-account/route
 import { Route as SearchRouteImport } from './features/search/routes/search'
 import { Route as StaffRouteImport } from './routes/staff'
 import { Route as VerifyRouteImport } from './features/document-verification/routes/verify'
+import { Route as AboutUsDotinfoStandRouteImport } from './features/inquiries/routes/about-us.info-stand'
+import { Route as AboutUsDotsemesterWafflesRouteImport } from './features/inquiries/routes/about-us.semester-waffles'
+import { Route as AboutUsDotstudentHealthCoordinatorRouteImport } from './features/inquiries/routes/about-us.student-health-coordinator'
+import { Route as AboutUsDotwelcomeLectureRouteImport } from './features/inquiries/routes/about-us.welcome-lecture'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
@@ -82,6 +86,7 @@ import { Route as StaffDotcasesDotidRouteImport } from './features/casework/rout
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
+import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
 import { Route as StaffDotnewsletterDotindexRouteImport } from './features/newsletter/routes/staff.newsletter.index'
 import { Route as StaffDotnewsletterDotidRouteImport } from './features/newsletter/routes/staff.newsletter.$id'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
@@ -149,6 +154,29 @@ const VerifyRoute = VerifyRouteImport.update({
   path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutUsDotinfoStandRoute = AboutUsDotinfoStandRouteImport.update({
+  id: '/about-us/info-stand',
+  path: '/about-us/info-stand',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutUsDotsemesterWafflesRoute =
+  AboutUsDotsemesterWafflesRouteImport.update({
+    id: '/about-us/semester-waffles',
+    path: '/about-us/semester-waffles',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotstudentHealthCoordinatorRoute =
+  AboutUsDotstudentHealthCoordinatorRouteImport.update({
+    id: '/about-us/student-health-coordinator',
+    path: '/about-us/student-health-coordinator',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotwelcomeLectureRoute =
+  AboutUsDotwelcomeLectureRouteImport.update({
+    id: '/about-us/welcome-lecture',
+    path: '/about-us/welcome-lecture',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   id: '/content/$',
   path: '/content/$',
@@ -503,6 +531,12 @@ const StaffDotinquiriesDotidRoute = StaffDotinquiriesDotidRouteImport.update({
   path: '/inquiries/$id',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotinquiriesDotsetupRoute =
+  StaffDotinquiriesDotsetupRouteImport.update({
+    id: '/inquiries/setup',
+    path: '/inquiries/setup',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotnewsletterDotindexRoute =
   StaffDotnewsletterDotindexRouteImport.update({
     id: '/newsletter/',
@@ -662,6 +696,10 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
   '/verify': typeof VerifyRoute
+  '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
+  '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
+  '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
+  '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -714,6 +752,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -761,6 +800,10 @@ export interface FileRoutesByTo {
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/verify': typeof VerifyRoute
+  '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
+  '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
+  '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
+  '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -813,6 +856,7 @@ export interface FileRoutesByTo {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -863,6 +907,10 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
   '/verify': typeof VerifyRoute
+  '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
+  '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
+  '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
+  '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -915,6 +963,7 @@ export interface FileRoutesById {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
+  '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -966,6 +1015,10 @@ export interface FileRouteTypes {
     | '/search'
     | '/staff'
     | '/verify'
+    | '/about-us/info-stand'
+    | '/about-us/semester-waffles'
+    | '/about-us/student-health-coordinator'
+    | '/about-us/welcome-lecture'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1018,6 +1071,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -1065,6 +1119,10 @@ export interface FileRouteTypes {
     | '/pay-deposit'
     | '/search'
     | '/verify'
+    | '/about-us/info-stand'
+    | '/about-us/semester-waffles'
+    | '/about-us/student-health-coordinator'
+    | '/about-us/welcome-lecture'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1117,6 +1175,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -1166,6 +1225,10 @@ export interface FileRouteTypes {
     | '/search'
     | '/staff'
     | '/verify'
+    | '/about-us/info-stand'
+    | '/about-us/semester-waffles'
+    | '/about-us/student-health-coordinator'
+    | '/about-us/welcome-lecture'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1218,6 +1281,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
+    | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -1268,6 +1332,10 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   StaffRoute: typeof StaffRouteWithChildren
   VerifyRoute: typeof VerifyRoute
+  AboutUsDotinfoStandRoute: typeof AboutUsDotinfoStandRoute
+  AboutUsDotsemesterWafflesRoute: typeof AboutUsDotsemesterWafflesRoute
+  AboutUsDotstudentHealthCoordinatorRoute: typeof AboutUsDotstudentHealthCoordinatorRoute
+  AboutUsDotwelcomeLectureRoute: typeof AboutUsDotwelcomeLectureRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
@@ -1365,6 +1433,34 @@ declare module '@tanstack/react-router' {
       path: '/verify'
       fullPath: '/verify'
       preLoaderRoute: typeof VerifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/info-stand': {
+      id: '/about-us/info-stand'
+      path: '/about-us/info-stand'
+      fullPath: '/about-us/info-stand'
+      preLoaderRoute: typeof AboutUsDotinfoStandRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/semester-waffles': {
+      id: '/about-us/semester-waffles'
+      path: '/about-us/semester-waffles'
+      fullPath: '/about-us/semester-waffles'
+      preLoaderRoute: typeof AboutUsDotsemesterWafflesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/student-health-coordinator': {
+      id: '/about-us/student-health-coordinator'
+      path: '/about-us/student-health-coordinator'
+      fullPath: '/about-us/student-health-coordinator'
+      preLoaderRoute: typeof AboutUsDotstudentHealthCoordinatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/welcome-lecture': {
+      id: '/about-us/welcome-lecture'
+      path: '/about-us/welcome-lecture'
+      fullPath: '/about-us/welcome-lecture'
+      preLoaderRoute: typeof AboutUsDotwelcomeLectureRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content/$': {
@@ -1822,6 +1918,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotinquiriesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/inquiries/setup': {
+      id: '/staff/inquiries/setup'
+      path: '/inquiries/setup'
+      fullPath: '/staff/inquiries/setup'
+      preLoaderRoute: typeof StaffDotinquiriesDotsetupRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/newsletter/': {
       id: '/staff/newsletter/'
       path: '/newsletter'
@@ -2069,6 +2172,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
+  StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
@@ -2107,6 +2211,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
+  StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
@@ -2144,6 +2249,11 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   StaffRoute: StaffRouteWithChildren,
   VerifyRoute: VerifyRoute,
+  AboutUsDotinfoStandRoute: AboutUsDotinfoStandRoute,
+  AboutUsDotsemesterWafflesRoute: AboutUsDotsemesterWafflesRoute,
+  AboutUsDotstudentHealthCoordinatorRoute:
+    AboutUsDotstudentHealthCoordinatorRoute,
+  AboutUsDotwelcomeLectureRoute: AboutUsDotwelcomeLectureRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,

@@ -40,6 +40,28 @@ const services = {
     addresses: { no: '/om-oss/nyhetsbrev', en: '/en/about-us/newsletter' },
     name: { no: 'Nyhetsbrev', en: 'Newsletter' },
   },
+  semesterWafers: {
+    addresses: { no: '/om-oss/semestervafler', en: '/en/about-us/semester-waffles' },
+    name: { no: 'Semestervafler', en: 'Semester waffles' },
+  },
+  infoStand: {
+    addresses: { no: '/om-oss/infostand', en: '/en/about-us/info-stand' },
+    name: { no: 'Be om infostand', en: 'Ask for an info stand' },
+  },
+  welcomeLecture: {
+    addresses: { no: '/om-oss/velkomstforelesning', en: '/en/about-us/welcome-lecture' },
+    name: { no: 'Be om velkomstforelesning', en: 'Ask for a welcome lecture' },
+  },
+  healthCoordinator: {
+    addresses: {
+      no: '/om-oss/studenthelsekoordinator',
+      en: '/en/about-us/student-health-coordinator',
+    },
+    name: {
+      no: 'Snakk med studenthelsekoordinatoren',
+      en: 'Talk to the student health coordinator',
+    },
+  },
   search: {
     addresses: { no: '/sok', en: '/en/search' },
     name: { no: 'Søk', en: 'Search' },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { serializeSigned } from 'hono/utils/cookie'
 import { session } from '#core/accounts/tables.server.ts'
 import { sessionCookie } from '#core/sessions/session-cookie.server.ts'
+import { staffRoles } from '#core/staff-area/roles.ts'
 import { openStaffAccess } from '#core/staff-area/staff-access.server.ts'
 import { staffCookie } from '#core/staff-area/staff-cookie.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
@@ -25,8 +26,7 @@ export async function seedAskers(
   const users = new Map<Asker, string>()
   for (const [asker, { email }] of Object.entries(people))
     users.set(asker as Asker, ids.get(email) ?? '')
-  for (const role of ['caseworker', 'payout-approver', 'sports', 'contact', 'admin'] as const)
-    users.set(role, (await seedStaff(database, [role])).userId)
+  for (const role of staffRoles) users.set(role, (await seedStaff(database, [role])).userId)
   users.set('admin without a code', (await seedStaff(database, ['admin'])).userId)
 
   return async (asker) => {

@@ -10,6 +10,7 @@ export const askers = [
   'payout-approver',
   'sports',
   'contact',
+  'health',
   'admin',
 ] as const
 export type Asker = (typeof askers)[number]

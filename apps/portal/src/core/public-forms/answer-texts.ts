@@ -31,8 +31,10 @@ function answerText(field: FormField, answer: Answers[string], locale: Locale): 
     case 'choice':
     case 'choices': {
       const chosen = Array.isArray(answer) ? answer : [answer]
-      const names = field.options.filter(({ id }) => chosen.includes(id))
-      return names.map(({ name }) => name({}, { locale })).join(', ')
+      // One that is not offered any more has its id left.
+      const nameOf = (id: string) =>
+        field.options.find((option) => option.id === id)?.name({}, { locale }) ?? id
+      return chosen.map((id) => nameOf(String(id))).join(', ')
     }
     default:
       return String(answer)

@@ -18,6 +18,12 @@ export const SentForm = z.strictObject({
 })
 export type SentForm = z.infer<typeof SentForm>
 
+/** As they are kept, by the ids of the fields (`form-definition.ts`). */
+export const Answers = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+)
+
 /** What refusals say besides their code. */
 export const formRefusalDetails = {
   /** Whether just this has come with the token before: then it is with us, and need not be sent again. */

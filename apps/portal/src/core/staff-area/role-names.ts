@@ -6,6 +6,7 @@ export const roleNames = {
   'payout-approver': m.staff_role_payout_approver,
   sports: m.staff_role_sports,
   contact: m.staff_role_contact,
+  health: m.staff_role_health,
   admin: m.staff_role_admin,
 } satisfies Record<StaffRole, () => string>
 

@@ -1,5 +1,12 @@
 /** What staff may do (decisions, Identity). Editors are known to the content system, not here. */
-export const staffRoles = ['caseworker', 'payout-approver', 'sports', 'contact', 'admin'] as const
+export const staffRoles = [
+  'caseworker',
+  'payout-approver',
+  'sports',
+  'contact',
+  'health',
+  'admin',
+] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 export function isStaffRole(text: string): text is StaffRole {

@@ -36,9 +36,9 @@ export function createInquiriesApi({
 
   serve(described.token, () => ({ token: giveToken(secret, clock()) }))
 
-  serve(described.categories, async ({ query: { language = 'no' } }) => ({
-    categories: await listCategories(database, language),
-  }))
+  serve(described.categories, ({ query: { language = 'no' } }) =>
+    listCategories(database, language),
+  )
 
   serve(described.send, async ({ context, query: { language = 'no' } }) => {
     // Before anything of it is read.

@@ -1,4 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { roleNames } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
 
 export const auditNames = {
@@ -9,8 +10,17 @@ export const auditNames = {
     'inquiry-moved': m.audit_inquiry_moved,
     'inquiry-closed': m.audit_inquiry_closed,
     'inquiry-reopened': m.audit_inquiry_reopened,
+    'inquiry-category-saved': m.audit_inquiry_category_saved,
+    'inquiry-category-moved': m.audit_inquiry_category_moved,
+    'inquiry-category-removed': m.audit_inquiry_category_removed,
+    'inquiry-template-saved': m.audit_inquiry_template_saved,
+    'inquiry-template-removed': m.audit_inquiry_template_removed,
   },
-  subjects: { inquiry: { name: m.audit_subject_inquiry } },
+  subjects: {
+    inquiry: { name: m.audit_subject_inquiry },
+    'inquiry-category': { name: m.audit_subject_inquiry_category, show: (id) => id },
+    'inquiry-template': { name: m.audit_subject_inquiry_template },
+  },
   fields: {
     inquiryState: {
       name: m.data_inquiry_state,
@@ -21,6 +31,17 @@ export const auditNames = {
       },
     },
     inquiryCategory: { name: m.inbox_category },
+    inquiryNameNo: { name: m.inquiry_setup_name_no },
+    inquiryNameEn: { name: m.inquiry_setup_name_en },
+    inquiryMailbox: { name: m.inquiry_setup_mailbox },
+    inquiryRole: { name: m.inquiry_setup_role, values: roleNames },
+    inquiryResponseDays: { name: m.inquiry_setup_days },
+    inquiryIsOffered: { name: m.inquiry_setup_offered },
+    inquiryPlace: { name: m.inquiry_setup_place },
+    inquiryTemplateName: { name: m.inquiry_setup_name },
+    inquiryTemplateCategory: { name: m.inquiry_setup_template_category },
+    inquiryTextNo: { name: m.inquiry_setup_text_no },
+    inquiryTextEn: { name: m.inquiry_setup_text_en },
     inquiryAssignee: { name: m.inbox_assignee, isReference: true },
   },
 } satisfies AuditNames

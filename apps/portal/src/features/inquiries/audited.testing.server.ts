@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
 import { described } from './inbox/routes.server.ts'
+import { described as setup } from './setup/routes.server.ts'
 import { inquiry, inquiryCategory } from './tables.server.ts'
 
 async function addInquiry(
@@ -26,6 +27,16 @@ async function addInquiry(
 const one = async (database: Database) => ({ params: { id: await addInquiry(database) } })
 
 export const auditedCalls: AuditedCalls = [
+  [
+    setup.save,
+    async () => ({
+      body: {
+        kind: 'template',
+        seen: null,
+        form: { categoryId: null, name: 'Hei', textNo: 'Hei!', textEn: 'Hello!' },
+      },
+    }),
+  ],
   [
     described.answer,
     async (database) => ({

@@ -156,11 +156,15 @@ describe('categories', () => {
     (await app.request(`${inquiryRoutes.categories.path}${query}`)).json()
 
   it('are a map of what is offered, in the order of the staff and the language of the reader', async () => {
-    const norwegian = { categories: { Bolig: ['Leie'], Trening: ['Mistet', 'Pris'] } }
+    const norwegian = {
+      categories: { Bolig: ['Leie'], Trening: ['Mistet', 'Pris'] },
+      ids: { housing: 'Bolig', sports: 'Trening' },
+    }
     expect(await list('')).toEqual(norwegian)
     expect(JSON.stringify(await list('?language=no'))).toBe(JSON.stringify(norwegian))
     expect(await list('?language=en')).toEqual({
       categories: { Housing: ['Rent'], Sports: ['Lost', 'Price'] },
+      ids: { housing: 'Housing', sports: 'Sports' },
     })
   })
 })

@@ -12,6 +12,10 @@ import { inquiryMails } from './mail-previews.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
 import { described as form } from './routes.server.ts'
+import { createServiceFormsApi } from './services/api.server.ts'
+import { described as services } from './services/routes.server.ts'
+import { createInquirySetupApi } from './setup/api.server.ts'
+import { described as setup } from './setup/routes.server.ts'
 
 export const feature: Feature = {
   name: 'inquiries',
@@ -19,9 +23,11 @@ export const feature: Feature = {
   routes: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createInquiriesApi(context))
+      .route('/', createServiceFormsApi(context))
       .route('/', createInboxApi(context))
+      .route('/', createInquirySetupApi(context))
       .route('/', createIncomingApi(context)),
-  descriptions: [form, inbox, incoming].flatMap((part) => Object.values(part)),
+  descriptions: [form, services, inbox, setup, incoming].flatMap((part) => Object.values(part)),
   personalTables: inquiryData,
   retention: inquiryRetention,
   developmentPages: createAnswerPage,

@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import type { ContactCategories } from './contract.ts'
 import { inquiryCategory, inquirySubcategory } from './tables.server.ts'
 
 const inOrder = [
@@ -23,17 +24,20 @@ const ofCategory = eq(inquirySubcategory.categoryId, inquiryCategory.id)
 export async function listCategories(
   database: Database,
   language: Locale,
-): Promise<Record<string, string[]>> {
+): Promise<ContactCategories> {
   const rows = await database
-    .select(namesIn(language))
+    .select({ id: inquiryCategory.id, ...namesIn(language) })
     .from(inquiryCategory)
     .innerJoin(inquirySubcategory, ofCategory)
     .where(isOffered)
     .orderBy(...inOrder)
   const byName = Map.groupBy(rows, ({ category }) => category)
-  return Object.fromEntries(
-    [...byName].map(([name, found]) => [name, found.map(({ subcategory }) => subcategory)]),
-  )
+  return {
+    categories: Object.fromEntries(
+      [...byName].map(([name, found]) => [name, found.map(({ subcategory }) => subcategory)]),
+    ),
+    ids: Object.fromEntries(rows.map(({ id, category }) => [id, category])),
+  }
 }
 
 /** Of the names that somebody has chosen; null when they are not offered. */
@@ -49,6 +53,7 @@ export async function findCategory(
       subcategoryId: inquirySubcategory.id,
       ...names,
       mailbox: inquiryCategory.mailbox,
+      role: inquiryCategory.role,
       responseDays: inquiryCategory.responseDays,
     })
     .from(inquiryCategory)

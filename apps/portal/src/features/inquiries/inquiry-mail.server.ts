@@ -52,3 +52,19 @@ export function composeNewInquiryMail({
     ],
   }))
 }
+
+/** To the mailbox of a confidential category, in Norwegian: that there is something, and where. */
+export function composeConfidentialMail(
+  { number, id }: { number: number; id: string },
+  { portalUrl }: { portalUrl: string },
+): ComposedMail {
+  return composeMail('no', (locale) => ({
+    subject: m.contact_mail_confidential_subject({ number }, { locale }),
+    paragraphs: [
+      m.contact_mail_confidential(
+        { number, url: portalUrl + pagePath('staffInquiry', locale, { id }) },
+        { locale },
+      ),
+    ],
+  }))
+}

@@ -1,11 +1,20 @@
 import { previewMail } from '#platform/mail/mail-preview.ts'
 import { composeAnswerMail } from './inbox/answer-mail.server.ts'
 import { composeReplyMail } from './incoming/reply-mail.server.ts'
-import { composeNewInquiryMail, composeReceivedMail } from './inquiry-mail.server.ts'
+import {
+  composeConfidentialMail,
+  composeNewInquiryMail,
+  composeReceivedMail,
+} from './inquiry-mail.server.ts'
+import { healthCoordinator } from './services/forms/health-coordinator.ts'
+import { semesterWafers } from './services/forms/semester-wafers.ts'
+import { composeServiceMail, composeServiceReceivedMail } from './services/service-mail.server.ts'
 
 const id = '6f1c9a1e-5b7d-4a55-9d3c-2f0a5c1b7e10'
 const received = { number: 10_042, category: 'Trening', subcategory: 'Pris' }
 const subject = 'Studentpris'
+const sender = { firstName: 'Linh', lastName: 'Nguyen', email: 'linh@trivsel.example' }
+const { number } = received
 
 export const inquiryMails = [
   previewMail('inquiry-received', composeReceivedMail, ({ portalUrl, locale }) =>
@@ -14,8 +23,32 @@ export const inquiryMails = [
   previewMail('inquiry-new', composeNewInquiryMail, () =>
     composeNewInquiryMail({
       ...received,
-      sender: { firstName: 'Linh', lastName: 'Nguyen', email: 'linh@trivsel.example' },
-      ...{ subject, text: 'Hva koster det?', files: 2 },
+      ...{ sender, subject, text: 'Hva koster det?', files: 2 },
+    }),
+  ),
+  previewMail('inquiry-confidential', composeConfidentialMail, ({ portalUrl }) =>
+    composeConfidentialMail({ number, id: '0f8f8a3e-5f43-4a55-9d5b-6c1e3a7e7f10' }, { portalUrl }),
+  ),
+  previewMail('service-received', composeServiceReceivedMail, ({ portalUrl, locale }) =>
+    composeServiceReceivedMail(
+      { number, form: semesterWafers, responseDays: 3 },
+      { language: locale, portalUrl },
+    ),
+  ),
+  previewMail(
+    'service-received-confidential',
+    composeServiceReceivedMail,
+    ({ portalUrl, locale }) =>
+      composeServiceReceivedMail(
+        { number, form: healthCoordinator, responseDays: 2 },
+        { language: locale, portalUrl },
+      ),
+  ),
+  previewMail('service-new', composeServiceMail, () =>
+    composeServiceMail({
+      ...{ number, form: semesterWafers, sender },
+      answers: { association: 'Filmklubben', date: '2026-12-03', from: '12:00', people: 60 },
+      text: 'To av oss tåler ikke egg.',
     }),
   ),
   previewMail('inquiry-answer', composeAnswerMail, ({ locale }) =>

@@ -30,6 +30,7 @@ export const inquiryData: readonly PersonalTable[] = [
       last_name: m.form_last_name,
       email: m.form_email,
       subject: m.contact_subject,
+      answers: m.data_inquiry_answers,
       state: m.data_inquiry_state,
       created_at: m.data_created,
       changed_at: m.data_inquiry_changed,

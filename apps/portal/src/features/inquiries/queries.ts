@@ -6,8 +6,7 @@ import { inquiryRoutes } from './routes.ts'
 export const categoriesQuery = (language: Locale) =>
   queryOptions({
     queryKey: ['contact-categories', language],
-    queryFn: async ({ signal }) =>
-      (await callRoute(inquiryRoutes.categories, { query: { language }, signal })).categories,
+    queryFn: ({ signal }) => callRoute(inquiryRoutes.categories, { query: { language }, signal }),
   })
 
 export const getContactToken = async () => (await callRoute(inquiryRoutes.token)).token

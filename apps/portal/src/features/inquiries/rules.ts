@@ -29,13 +29,23 @@ export function stateAfter(from: InquiryState, step: InquiryStep): InquiryState 
   return steps[step][from] ?? null
 }
 
-/** Roles that a category can be for; admins see them all. */
+/** Roles that a category can be for; admins see all but those that are confidential. */
 export const inquiryRoles = [
   'contact',
   'sports',
   'caseworker',
+  'health',
 ] as const satisfies readonly StaffRole[]
 export type InquiryRole = (typeof inquiryRoles)[number]
 
+/**
+ * What is written to these is for nobody else: no other staff see it, and no mailbox gets it (ADR 0047).
+ */
+export const confidentialRoles: readonly InquiryRole[] = ['health']
+export const isConfidential = (role: InquiryRole): boolean => confidentialRoles.includes(role)
+
 /** Characters of what is typed into the form. The database holds them too. */
 export const longest = { name: 100, email: 254, subject: 150, text: 5_000 } as const
+
+/** An address of the organisation, in lower case. The database holds it to this too. */
+export const mailboxPattern = /^[a-z0-9._+-]+@[a-z0-9-]+([.][a-z0-9-]+)+$/

@@ -14,13 +14,17 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { addWorkingDays } from '#platform/time/working-days.ts'
 import { ContactForm, sentNames } from './contact-form.ts'
 import { type ChosenCategory, findCategory } from './find-categories.server.ts'
-import { composeNewInquiryMail, composeReceivedMail } from './inquiry-mail.server.ts'
+import {
+  composeConfidentialMail,
+  composeNewInquiryMail,
+  composeReceivedMail,
+} from './inquiry-mail.server.ts'
 import { messageFiles } from './message-files.ts'
+import { openInquiry } from './open-inquiry.server.ts'
 import { contactRefusals } from './refusals.ts'
-import { inquiry, inquiryMessage } from './tables.server.ts'
+import { isConfidential } from './rules.ts'
 
 type Parts = {
   database: Database
@@ -73,22 +77,13 @@ async function keep(
   const { firstName, lastName, text } = form
   const email = form.email.toLowerCase()
   const subject = form.subject || null
-  const [opened] = await transaction
-    .insert(inquiry)
-    .values({
-      ...{ firstName, lastName, email, userId, language, subject },
-      categoryId: category.id,
-      subcategoryId: category.subcategoryId,
-      dueAt: addWorkingDays(now, category.responseDays),
-    })
-    .returning({ id: inquiry.id, number: inquiry.number })
-  if (!opened) throw new Error('an inquiry was not written')
-  const [message] = await transaction
-    .insert(inquiryMessage)
-    .values({ inquiryId: opened.id, direction: 'in', authorId: userId, text })
-    .returning({ id: inquiryMessage.id })
-  if (!message) throw new Error('a message was not written')
-  const belongings = { ownerId: userId, subject: messageFiles(message.id) }
+  const sender = { firstName, lastName, email }
+  const opened = await openInquiry(transaction, {
+    ...{ form: 'contact', sender, userId, language, subject, text, category, now },
+    subcategoryId: category.subcategoryId,
+    answers: null,
+  })
+  const belongings = { ownerId: userId, subject: messageFiles(opened.messageId) }
   await insertAttachments(transaction, stored, belongings)
   const received = { ...category, number: opened.number }
   await enqueueJob(transaction, sendMail, {
@@ -97,11 +92,9 @@ async function keep(
   })
   await enqueueJob(transaction, sendMail, {
     to: category.mailbox,
-    ...composeNewInquiryMail({
-      ...received,
-      sender: { firstName, lastName, email },
-      ...{ subject, text, files: stored.length },
-    }),
+    ...(isConfidential(category.role)
+      ? composeConfidentialMail(opened, { portalUrl })
+      : composeNewInquiryMail({ ...received, sender, subject, text, files: stored.length })),
   })
 }
 

@@ -1,14 +1,25 @@
+import { lazy } from 'react'
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { inquiryRoles } from './rules.ts'
 
+const InboxCard = lazy(() => import('./inbox/components/InboxCard.tsx'))
+const roles = [...inquiryRoles, 'admin'] as const
+
 export const staff: StaffOffer = {
+  cards: [{ Card: InboxCard, roles, order: 10 }],
   pages: [
     {
       to: '/staff/inquiries',
       name: m.inbox_heading,
-      roles: [...inquiryRoles, 'admin'],
+      roles,
       order: 15,
+    },
+    {
+      to: '/staff/inquiries/setup',
+      name: m.inquiry_setup_heading,
+      roles: ['admin'],
+      order: 16,
     },
   ],
 }

@@ -17,7 +17,8 @@ import {
 import { user } from '#core/accounts/tables.server.ts'
 import type { Answers } from '#core/public-forms/form-definition.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { inquiryRoles, inquiryStates } from './rules.ts'
+import { inquiryRoles, inquiryStates, mailboxPattern } from './rules.ts'
+import { serviceFormIds } from './services/service-form-ids.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -33,7 +34,7 @@ export const inquiryCategory = portal.table(
     nameEn: text('name_en').notNull(),
     /** Where staff are told of new ones: a mailbox of the organisation, and nobody's own. */
     mailbox: text('mailbox').notNull(),
-    /** Which of the staff answer, besides admins. */
+    /** Which of the staff answer; admins do, too, but where it is confidential. */
     role: text('role', { enum: inquiryRoles }).notNull().default('contact'),
     /** Within how many working days they answer. */
     responseDays: smallint('response_days').notNull().default(3),
@@ -51,8 +52,14 @@ export const inquiryCategory = portal.table(
       'inquiry_category_names',
       sql`length(${table.nameNo}) between 1 and 100 and length(${table.nameEn}) between 1 and 100`,
     ),
-    check('inquiry_category_mailbox', sql`length(${table.mailbox}) between 3 and 254`),
-    check('inquiry_category_role', sql`${table.role} in ('contact', 'sports', 'caseworker')`),
+    check(
+      'inquiry_category_mailbox',
+      sql`${table.mailbox} ~ ${sql.raw(`'${mailboxPattern.source}'`)} and length(${table.mailbox}) <= 254`,
+    ),
+    check(
+      'inquiry_category_role',
+      sql`${table.role} in ('contact', 'sports', 'caseworker', 'health')`,
+    ),
     check('inquiry_category_response', sql`${table.responseDays} between 1 and 60`),
   ],
 )
@@ -82,6 +89,24 @@ export const inquirySubcategory = portal.table(
   ],
 )
 
+/** Where inquiries by the service forms come to; a form that is not here is closed. */
+export const serviceFormCategory = portal.table(
+  'service_form_category',
+  {
+    form: text('form', { enum: serviceFormIds }).primaryKey(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => inquiryCategory.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    check(
+      'service_form_category_form',
+      sql`${table.form} ~ ${keyPattern} and length(${table.form}) <= 40`,
+    ),
+  ],
+)
+
 /** What somebody has written to us about, with all that was said since (`inquiry_message`). */
 export const inquiry = portal.table(
   'inquiry',
@@ -91,7 +116,7 @@ export const inquiry = portal.table(
     number: bigint('number', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity({ startWith: 10_001 }),
-    /** The form that it came by: `contact`. */
+    /** The form that it came by: `contact`, or a service form. */
     form: text('form').notNull().default('contact'),
     categoryId: text('category_id')
       .notNull()

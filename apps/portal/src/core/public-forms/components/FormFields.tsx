@@ -59,7 +59,7 @@ export function FormFields({ definition, send, sendText, onSent, ...begun }: Pro
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit<FormValues>(form, {
     idPrefix,
     fields: names,
-    errorText: formErrorText,
+    errorText: begun.errorText ?? formErrorText,
     codeText: (text) => text,
     send: async (values) => {
       const traps = {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { userDetailsQuery } from '#core/profile/queries.ts'
 import { useSessionUser } from '#core/sessions/session-query.ts'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { type Draft, readDraft } from '../draft.ts'
@@ -21,7 +22,9 @@ export function PublicForm(props: PublicFormProps) {
       {sentFrom === null ? (
         <>
           <h2 id={headingId}>{heading}</h2>
-          <WhenKnown {...props} onSent={setSentFrom} />
+          <QueryProvider>
+            <WhenKnown {...props} onSent={setSentFrom} />
+          </QueryProvider>
         </>
       ) : (
         <SentNotice
@@ -40,9 +43,10 @@ function WhenKnown(props: PublicFormProps & { onSent: (email: string) => void })
   const userId = user === undefined ? undefined : (user?.id ?? null)
   const details = useQuery({ ...userDetailsQuery, enabled: Boolean(user) })
   const draft = useBegunDraft(props.definition.id, userId)
-  if (user && details.isError)
+  // What is written here stays when something is asked for again and cannot be had.
+  if (user && details.isError && !details.data)
     return <LoadFailure text={accountErrorText(details.error)} retry={details.refetch} />
-  const isKnown = userId === null || details.isSuccess
+  const isKnown = userId === null || details.data
   if (userId === undefined || !isKnown || draft === undefined) return <Waiting rows={3} />
   const account = userId === null ? null : (details.data ?? null)
   return <FormFields key={userId} {...props} {...{ userId, draft, account }} />

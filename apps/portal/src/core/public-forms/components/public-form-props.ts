@@ -9,6 +9,8 @@ export type PublicFormProps = {
   /** Sends what was filled in, by the route of the feature. */
   send: (form: SentForm) => Promise<unknown>
   sendText: string
+  /** How a feature speaks of its own refusals. */
+  errorText?: (failure: unknown) => string
   /** What is said when it has come. */
   sent: { heading: string; text: (email: string) => string; another: string }
 }

@@ -22,6 +22,7 @@ import { formViewOf } from '../status-view.ts'
 import styles from './Application.module.css'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
 import { Help } from './Help.tsx'
+import { WriteToUs } from './WriteToUs.tsx'
 
 type Props = {
   help: HelpText | null
@@ -41,6 +42,7 @@ export function ApplicationPage({ help, ...props }: Props) {
           </LoginInPlaceProvider>
         )}
       </SignedIn>
+      <WriteToUs />
       <Help help={help} />
     </MyPageFrame>
   )

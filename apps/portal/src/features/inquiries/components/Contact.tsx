@@ -14,14 +14,14 @@ import { ContactFields } from './ContactFields.tsx'
 import { Sent } from './Sent.tsx'
 
 /** The form when it is known who writes and about what one may write; after it, that it has come. */
-export function Contact() {
+export function Contact({ categoryId }: { categoryId: string | undefined }) {
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   return (
     <section className={styles.section} aria-labelledby="contact-form-heading">
       {sentFrom === null ? (
         <>
           <h2 id="contact-form-heading">{m.contact_form()}</h2>
-          <Form onSent={setSentFrom} />
+          <Form key={categoryId} categoryId={categoryId} onSent={setSentFrom} />
         </>
       ) : (
         <Sent email={sentFrom} onAnother={() => setSentFrom(null)} />
@@ -30,24 +30,30 @@ export function Contact() {
   )
 }
 
-function Form({ onSent }: { onSent: (email: string) => void }) {
+function Form({
+  categoryId,
+  onSent,
+}: {
+  categoryId: string | undefined
+  onSent: (email: string) => void
+}) {
   const user = useSessionUser()
   const userId = user === undefined ? undefined : (user?.id ?? null)
   const details = useQuery({ ...userDetailsQuery, enabled: Boolean(user) })
   const categories = useQuery(categoriesQuery(getLocale()))
   const begun = useBegunDraft(userId)
-  if (categories.isError)
+  // What is written here stays when something is asked for again and cannot be had.
+  if (categories.isError && !categories.data)
     return <LoadFailure text={m.contact_categories_failed()} retry={categories.refetch} />
-  if (user && details.isError)
+  if (user && details.isError && !details.data)
     return <LoadFailure text={accountErrorText(details.error)} retry={details.refetch} />
-  const isKnown = userId === null || details.isSuccess
-  if (userId === undefined || !isKnown || !begun || !categories.isSuccess)
-    return <Waiting rows={3} />
+  const isKnown = userId === null || details.data
+  if (userId === undefined || !isKnown || !begun || !categories.data) return <Waiting rows={3} />
   return (
     <ContactFields
       key={userId}
-      {...{ userId, begun, onSent }}
-      categories={categories.data}
+      {...{ userId, begun, categoryId, onSent }}
+      offered={categories.data}
       onCategoriesChanged={categories.refetch}
       account={userId === null ? null : (details.data ?? null)}
     />

@@ -31,7 +31,9 @@ import styles from './Contact.module.css'
 const idPrefix = 'contact-'
 
 type Props = {
-  categories: ContactCategories['categories']
+  offered: ContactCategories
+  /** What the link that led here is about. */
+  categoryId: string | undefined
   userId: string | null
   /** What may be chosen has changed meanwhile. */
   onCategoriesChanged: () => unknown
@@ -42,14 +44,14 @@ type Props = {
 }
 
 /** The contact form (specification, sections 2 to 5). */
-export function ContactFields({ categories, onCategoriesChanged, ...props }: Props) {
-  const { userId, account, begun, onSent } = props
+export function ContactFields({ offered, onCategoriesChanged, ...props }: Props) {
+  const { userId, categoryId, account, begun, onSent } = props
   const [files, setFiles] = useState(begun.files)
   const [progress, setProgress] = useState<number | null>(null)
   const trap = useRef<HTMLInputElement>(null)
   const form = useForm({
     resolver: zodResolver(ContactFormWithFiles),
-    defaultValues: beginForm({ ...begun, account, categories }),
+    defaultValues: beginForm({ ...begun, account, offered, categoryId }),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -126,7 +128,7 @@ export function ContactFields({ categories, onCategoriesChanged, ...props }: Pro
         inputMode="email"
         autoComplete="email"
       />
-      <CategoryFields {...{ form, categories, idPrefix, textOf }} />
+      <CategoryFields {...{ form, idPrefix, textOf }} categories={offered.categories} />
       <TextField
         id={`${idPrefix}subject`}
         label={m.form_optional({ field: m.contact_subject() })}

@@ -1,15 +1,26 @@
 import type { FixedPage as Content, HelpText } from '@trivsel/content-contract/pages'
 import { m } from '#messages'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { ContactAreas } from '#ui/contact-areas/ContactAreas.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { Questions } from '#ui/questions/Questions.tsx'
+import { ServiceLinks } from '../services/components/ServiceLinks.tsx'
 import { Contact } from './Contact.tsx'
 
 /** The contact form, and whom to reach otherwise (specification, section 2). */
-export function ContactPage({ content, help }: { content: Content | null; help: HelpText | null }) {
+export function ContactPage(props: {
+  content: Content | null
+  help: HelpText | null
+  /** What the link that led here is about. */
+  categoryId: string | undefined
+}) {
+  const { content, help, categoryId } = props
   return (
     <FixedPage content={content} heading={m.contact_heading()} intro={m.contact_intro()}>
-      <Contact />
+      <QueryProvider>
+        <Contact categoryId={categoryId} />
+      </QueryProvider>
+      <ServiceLinks />
       <ContactAreas areas={help?.contactAreas ?? []} />
       <Questions items={help?.questions ?? []} />
     </FixedPage>

@@ -1,8 +1,9 @@
+import type { ServiceFormId } from '../services/service-form-ids.ts'
 import type { inquiryCategory } from '../tables.server.ts'
 
 type Named = { id: string; nameNo: string; nameEn: string }
 type Category = Named &
-  Pick<typeof inquiryCategory.$inferInsert, 'mailbox' | 'role' | 'responseDays'> & {
+  Pick<typeof inquiryCategory.$inferInsert, 'mailbox' | 'role' | 'responseDays' | 'isOffered'> & {
     subcategories: readonly Named[]
   }
 
@@ -90,7 +91,35 @@ export const categories: readonly Category[] = [
       other,
     ],
   },
+  {
+    id: 'events',
+    nameNo: 'Arrangementer og forelesninger',
+    nameEn: 'Events and lectures',
+    mailbox: 'arrangement@trivsel.example',
+    role: 'contact',
+    responseDays: 3,
+    isOffered: false,
+    subcategories: [],
+  },
+  {
+    id: 'health-coordinator',
+    nameNo: 'Studenthelsekoordinator',
+    nameEn: 'Student health coordinator',
+    mailbox: 'koordinator@trivsel.example',
+    role: 'health',
+    responseDays: 2,
+    isOffered: false,
+    subcategories: [],
+  },
 ]
+
+/** Where what comes by the service forms is answered. */
+export const formCategories = {
+  'semester-wafers': 'events',
+  'info-stand': 'events',
+  'welcome-lecture': 'events',
+  'health-coordinator': 'health-coordinator',
+} as const satisfies Record<ServiceFormId, string>
 
 export const templates = [
   {

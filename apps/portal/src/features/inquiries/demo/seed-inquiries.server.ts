@@ -1,14 +1,20 @@
 import type { Database } from '#platform/database/database.server.ts'
-import { addDaysByWallTime } from '#platform/time/oslo.ts'
+import { addDays } from '#platform/time/date.ts'
+import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
+import { openInquiry } from '../open-inquiry.server.ts'
+import { serviceFormIds } from '../services/service-form-ids.ts'
+import { serviceForms } from '../services/service-forms.ts'
 import {
   inquiry,
   inquiryCategory,
   inquiryMessage,
   inquirySubcategory,
   inquiryTemplate,
+  serviceFormCategory,
 } from '../tables.server.ts'
-import { categories, inquiries, templates } from './categories.ts'
+import { categories, formCategories, inquiries, templates } from './categories.ts'
+import { serviceInquiries } from './service-inquiries.ts'
 
 const hourMs = 3_600_000
 
@@ -29,6 +35,10 @@ export async function seedInquiries(database: Database): Promise<void> {
         ),
       )
     await transaction.insert(inquiryTemplate).values(templates)
+    await transaction
+      .insert(serviceFormCategory)
+      .values(serviceFormIds.map((form) => ({ form, categoryId: formCategories[form] })))
+    for (const one of serviceInquiries) await seedServiceInquiry(transaction, one)
     for (const one of inquiries) await seedInquiry(transaction, one)
   })
 }
@@ -59,4 +69,23 @@ async function seedInquiry(
       ...{ inquiryId, text: answer, createdAt: answeredAt, sentAt: answeredAt },
       direction: 'out',
     })
+}
+
+async function seedServiceInquiry(
+  transaction: Database,
+  { form, sender, language, inDays, text, answers }: (typeof serviceInquiries)[number],
+): Promise<void> {
+  const [firstName, lastName] = sender
+  const now = new Date()
+  const id = formCategories[form]
+  const responseDays = categories.find((category) => category.id === id)?.responseDays ?? 1
+  await openInquiry(transaction, {
+    ...{ form, language, text, now, userId: null, subcategoryId: null },
+    category: { id, responseDays },
+    sender: { firstName, lastName, email: `${firstName}@example.org`.toLowerCase() },
+    subject: serviceForms[form].isConfidential
+      ? null
+      : serviceForms[form].name({}, { locale: language }),
+    answers: inDays === null ? answers : { ...answers, date: addDays(osloDate(now), inDays) },
+  })
 }

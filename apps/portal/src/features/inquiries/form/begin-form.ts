@@ -3,33 +3,39 @@ import type { AccountField, KnownAccount } from '#core/public-forms/form-definit
 import type { ContactFormWithFiles } from '../contact-form.ts'
 import type { ContactCategories } from '../contract.ts'
 
-/** What the form begins with: what the account says, then what was written before. */
+/**
+ * What the form begins with: what the account says, then what was written before, then what the link
+ * that led here is about.
+ */
 export function beginForm({
   account,
   draft,
   files,
-  categories,
+  offered: { categories, ids },
+  categoryId,
 }: {
   account: KnownAccount | null
   draft: Draft | null
   files: readonly { readonly size: number }[]
-  categories: ContactCategories['categories']
+  offered: ContactCategories
+  categoryId?: string | undefined
 }): ContactFormWithFiles {
   const before = (field: string) => {
     const value = draft?.values[field]
     return typeof value === 'string' ? value : ''
   }
   const of = (field: AccountField) => account?.[field] || before(field)
-  const category = before('category')
-  const subcategory = before('subcategory')
   // The other language has other names, and staff may have changed them.
-  const isOffered = categories[category] !== undefined
-  const isSubOffered = categories[category]?.includes(subcategory) ?? false
+  const isOffered = (name = '') => Object.hasOwn(categories, name)
+  const asked = Object.entries(ids).find(([id]) => id === categoryId)?.[1]
+  const category = [before('category'), asked].find(isOffered) ?? ''
+  const subcategory = before('subcategory')
+  const isSubOffered = isOffered(category) && categories[category]?.includes(subcategory)
   return {
     firstName: of('firstName'),
     lastName: of('lastName'),
     email: of('email'),
-    category: isOffered ? category : '',
+    category,
     subcategory: isSubOffered ? subcategory : '',
     subject: before('subject'),
     text: before('text'),

@@ -1,17 +1,22 @@
 import { and, arrayOverlaps, asc, eq, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { InquiryRole } from '../rules.ts'
+import { type InquiryRole, isConfidential } from '../rules.ts'
 
 export type Answerer = { readonly id: string; readonly name: string }
 
-/** Who answers in categories of a role: everybody of the staff who has it, and admins. By name. */
+/**
+ * Who answers in categories of a role: everybody of the staff who has it, and admins where it is not
+ * confidential. By name.
+ */
 export async function listAnswerers(database: Database, role: InquiryRole): Promise<Answerer[]> {
+  const answering: StaffRole[] = isConfidential(role) ? [role] : [role, 'admin']
   return database
     .select({ id: user.id, name: sql<string>`${user.firstName} || ' ' || ${user.lastName}` })
     .from(staffMember)
     .innerJoin(user, eq(user.id, staffMember.userId))
-    .where(and(isNull(staffMember.endedAt), arrayOverlaps(staffMember.roles, [role, 'admin'])))
+    .where(and(isNull(staffMember.endedAt), arrayOverlaps(staffMember.roles, answering)))
     .orderBy(asc(user.firstName), asc(user.lastName), asc(user.id))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AttachmentView } from '#core/files/contract.ts'
+import { Answers } from '#core/public-forms/contract.ts'
 import { inquiryStates } from '../rules.ts'
 
 const text = z.string()
@@ -79,6 +80,10 @@ export const OpenInquiry = z.strictObject({
   categories: z.array(NamedCategory),
   /** Who answers in its category, by name. */
   answerers: z.array(person),
+  /** That it came by: `contact`, or a service form. */
+  form: text,
+  /** What was filled in besides, by the fields of that form. */
+  answers: Answers.nullable(),
   /** The oldest first. */
   messages: z.array(Message),
   notes: z.array(Note),

@@ -24,6 +24,8 @@ import { createIncomingApi } from '../incoming/api.server.ts'
 import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
 import { longestMail } from '../incoming/routes.server.ts'
 import { incomingRoutes } from '../incoming/routes.ts'
+import { openReplyAddresses } from '../reply-addresses.server.ts'
+import type { InquiryRole } from '../rules.ts'
 import { inquiry, inquiryCategory, inquiryMessage, inquiryTemplate } from '../tables.server.ts'
 import { createInboxApi } from './api.server.ts'
 import { FoundInquiries, InboxPage, OpenInquiry } from './contract.ts'
@@ -390,6 +392,22 @@ describe('working on an inquiry', () => {
     expect((await read(id)).assignee).toBeNull()
   })
 
+  it('that is confidential is kept from admins, and answers to it still come in', async () => {
+    const { id: categoryId } = await addCategory('health', 'health')
+    const { id, number, email } = await addInquiry({ categoryId, state: 'answered', dueAt: null })
+    const admin = await seedStaff(database, ['admin'])
+    expect((await appFor('admin').request(`${staffPath}/${id}`)).status).toBe(404)
+    const health = appFor('health')
+    const { answerers } = OpenInquiry.parse(
+      await (await health.request(`${staffPath}/${id}`)).json(),
+    )
+    expect(answerers.map((answerer) => answerer.id)).not.toContain(admin.userId)
+    const to = openReplyAddresses(testEncryption, configuration)?.addressOf(number) ?? ''
+    expect(await outcomeOf(await deliver({ From: email, To: to }))).toBe('added')
+    const [told] = await mailsTo('health@trivsel.example')
+    expect(told?.text).not.toContain('Takk!')
+  })
+
   it('is moved to where others answer, as due as before and nobody’s', async () => {
     const { id } = await addInquiry({ assigneeId: staffId })
     const move = (category: string, version = 1) =>
@@ -431,10 +449,10 @@ describe('working on an inquiry', () => {
   })
 })
 
-async function addCategory(id: string) {
+async function addCategory(id: string, role: InquiryRole = 'contact') {
   const [added] = await database
     .insert(inquiryCategory)
-    .values({ id, nameNo: id, nameEn: id, mailbox: `${id}@trivsel.example`, responseDays: 2 })
+    .values({ id, nameNo: id, nameEn: id, mailbox: `${id}@trivsel.example`, responseDays: 2, role })
     .returning()
   if (!added) throw new Error('a category was not written')
   return added

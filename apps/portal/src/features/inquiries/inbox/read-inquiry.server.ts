@@ -6,6 +6,7 @@ import {
   listAttachmentsBySubject,
 } from '#core/files/attachments.server.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
+import { Answers } from '#core/public-forms/contract.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -34,7 +35,7 @@ export async function readInquiry(
   id: string,
 ): Promise<OpenInquiry> {
   const found = await findPermitted(database, staff, id)
-  const { version, email, userId, language, categoryId } = found.inquiry
+  const { version, email, userId, language, categoryId, form, answers } = found.inquiry
   const [messages, notes, templates, subcategory, categories, answerers] = await Promise.all([
     listMessages(database, found),
     listNotes(database, id),
@@ -47,6 +48,7 @@ export async function readInquiry(
     ...toLine(found),
     ...{ version, email, language, messages, notes, templates, subcategory },
     ...{ categoryId, categories, answerers },
+    ...{ form, answers: answers === null ? null : Answers.parse(answers) },
     isKnown: userId !== null,
   }
 }

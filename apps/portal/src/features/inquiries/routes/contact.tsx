@@ -4,8 +4,10 @@ import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
 import { ContactPage } from '../components/ContactPage.tsx'
+import { contactSearch } from '../contact-search.ts'
 
 export const Route = createFileRoute('/contact')({
+  validateSearch: contactSearch,
   loader: async () => {
     const [fixedPage, help] = await Promise.all([loadFixedPage('contact'), loadHelpText('contact')])
     return { fixedPage, help }
@@ -16,5 +18,6 @@ export const Route = createFileRoute('/contact')({
 
 function ContactRoute() {
   const { fixedPage, help } = Route.useLoaderData()
-  return <ContactPage content={fixedPage} help={help} />
+  const { category } = Route.useSearch()
+  return <ContactPage content={fixedPage} help={help} categoryId={category} />
 }

@@ -2,7 +2,6 @@ import type { FixedPage as Content } from '@trivsel/content-contract/pages'
 import { PublicForm } from '#core/public-forms/components/PublicForm.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import formPage from '#ui/form/FormPage.module.css'
@@ -21,19 +20,17 @@ export function NewsletterPage({ content }: { content: Content | null }) {
           {m.newsletter_other_language()}
         </a>
       </p>
-      <QueryProvider>
-        <PublicForm
-          definition={signUpForm}
-          heading={m.newsletter_sign_up()}
-          send={signUp}
-          sendText={m.newsletter_sign_up()}
-          sent={{
-            heading: m.newsletter_asked_heading(),
-            text: (email) => m.newsletter_asked_text({ email }),
-            another: m.newsletter_asked_another(),
-          }}
-        />
-      </QueryProvider>
+      <PublicForm
+        definition={signUpForm}
+        heading={m.newsletter_sign_up()}
+        send={signUp}
+        sendText={m.newsletter_sign_up()}
+        sent={{
+          heading: m.newsletter_asked_heading(),
+          text: (email) => m.newsletter_asked_text({ email }),
+          another: m.newsletter_asked_another(),
+        }}
+      />
     </FixedPage>
   )
 }

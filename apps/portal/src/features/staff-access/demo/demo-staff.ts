@@ -14,5 +14,6 @@ export const demoStaff = {
   },
   sports: { firstName: 'Ayan', lastName: 'Omar', email: 'staff-sports@trivsel.example' },
   contact: { firstName: 'Marte', lastName: 'Hegge', email: 'staff-contact@trivsel.example' },
+  health: { firstName: 'Ragnhild', lastName: 'Sæther', email: 'staff-health@trivsel.example' },
   admin: { firstName: 'Lars', lastName: 'Eide', email: 'staff-admin@trivsel.example' },
 } as const satisfies Record<StaffRole, { firstName: string; lastName: string; email: string }>

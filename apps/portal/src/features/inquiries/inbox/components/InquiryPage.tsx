@@ -11,6 +11,7 @@ import { dueText, nameIn, stateNames, subjectText } from '../inbox-texts.ts'
 import { inquiryQuery } from '../queries.ts'
 import { inboxErrorText } from '../refusal-messages.ts'
 import { Answer } from './Answer.tsx'
+import { Answers } from './Answers.tsx'
 import { Assignee } from './Assignee.tsx'
 import styles from './Inbox.module.css'
 import { Messages } from './Messages.tsx'
@@ -43,6 +44,7 @@ function Inquiry({ id, list }: { id: string; list: TableSearch }) {
       <Head found={data} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <Answers found={data} />
           <Messages found={data} />
           <Answer found={data} />
         </div>

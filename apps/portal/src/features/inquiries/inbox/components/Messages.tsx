@@ -44,9 +44,13 @@ function Message({
       {message.otherEmail !== null && (
         <p className={styles.warning}>{m.inbox_other_email({ email: message.otherEmail })}</p>
       )}
-      <p className={styles.text} lang={language === 'en' ? 'en' : 'nb'}>
-        {message.text}
-      </p>
+      {message.text === '' ? (
+        <p className={styles.subtle}>{m.inbox_no_text()}</p>
+      ) : (
+        <p className={styles.text} lang={language === 'en' ? 'en' : 'nb'}>
+          {message.text}
+        </p>
+      )}
       {message.wholeText !== null && (
         <details>
           <summary>{m.inbox_whole()}</summary>

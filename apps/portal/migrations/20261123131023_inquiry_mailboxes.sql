@@ -1,0 +1,2 @@
+ALTER TABLE "portal"."inquiry_category" DROP CONSTRAINT "inquiry_category_mailbox";--> statement-breakpoint
+ALTER TABLE "portal"."inquiry_category" ADD CONSTRAINT "inquiry_category_mailbox" CHECK ("portal"."inquiry_category"."mailbox" ~ '^[a-z0-9._+-]+@[a-z0-9-]+([.][a-z0-9-]+)+$' and length("portal"."inquiry_category"."mailbox") <= 254);

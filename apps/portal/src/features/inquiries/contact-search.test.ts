@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { contactSearch } from './contact-search.ts'
+
+it.each([
+  [{ category: 'housing' }, { category: 'housing' }],
+  [{ category: ['housing', 'sports'] }, { category: 'housing' }],
+  [{ category: 'Bolig og hybel' }, {}],
+  [{ category: 7 }, {}],
+  [{}, {}],
+])('%j is read as %j', (search, read) => {
+  expect(contactSearch(search)).toEqual(read)
+})

@@ -1,0 +1,26 @@
+import { listAnswers } from '#core/public-forms/answer-texts.ts'
+import { getLocale } from '#locale'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { findServiceForm } from '../../services/service-forms.ts'
+import type { OpenInquiry } from '../contract.ts'
+import styles from './Inbox.module.css'
+
+/** What was filled in by a service form, in the language of whoever reads it. */
+export function Answers({ found }: { found: OpenInquiry }) {
+  const form = findServiceForm(found.form)
+  if (!form || found.answers === null) return null
+  return (
+    <section className={styles.section} aria-labelledby="answers-heading">
+      <h2 id="answers-heading" className={styles.heading}>
+        {form.name()}
+      </h2>
+      <Facts>
+        {listAnswers(form, found.answers, getLocale()).map(({ id, label, text }) => (
+          <Fact key={id} label={label}>
+            {text}
+          </Fact>
+        ))}
+      </Facts>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import { pageName } from '#ui/page-names.ts'
+
+const pages = ['semesterWafers', 'infoStand', 'welcomeLecture', 'healthCoordinator'] as const
+
+/** From the contact form to the forms that are for one thing each. */
+export function ServiceLinks() {
+  return (
+    <nav aria-labelledby="service-forms-heading">
+      <h2 id="service-forms-heading">{m.service_others()}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <ContentLink href={fixedAddresses[page][getLocale()]}>
+              {pageName(page, getLocale())}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

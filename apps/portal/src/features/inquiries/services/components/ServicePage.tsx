@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { FixedPage as Content } from '@trivsel/content-contract/pages'
+import type { ReactNode } from 'react'
+import { PublicForm } from '#core/public-forms/components/PublicForm.tsx'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { callRoute } from '#platform/api-client.ts'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { openFormsQuery } from '../queries.ts'
+import { serviceRoutes } from '../routes.ts'
+import { serviceErrorText } from '../service-error-text.ts'
+import type { ServiceForm } from '../service-form.ts'
+import styles from './ServicePage.module.css'
+
+type Props = {
+  form: ServiceForm
+  /** What the editors have written for the page; null: nothing. */
+  content: Content | null
+  /** What has to be known before anything is written. */
+  notice?: ReactNode
+}
+
+/** The page of a service form: what it is for, what happens, and the form. */
+export function ServicePage({ form, content, notice }: Props) {
+  return (
+    <FixedPage content={content} heading={form.name()} intro={form.intro()}>
+      <div className={styles.before}>
+        {notice}
+        <section aria-labelledby="steps-heading">
+          <h2 id="steps-heading">{m.service_steps()}</h2>
+          <ol className={styles.steps}>
+            {form.steps.map((step) => (
+              <li key={step()}>{step()}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <QueryProvider>
+        <Form form={form} />
+      </QueryProvider>
+    </FixedPage>
+  )
+}
+
+/** The form, unless it is known that nobody answers it now. */
+function Form({ form }: { form: ServiceForm }) {
+  const { data } = useQuery(openFormsQuery)
+  if (data && !data.items.some((id) => id === form.id))
+    return (
+      <NoticeBox tone="info" heading={m.service_closed()}>
+        <p>
+          <Link to="/contact">{m.service_closed_text()}</Link>
+        </p>
+      </NoticeBox>
+    )
+  return (
+    <PublicForm
+      definition={form}
+      heading={m.service_fill_in()}
+      sendText={form.sendText()}
+      send={(body) =>
+        callRoute(serviceRoutes.send, {
+          params: { form: form.id },
+          query: { language: getLocale() },
+          body,
+        })
+      }
+      errorText={serviceErrorText}
+      sent={{
+        heading: m.service_sent(),
+        text: (email) => m.service_sent_text({ email }),
+        another: m.service_another(),
+      }}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import type { SentForm } from '#core/public-forms/contract.ts'
+import { type Answers, accountFields } from '#core/public-forms/form-definition.ts'
+import { takeForm } from '#core/public-forms/take-form.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { composeConfidentialMail } from '../inquiry-mail.server.ts'
+import { openInquiry } from '../open-inquiry.server.ts'
+import { isConfidential } from '../rules.ts'
+import { findFormCategory } from './find-form-category.server.ts'
+import { serviceRefusals } from './refusals.ts'
+import type { ServiceForm } from './service-form.ts'
+import type { ServiceFormId } from './service-form-ids.ts'
+import { serviceForms } from './service-forms.ts'
+import { composeServiceMail, composeServiceReceivedMail } from './service-mail.server.ts'
+
+type Parts = {
+  database: Database
+  portalUrl: string
+  /** Signs tokens. */
+  secret: string
+  /** Counts what is sent with one e-mail address, and refuses what is too much. */
+  countMail: (email: string) => Promise<unknown>
+}
+
+/**
+ * Takes what comes by a service form as an inquiry, with the mails that tell of it.
+ * @throws {Refusal} `serviceRefusals`, TOO_MANY_ATTEMPTS (429)
+ */
+export async function sendServiceForm(
+  { portalUrl, ...parts }: Parts,
+  { userId, language, now }: { userId: string | null; language: Locale; now: Date },
+  { formId, sent }: { formId: ServiceFormId; sent: SentForm },
+): Promise<void> {
+  const form = serviceForms[formId]
+  const category = await findFormCategory(parts.database, formId)
+  if (!category) throw new Refusal('FORM_CLOSED', serviceRefusals.FORM_CLOSED)
+  await takeForm(parts, form, { sent, userId, now }, async (transaction, { answers, email }) => {
+    const sender = {
+      firstName: String(answers.firstName),
+      lastName: String(answers.lastName),
+      email,
+    }
+    const kept = { answers: ownAnswers(form, answers), text: messageOf(form, answers) }
+    const opened = await openInquiry(transaction, {
+      ...{ form: formId, sender, userId, language, now, category, ...kept },
+      subcategoryId: null,
+      subject: form.isConfidential ? null : form.name({}, { locale: language }),
+    })
+    const { number } = opened
+    await enqueueJob(transaction, sendMail, {
+      to: email,
+      ...composeServiceReceivedMail(
+        { number, form, responseDays: category.responseDays },
+        { language, portalUrl },
+      ),
+    })
+    await enqueueJob(transaction, sendMail, {
+      to: category.mailbox,
+      ...(isConfidential(category.role)
+        ? composeConfidentialMail(opened, { portalUrl })
+        : composeServiceMail({ number, form, sender, ...kept })),
+    })
+  })
+}
+
+/** What stands in no other column. */
+function ownAnswers({ messageField }: ServiceForm, answers: Answers): Answers {
+  const elsewhere: readonly string[] = [...accountFields, messageField]
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !elsewhere.includes(id)))
+}
+
+const messageOf = ({ messageField }: ServiceForm, answers: Answers) =>
+  String(answers[messageField] ?? '')

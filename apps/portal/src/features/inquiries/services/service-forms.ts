@@ -1,0 +1,19 @@
+import { healthCoordinator } from './forms/health-coordinator.ts'
+import { infoStand } from './forms/info-stand.ts'
+import { semesterWafers } from './forms/semester-wafers.ts'
+import { welcomeLecture } from './forms/welcome-lecture.ts'
+import type { ServiceForm } from './service-form.ts'
+import type { ServiceFormId } from './service-form-ids.ts'
+
+/** All of them, by the id that inquiries name them by. */
+export const serviceForms: Readonly<Record<ServiceFormId, ServiceForm>> = {
+  'semester-wafers': semesterWafers,
+  'info-stand': infoStand,
+  'welcome-lecture': welcomeLecture,
+  'health-coordinator': healthCoordinator,
+}
+
+/** @returns undefined for `contact`, and for a form that there is no more */
+export function findServiceForm(id: string): ServiceForm | undefined {
+  return Object.hasOwn(serviceForms, id) ? serviceForms[id as ServiceFormId] : undefined
+}

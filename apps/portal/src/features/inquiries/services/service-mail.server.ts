@@ -1,0 +1,57 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { listAnswers } from '#core/public-forms/answer-texts.ts'
+import type { Answers } from '#core/public-forms/form-definition.ts'
+import { m } from '#messages'
+import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import type { ServiceForm } from './service-form.ts'
+
+/**
+ * To whoever has sent the form. Nothing that they have typed stands in it: the address may be somebody
+ * else's. Nor does it say what a confidential form is about: others may read that mailbox.
+ */
+export function composeServiceReceivedMail(
+  { number, form, responseDays }: { number: number; form: ServiceForm; responseDays: number },
+  { language, portalUrl }: { language: Locale; portalUrl: string },
+): ComposedMail {
+  return composeMail(language, (locale) => ({
+    subject: m.contact_mail_received_subject({ number }, { locale }),
+    paragraphs: [
+      form.isConfidential
+        ? m.service_mail_received_plain({ number }, { locale })
+        : m.service_mail_received({ number, form: form.name({}, { locale }) }, { locale }),
+      m.service_mail_received_days({ count: responseDays }, { locale }),
+      m.contact_mail_not_you({ url: portalUrl + pagePath('contact', locale) }, { locale }),
+      m.contact_mail_regards({}, { locale }),
+    ],
+  }))
+}
+
+/** To the mailbox of the category, in Norwegian. */
+export function composeServiceMail({
+  number,
+  form,
+  sender,
+  answers,
+  text,
+}: {
+  number: number
+  form: ServiceForm
+  sender: { firstName: string; lastName: string; email: string }
+  answers: Answers
+  text: string
+}): ComposedMail {
+  return composeMail('no', (locale) => {
+    const name = form.name({}, { locale })
+    const lines = listAnswers(form, answers, locale).map((line) => `${line.label}: ${line.text}`)
+    return {
+      subject: m.service_mail_new_subject({ number, form: name }, { locale }),
+      paragraphs: [
+        m.service_mail_new_from({ ...sender, number, form: name }, { locale }),
+        lines.join('\n'),
+        ...(text === '' ? [] : [text]),
+        m.contact_mail_new_answer({}, { locale }),
+      ],
+    }
+  })
+}

@@ -1,0 +1,28 @@
+import type { CategoryForm, SubcategoryForm, TemplateForm } from './setup-forms.ts'
+
+/** What the audit log has of a category or a sub-category, by its name there (`audit-names.ts`). */
+export function auditedCategory({
+  nameNo,
+  nameEn,
+  isOffered,
+  ...rest
+}: SubcategoryForm & Partial<CategoryForm>) {
+  const { mailbox, role, responseDays } = rest
+  return {
+    inquiryNameNo: nameNo,
+    inquiryNameEn: nameEn,
+    inquiryIsOffered: isOffered,
+    ...(mailbox !== undefined && { inquiryMailbox: mailbox }),
+    ...(role !== undefined && { inquiryRole: role }),
+    ...(responseDays !== undefined && { inquiryResponseDays: responseDays }),
+  }
+}
+
+export function auditedTemplate({ name, categoryId, textNo, textEn }: TemplateForm) {
+  return {
+    inquiryTemplateName: name,
+    inquiryTemplateCategory: categoryId,
+    inquiryTextNo: textNo,
+    inquiryTextEn: textEn,
+  }
+}

@@ -1,0 +1,119 @@
+import { Button } from '@digdir/designsystemet-react'
+import { m } from '#messages'
+import { Row, Rows } from '#ui/rows/Rows.tsx'
+import type { InquirySetup, SetupCategory, SetupSubcategory } from '../contract.ts'
+import { type Edited, seenOf } from '../edit-fields.ts'
+import { detailsOf, nameOf, otherNameOf } from '../setup-texts.ts'
+import { MoveButtons } from './MoveButtons.tsx'
+import styles from './Setup.module.css'
+import { useMove } from './use-move.ts'
+
+type Props = { setup: InquirySetup; onEdit: (edited: Edited) => void }
+
+/** What the form offers, in its order. */
+export function Categories({ setup: { categories }, onEdit }: Props) {
+  const moving = useMove()
+  return (
+    <section aria-labelledby="inquiry-categories" className={styles.part}>
+      <div className={styles.head}>
+        <h2 id="inquiry-categories">{m.inquiry_setup_categories()}</h2>
+        <Button variant="secondary" onClick={() => onEdit({ kind: 'category', seen: null })}>
+          {m.inquiry_setup_category_add()}
+        </Button>
+      </div>
+      <p>{m.inquiry_setup_categories_text()}</p>
+      <ul className={styles.categories}>
+        {categories.map((category, place) => (
+          <li key={category.id} className={styles.category}>
+            <div className={styles.head}>
+              <div className={styles.what}>
+                <h3>{nameOf(category)}</h3>
+                <p className={styles.details}>{otherNameOf(category)}</p>
+                <p className={styles.details}>{detailsOf(category)}</p>
+                {!category.isOffered && (
+                  <p className={styles.notOffered}>{m.inquiry_setup_not_offered()}</p>
+                )}
+              </div>
+              <div className={styles.actions}>
+                <EditButton
+                  name={nameOf(category)}
+                  onPress={() => onEdit({ kind: 'category', seen: category })}
+                />
+                <MoveButtons
+                  name={nameOf(category)}
+                  moving={moving}
+                  move={{ category: seenOf(category), subcategoryId: null }}
+                  isFirst={place === 0}
+                  isLast={place === categories.length - 1}
+                />
+              </div>
+            </div>
+            <Subcategories category={category} moving={moving} onEdit={onEdit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Subcategories({
+  category,
+  moving,
+  onEdit,
+}: {
+  category: SetupCategory
+  moving: ReturnType<typeof useMove>
+  onEdit: Props['onEdit']
+}) {
+  const { subcategories } = category
+  const edit = (seen: SetupSubcategory | null) => onEdit({ kind: 'subcategory', category, seen })
+  const name = nameOf(category)
+  return (
+    <div className={styles.subcategories}>
+      {subcategories.length === 0 ? (
+        <p>{m.inquiry_setup_subcategories_none()}</p>
+      ) : (
+        <Rows label={m.inquiry_setup_subcategories_of({ name })}>
+          {subcategories.map((one, place) => (
+            <Row
+              key={one.id}
+              name={nameOf(one)}
+              details={
+                one.isOffered
+                  ? otherNameOf(one)
+                  : `${otherNameOf(one)}, ${m.inquiry_setup_not_offered().toLowerCase()}`
+              }
+              action={
+                <>
+                  <EditButton name={nameOf(one)} onPress={() => edit(one)} />
+                  <MoveButtons
+                    name={nameOf(one)}
+                    moving={moving}
+                    move={{ category: seenOf(category), subcategoryId: one.id }}
+                    isFirst={place === 0}
+                    isLast={place === subcategories.length - 1}
+                  />
+                </>
+              }
+            />
+          ))}
+        </Rows>
+      )}
+      <div>
+        <Button variant="tertiary" onClick={() => edit(null)}>
+          {m.inquiry_setup_subcategory_add()}
+          <span className="ds-sr-only"> {name}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function EditButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <Button variant="tertiary" onClick={onPress}>
+      {m.inquiry_setup_edit()}
+      <span className="ds-sr-only"> {name}</span>
+    </Button>
+  )
+}

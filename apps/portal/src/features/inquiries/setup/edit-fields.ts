@@ -1,0 +1,134 @@
+import { roleNames } from '#core/staff-area/role-names.ts'
+import { m } from '#messages'
+import { inquiryRoles } from '../rules.ts'
+import type { InquirySetup, SetupCategory, SetupSubcategory, SetupTemplate } from './contract.ts'
+import type { SetupEdit } from './setup-forms.ts'
+import { nameOf } from './setup-texts.ts'
+
+/** What staff change, as they see it; null is a new one. */
+export type Edited =
+  | { readonly kind: 'category'; readonly seen: SetupCategory | null }
+  | {
+      readonly kind: 'subcategory'
+      readonly category: SetupCategory
+      readonly seen: SetupSubcategory | null
+    }
+  | { readonly kind: 'template'; readonly seen: SetupTemplate | null }
+
+type Option = { readonly value: string; readonly text: string }
+
+/** One field of a dialog. */
+export type EditField = {
+  readonly name: string
+  readonly label: () => string
+  readonly hint?: () => string
+} & (
+  | { readonly type: 'text' | 'email' | 'number' | 'lines' }
+  | { readonly type: 'choice'; readonly options: (setup: InquirySetup) => readonly Option[] }
+)
+
+const names = [
+  { name: 'nameNo', label: m.inquiry_setup_name_no, type: 'text' },
+  { name: 'nameEn', label: m.inquiry_setup_name_en, type: 'text' },
+] as const
+const offered = {
+  name: 'isOffered',
+  label: m.inquiry_setup_offered,
+  type: 'choice',
+  options: () => [
+    { value: 'yes', text: m.inquiry_setup_yes() },
+    { value: 'no', text: m.inquiry_setup_no() },
+  ],
+} as const
+const hint = m.inquiry_setup_text_hint
+
+/** The fields of each dialog in their order. */
+export const editFields: Readonly<Record<Edited['kind'], readonly EditField[]>> = {
+  category: [
+    ...names,
+    {
+      name: 'mailbox',
+      label: m.inquiry_setup_mailbox,
+      hint: m.inquiry_setup_mailbox_hint,
+      type: 'email',
+    },
+    {
+      name: 'role',
+      label: m.inquiry_setup_role,
+      type: 'choice',
+      options: () => inquiryRoles.map((value) => ({ value, text: roleNames[value]() })),
+    },
+    {
+      name: 'responseDays',
+      label: m.inquiry_setup_days,
+      hint: m.inquiry_setup_days_hint,
+      type: 'number',
+    },
+    offered,
+  ],
+  subcategory: [...names, offered],
+  template: [
+    { name: 'name', label: m.inquiry_setup_name, type: 'text' },
+    {
+      name: 'categoryId',
+      label: m.inquiry_setup_template_category,
+      type: 'choice',
+      options: ({ categories }) => [
+        { value: '', text: m.inquiry_setup_every_category() },
+        ...categories.map((one) => ({ value: one.id, text: nameOf(one) })),
+      ],
+    },
+    { name: 'textNo', label: m.inquiry_setup_text_no, type: 'lines', hint },
+    { name: 'textEn', label: m.inquiry_setup_text_en, type: 'lines', hint },
+  ],
+}
+
+export type Typed = Record<string, string>
+
+const begin: Readonly<Record<Edited['kind'], Typed>> = {
+  category: { role: inquiryRoles[0], responseDays: '3', isOffered: 'yes' },
+  subcategory: { isOffered: 'yes' },
+  template: {},
+}
+
+/** What stands in the fields at first. */
+export function beginEdit({ kind, seen }: Edited): Typed {
+  const known: Readonly<Record<string, unknown>> = seen ?? begin[kind]
+  return Object.fromEntries(
+    editFields[kind].map(({ name }) => {
+      const value = known[name]
+      if (typeof value === 'boolean') return [name, value ? 'yes' : 'no']
+      return [name, String(value ?? '')]
+    }),
+  )
+}
+
+/** What was typed, as it is sent; whether it is right, the schema says. */
+export function toEdit(edited: Edited, typed: Typed): unknown {
+  const { kind, seen } = edited
+  const values = kind === 'template' ? typed : { ...typed, isOffered: typed.isOffered === 'yes' }
+  if (kind === 'subcategory')
+    return { kind, category: seenOf(edited.category), id: seen?.id ?? null, form: values }
+  const form =
+    kind === 'template'
+      ? { ...values, categoryId: typed.categoryId || null }
+      : { ...values, responseDays: Number(typed.responseDays?.trim() || Number.NaN) }
+  return { kind, seen: edited.seen && seenOf(edited.seen), form }
+}
+
+/** Null where it cannot be removed: it is not there yet, or inquiries name it. */
+export function toRemoval(edited: Edited): SetupEdit | null {
+  if (edited.seen === null || isUsed(edited)) return null
+  if (edited.kind === 'subcategory') {
+    const category = seenOf(edited.category)
+    return { kind: 'remove-subcategory', category, id: edited.seen.id }
+  }
+  const seen = seenOf(edited.seen)
+  return { kind: edited.kind === 'category' ? 'remove-category' : 'remove-template', seen }
+}
+
+export function isUsed(edited: Edited): boolean {
+  return edited.kind !== 'template' && (edited.seen?.isUsed ?? false)
+}
+
+export const seenOf = ({ id, version }: { id: string; version: number }) => ({ id, version })

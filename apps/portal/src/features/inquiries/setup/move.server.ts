@@ -1,0 +1,86 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { recordAction } from '../inbox/record-action.server.ts'
+import { inquiryCategory, inquirySubcategory } from '../tables.server.ts'
+import { findSubcategory } from './find-subcategory.server.ts'
+import { lockCategory, noteChange } from './lock-category.server.ts'
+import { moved } from './order.ts'
+import type { EditOf } from './setup-forms.ts'
+
+/**
+ * Moves one by a place in the order in which the form offers it.
+ * @throws {Refusal} `CATEGORY_NOT_FOUND`, `SUBCATEGORY_NOT_FOUND`, `SETUP_CHANGED`
+ */
+export async function move(
+  transaction: Database,
+  staff: StaffActor,
+  { category, subcategoryId, to }: EditOf<'move'>,
+): Promise<void> {
+  // Two who move categories at once wait for each other at the first of them.
+  if (subcategoryId === null) await lockAll(transaction)
+  await lockCategory(transaction, category)
+  const positions =
+    subcategoryId === null
+      ? await moveCategory(transaction, category.id, to)
+      : await moveSubcategory(transaction, { categoryId: category.id, id: subcategoryId, to })
+  await noteChange(transaction, category)
+  const id = subcategoryId === null ? category.id : `${category.id}/${subcategoryId}`
+  await recordAction(transaction, staff, {
+    action: 'inquiry-category-moved',
+    subject: { kind: 'inquiry-category', id },
+    before: { inquiryPlace: positions.before + 1 },
+    after: { inquiryPlace: positions.after + 1 },
+  })
+}
+
+async function lockAll(transaction: Database): Promise<void> {
+  await transaction
+    .select({ id: inquiryCategory.id })
+    .from(inquiryCategory)
+    .orderBy(asc(inquiryCategory.id))
+    .for('no key update')
+}
+
+type Direction = EditOf<'move'>['to']
+
+async function moveCategory(transaction: Database, id: string, to: Direction) {
+  const rows = await transaction
+    .select({ id: inquiryCategory.id })
+    .from(inquiryCategory)
+    .orderBy(asc(inquiryCategory.position), asc(inquiryCategory.id))
+  return writeOrder(rows, { id, to }, (one, position) =>
+    transaction.update(inquiryCategory).set({ position }).where(eq(inquiryCategory.id, one)),
+  )
+}
+
+async function moveSubcategory(
+  transaction: Database,
+  { categoryId, id, to }: { categoryId: string; id: string; to: Direction },
+) {
+  await findSubcategory(transaction, categoryId, id)
+  const within = eq(inquirySubcategory.categoryId, categoryId)
+  const rows = await transaction
+    .select({ id: inquirySubcategory.id })
+    .from(inquirySubcategory)
+    .where(within)
+    .orderBy(asc(inquirySubcategory.position), asc(inquirySubcategory.id))
+  return writeOrder(rows, { id, to }, (one, position) =>
+    transaction
+      .update(inquirySubcategory)
+      .set({ position })
+      .where(and(within, eq(inquirySubcategory.id, one))),
+  )
+}
+
+/** All of them are written, since some may have had the same place. */
+async function writeOrder(
+  rows: readonly { id: string }[],
+  { id, to }: { id: string; to: Direction },
+  write: (id: string, position: number) => PromiseLike<unknown>,
+) {
+  const before = rows.map((row) => row.id)
+  const after = moved(before, id, to)
+  for (const [position, one] of after.entries()) await write(one, position)
+  return { before: before.indexOf(id), after: after.indexOf(id) }
+}

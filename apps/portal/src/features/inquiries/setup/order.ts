@@ -1,0 +1,8 @@
+/** The same ids with one of them a place earlier or later; as they were where there is none. */
+export function moved(ids: readonly string[], id: string, to: 'earlier' | 'later'): string[] {
+  const from = ids.indexOf(id)
+  const other = from + (to === 'earlier' ? -1 : 1)
+  const neighbour = ids[other]
+  if (from === -1 || neighbour === undefined) return [...ids]
+  return ids.map((one, place) => (place === from ? neighbour : place === other ? id : one))
+}

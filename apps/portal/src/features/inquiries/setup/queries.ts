@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callStaff, staffKey } from '#core/staff-area/queries.ts'
+import { setupRoutes as routes } from './routes.ts'
+import type { SetupEdit } from './setup-forms.ts'
+
+export const setupQuery = queryOptions({
+  queryKey: [...staffKey, 'inquiry-setup'],
+  queryFn: ({ signal }) => callStaff(routes.read, { signal }),
+  retry: false,
+})
+
+export const saveSetup = (body: SetupEdit) => callStaff(routes.save, { body })

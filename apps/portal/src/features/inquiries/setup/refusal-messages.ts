@@ -1,0 +1,38 @@
+import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
+import type { SetupRefusal } from './refusals.ts'
+
+const texts: Readonly<Record<string, () => string>> = {
+  CATEGORY_NOT_FOUND: m.inquiry_setup_category_not_found,
+  SUBCATEGORY_NOT_FOUND: m.inquiry_setup_category_not_found,
+  TEMPLATE_NOT_FOUND: m.inquiry_setup_template_not_found,
+  SETUP_CHANGED: m.inquiry_setup_changed,
+  NAME_TAKEN: m.inquiry_setup_name_taken,
+  IS_USED: m.inquiry_setup_is_used,
+} satisfies Record<SetupRefusal, () => string>
+
+/** What is said to staff when something of the setup was not changed. */
+export function setupErrorText(failure: unknown): string {
+  const code = failure instanceof ApiError ? failure.code : ''
+  const text = Object.hasOwn(texts, code) ? texts[code] : undefined
+  return text ? text() : staffErrorText(failure)
+}
+
+const fields: Readonly<Record<string, () => string>> = {
+  NAME_NO_REQUIRED: m.inquiry_setup_name_required,
+  NAME_EN_REQUIRED: m.inquiry_setup_name_required,
+  NAME_REQUIRED: m.inquiry_setup_name_required,
+  TEXT_NO_REQUIRED: m.inquiry_setup_text_required,
+  TEXT_EN_REQUIRED: m.inquiry_setup_text_required,
+  ROLE_REQUIRED: m.inquiry_setup_role_required,
+  DAYS_INVALID: m.inquiry_setup_days_invalid,
+  CHARACTERS_INVALID: m.inquiry_setup_characters_invalid,
+}
+
+/** What stands beside a field, for a code of a form. */
+export function setupFieldText(code: string): string | undefined {
+  const text = Object.hasOwn(fields, code) ? fields[code] : undefined
+  return text ? text() : fieldText(code)
+}

@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { recordAction } from '../inbox/record-action.server.ts'
+import { inquiryCategory, inquirySubcategory } from '../tables.server.ts'
+import { auditedCategory } from './audited-values.ts'
+import { findSubcategory } from './find-subcategory.server.ts'
+import { lockCategory, noteChange } from './lock-category.server.ts'
+import { newKey } from './new-key.ts'
+import type { EditOf } from './setup-forms.ts'
+
+/** A new one is the last. @throws {Refusal} `CATEGORY_NOT_FOUND`, `SETUP_CHANGED` */
+export async function saveCategory(
+  transaction: Database,
+  staff: StaffActor,
+  { seen, form }: EditOf<'category'>,
+): Promise<void> {
+  const before = seen && (await lockCategory(transaction, seen))
+  const id = seen?.id ?? (await addCategory(transaction, form))
+  if (seen)
+    await transaction
+      .update(inquiryCategory)
+      .set({ ...form, version: seen.version + 1 })
+      .where(eq(inquiryCategory.id, id))
+  await recordAction(transaction, staff, {
+    action: 'inquiry-category-saved',
+    subject: { kind: 'inquiry-category', id },
+    ...(before && { before: auditedCategory(before) }),
+    after: auditedCategory(form),
+  })
+}
+
+async function addCategory(
+  transaction: Database,
+  form: EditOf<'category'>['form'],
+): Promise<string> {
+  const taken = await transaction.select({ id: inquiryCategory.id }).from(inquiryCategory)
+  const id = newKey(
+    form.nameEn,
+    taken.map((one) => one.id),
+  )
+  const last = sql<number>`(select coalesce(max(${inquiryCategory.position}) + 1, 0) from ${inquiryCategory})`
+  await transaction.insert(inquiryCategory).values({ ...form, id, position: last })
+  return id
+}
+
+/** @throws {Refusal} `CATEGORY_NOT_FOUND`, `SUBCATEGORY_NOT_FOUND`, `SETUP_CHANGED` */
+export async function saveSubcategory(
+  transaction: Database,
+  staff: StaffActor,
+  { category, id: known, form }: EditOf<'subcategory'>,
+): Promise<void> {
+  const { id: categoryId } = await lockCategory(transaction, category)
+  const before = known === null ? null : await findSubcategory(transaction, categoryId, known)
+  const id = known ?? (await addSubcategory(transaction, categoryId, form))
+  if (before)
+    await transaction
+      .update(inquirySubcategory)
+      .set(form)
+      .where(and(eq(inquirySubcategory.categoryId, categoryId), eq(inquirySubcategory.id, id)))
+  await noteChange(transaction, category)
+  await recordAction(transaction, staff, {
+    action: 'inquiry-category-saved',
+    subject: { kind: 'inquiry-category', id: `${categoryId}/${id}` },
+    ...(before && { before: auditedCategory(before) }),
+    after: auditedCategory(form),
+  })
+}
+
+async function addSubcategory(
+  transaction: Database,
+  categoryId: string,
+  form: EditOf<'subcategory'>['form'],
+): Promise<string> {
+  const others = await transaction
+    .select({ id: inquirySubcategory.id, position: inquirySubcategory.position })
+    .from(inquirySubcategory)
+    .where(eq(inquirySubcategory.categoryId, categoryId))
+  const id = newKey(
+    form.nameEn,
+    others.map((one) => one.id),
+  )
+  const position = Math.max(-1, ...others.map((one) => one.position)) + 1
+  await transaction.insert(inquirySubcategory).values({ ...form, id, categoryId, position })
+  return id
+}

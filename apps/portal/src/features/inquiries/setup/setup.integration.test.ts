@@ -1,0 +1,312 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import { createApi } from '#platform/api/create-api.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
+import { openDoor } from '#testing/staff.testing.server.ts'
+import { inquiry, inquiryCategory, inquirySubcategory, inquiryTemplate } from '../tables.server.ts'
+import { createInquirySetupApi } from './api.server.ts'
+import { InquirySetup } from './contract.ts'
+import { setupRoutes } from './routes.ts'
+
+const { database } = await createTestDatabase({ size: 8 })
+const people = await seedPeople(database, [buildPerson({ membership: null })])
+const [staffId = ''] = people.values()
+
+const requireStaff = openDoor({
+  kind: 'staff',
+  userId: staffId,
+  roles: ['admin'],
+  requestId: 'request',
+})
+const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
+  '/',
+  createInquirySetupApi({ database, requireStaff }),
+)
+
+const read = async () => InquirySetup.parse(await (await app.request(setupRoutes.read.path)).json())
+async function save(edit: object) {
+  const answer = await app.request(setupRoutes.save.path, {
+    method: 'POST',
+    body: JSON.stringify(edit),
+    headers: { 'content-type': 'application/json' },
+  })
+  const { error } = (await answer.json()) as { error?: string }
+  return error === undefined ? answer.status : `${answer.status} ${error}`
+}
+const lastEntry = async () => {
+  const [entry] = await database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1)
+  return entry
+}
+
+const form = {
+  nameNo: 'Mat og drikke',
+  nameEn: 'Food & drink',
+  mailbox: 'mat@trivsel.example',
+  role: 'contact',
+  responseDays: 2,
+  isOffered: true,
+}
+const sub = { nameNo: 'Ris', nameEn: 'Feedback', isOffered: true }
+const seen = { id: 'food-drink', version: 1 }
+
+async function addInquiry(subcategoryId: string | null = null) {
+  await database.insert(inquiry).values({
+    ...{ categoryId: seen.id, subcategoryId, language: 'no', email: 'maja@example.org' },
+    ...{ firstName: 'Maja', lastName: 'Holm', dueAt: new Date() },
+  })
+}
+
+/** One category, with two sub-categories. */
+async function begin() {
+  expect(await save({ kind: 'category', seen: null, form })).toBe(200)
+  await database.insert(inquirySubcategory).values([
+    { ...sub, id: 'feedback', categoryId: seen.id, position: 4 },
+    { nameNo: 'Pris', nameEn: 'Price', id: 'price', categoryId: seen.id, position: 4 },
+  ])
+}
+
+beforeEach(async () => {
+  await database.execute(
+    sql`truncate ${inquiry}, ${inquiryTemplate}, ${inquirySubcategory}, ${inquiryCategory} cascade`,
+  )
+})
+
+describe('a category', () => {
+  it('is the last when it is new, named by its English name, and written down', async () => {
+    await begin()
+    const other = { ...form, nameNo: 'Før', nameEn: 'After', mailbox: ' Post@Trivsel.example ' }
+    expect(await save({ kind: 'category', seen: null, form: other })).toBe(200)
+    const { categories } = await read()
+    expect(categories.map(({ id }) => id)).toEqual(['food-drink', 'after'])
+    expect(categories[1]).toEqual({
+      ...{ ...other, mailbox: 'post@trivsel.example' },
+      ...{ id: 'after', version: 1, isUsed: false, subcategories: [] },
+    })
+    expect(await lastEntry()).toMatchObject({
+      action: 'inquiry-category-saved',
+      actorId: staffId,
+      subjectId: 'after',
+      before: null,
+      after: { inquiryNameNo: 'Før', inquiryMailbox: 'post@trivsel.example' },
+    })
+  })
+
+  it('keeps its id when all else changes, if it is as it was seen', async () => {
+    await begin()
+    const changed = { ...form, nameEn: 'Canteens', role: 'sports', isOffered: false }
+    expect(await save({ kind: 'category', seen, form: changed })).toBe(200)
+    expect((await read()).categories[0]).toMatchObject({ ...changed, id: 'food-drink', version: 2 })
+    expect(await lastEntry()).toMatchObject({
+      before: { inquiryNameEn: 'Food & drink', inquiryRole: 'contact', inquiryIsOffered: true },
+      after: { inquiryNameEn: 'Canteens', inquiryRole: 'sports', inquiryIsOffered: false },
+    })
+    expect(await save({ kind: 'category', seen, form })).toBe('409 SETUP_CHANGED')
+    const gone = { ...seen, id: 'gone' }
+    expect(await save({ kind: 'category', seen: gone, form })).toBe('404 CATEGORY_NOT_FOUND')
+  })
+
+  it('of two who change it at once one is told to look again', async () => {
+    await begin()
+    const answers = await Promise.all(
+      [3, 4, 5, 6].map((responseDays) =>
+        save({ kind: 'category', seen, form: { ...form, responseDays } }),
+      ),
+    )
+    expect(answers.toSorted()).toEqual([200, ...Array(3).fill('409 SETUP_CHANGED')])
+    expect((await read()).categories[0]?.version).toBe(2)
+  })
+
+  it('has names that no other has, in each language', async () => {
+    await begin()
+    const names = { nameNo: 'Bolig', nameEn: 'Food & drink' }
+    const add = (changes: object) =>
+      save({ kind: 'category', seen: null, form: { ...form, ...changes } })
+    expect(await add(names)).toBe('409 NAME_TAKEN')
+    expect(await add({ nameEn: 'Food drink' })).toBe('409 NAME_TAKEN')
+    expect(await add({ nameNo: 'Bolig', nameEn: 'Food: drink' })).toBe(200)
+    expect((await read()).categories[1]?.id).toBe('food-drink-2')
+  })
+
+  it.each([
+    { nameNo: '2026' },
+    { mailbox: 'mat@trivsel' },
+    { mailbox: 'mat@trivsel.example, x@trivsel.example' },
+    { mailbox: 'Mat <mat@trivsel.example>' },
+    { responseDays: 0 },
+    { responseDays: 61 },
+    { role: 'admin' },
+  ])('is not taken with %j', async (changes) => {
+    const edit = { kind: 'category', seen: null, form: { ...form, ...changes } }
+    expect(await save(edit)).toMatch(/^400 /)
+    expect((await read()).categories).toEqual([])
+  })
+
+  it.each(['mat', 'Mat@trivsel.example', 'a@x.example,b@x.example', 'a b@x.example'])(
+    'has no mailbox %s in the database either',
+    async (mailbox) => {
+      const writing = database
+        .insert(inquiryCategory)
+        .values({ id: 'x', nameNo: 'X', nameEn: 'X', mailbox })
+      await expect(writing).rejects.toMatchObject({
+        cause: { constraint: 'inquiry_category_mailbox' },
+      })
+    },
+  )
+
+  it('is removed with what belongs to it, unless somebody has written about it', async () => {
+    await begin()
+    const template = { categoryId: seen.id, name: 'Hei', textNo: 'Hei', textEn: 'Hi' }
+    expect(await save({ kind: 'template', seen: null, form: template })).toBe(200)
+    await addInquiry()
+    expect((await read()).categories[0]?.isUsed).toBe(true)
+    expect(await save({ kind: 'remove-category', seen })).toBe('409 IS_USED')
+    await database.delete(inquiry)
+    expect(await save({ kind: 'remove-category', seen: { ...seen, version: 2 } })).toBe(
+      '409 SETUP_CHANGED',
+    )
+    expect(await save({ kind: 'remove-category', seen })).toBe(200)
+    expect(await read()).toEqual({ categories: [], templates: [] })
+    expect(await lastEntry()).toMatchObject({
+      action: 'inquiry-category-removed',
+      before: { inquiryNameNo: 'Mat og drikke' },
+    })
+    expect(await save({ kind: 'remove-category', seen })).toBe('404 CATEGORY_NOT_FOUND')
+  })
+
+  it('waits with its removal for whoever is writing about it', async () => {
+    await begin()
+    let removing: Promise<unknown> = Promise.resolve()
+    await database.transaction(async (transaction) => {
+      await transaction.insert(inquiry).values({
+        ...{ categoryId: seen.id, language: 'no', email: 'maja@example.org' },
+        ...{ firstName: 'Maja', lastName: 'Holm', dueAt: new Date() },
+      })
+      removing = save({ kind: 'remove-category', seen })
+      await transaction.execute(sql`select pg_sleep(0.3)`)
+    })
+    expect(await removing).toBe('409 IS_USED')
+  })
+})
+
+describe('a sub-category', () => {
+  it('changes with its category', async () => {
+    await begin()
+    const added = { nameNo: 'Åpningstider', nameEn: 'Opening hours', isOffered: true }
+    const add = (version: number) =>
+      save({ kind: 'subcategory', category: { ...seen, version }, id: null, form: added })
+    expect(await add(2)).toBe('409 SETUP_CHANGED')
+    expect(await add(1)).toBe(200)
+    expect(await add(2)).toBe('409 NAME_TAKEN')
+    const change = (id: string, version: number) =>
+      save({
+        kind: 'subcategory',
+        category: { ...seen, version },
+        id,
+        form: { ...sub, isOffered: false },
+      })
+    expect(await change('feedback', 2)).toBe(200)
+    expect(await change('gone', 3)).toBe('404 SUBCATEGORY_NOT_FOUND')
+    const [category] = (await read()).categories
+    expect(category?.version).toBe(3)
+    expect(category?.subcategories).toEqual([
+      { ...sub, id: 'feedback', isOffered: false, isUsed: false },
+      { nameNo: 'Pris', nameEn: 'Price', id: 'price', isOffered: true, isUsed: false },
+      { ...added, id: 'opening-hours', isUsed: false },
+    ])
+    expect(await lastEntry()).toMatchObject({
+      subjectId: 'food-drink/feedback',
+      before: { inquiryIsOffered: true },
+      after: { inquiryIsOffered: false },
+    })
+  })
+
+  it('is removed, unless somebody has written about it', async () => {
+    await begin()
+    await addInquiry('feedback')
+    const remove = (id: string, version: number) =>
+      save({ kind: 'remove-subcategory', category: { ...seen, version }, id })
+    expect((await read()).categories[0]?.subcategories.map(({ isUsed }) => isUsed)).toEqual([
+      true,
+      false,
+    ])
+    expect(await remove('feedback', 1)).toBe('409 IS_USED')
+    expect(await remove('price', 2)).toBe('409 SETUP_CHANGED')
+    expect(await remove('price', 1)).toBe(200)
+    expect(await remove('price', 2)).toBe('404 SUBCATEGORY_NOT_FOUND')
+    expect((await read()).categories[0]?.subcategories).toHaveLength(1)
+    expect(await lastEntry()).toMatchObject({ subjectId: 'food-drink/price' })
+  })
+})
+
+describe('the order', () => {
+  const idsOf = (list: readonly { id: string }[] = []) => list.map(({ id }) => id).join(' ')
+
+  it('of categories changes by one place, also where several had the same', async () => {
+    await database
+      .insert(inquiryCategory)
+      .values(['a', 'b', 'c'].map((id) => ({ id, nameNo: id, nameEn: id, mailbox: 'x@x.example' })))
+    const move = (id: string, version: number, to: string) =>
+      save({ kind: 'move', category: { id, version }, subcategoryId: null, to })
+    expect(await move('c', 1, 'earlier')).toBe(200)
+    expect(idsOf((await read()).categories)).toBe('a c b')
+    expect(await lastEntry()).toMatchObject({
+      action: 'inquiry-category-moved',
+      subjectId: 'c',
+      before: { inquiryPlace: 3 },
+      after: { inquiryPlace: 2 },
+    })
+    expect(await move('c', 1, 'earlier')).toBe('409 SETUP_CHANGED')
+    const answers = await Promise.all([move('a', 1, 'later'), move('b', 1, 'earlier')])
+    expect(answers).toEqual([200, 200])
+    expect(await database.$count(inquiryCategory, eq(inquiryCategory.position, 1))).toBe(1)
+  })
+
+  it('of sub-categories changes within their category', async () => {
+    await begin()
+    const move = (id: string, version: number) =>
+      save({
+        kind: 'move',
+        category: { ...seen, version },
+        subcategoryId: id,
+        to: 'earlier',
+      })
+    expect(await move('price', 1)).toBe(200)
+    expect(idsOf((await read()).categories[0]?.subcategories)).toBe('price feedback')
+    expect(await move('gone', 2)).toBe('404 SUBCATEGORY_NOT_FOUND')
+  })
+})
+
+describe('a template', () => {
+  const template = { categoryId: seen.id, name: 'Takk', textNo: 'Takk!', textEn: 'Thanks!' }
+
+  it('is added, changed as it was seen, and removed', async () => {
+    await begin()
+    expect(await save({ kind: 'template', seen: null, form: template })).toBe(200)
+    const [added] = (await read()).templates
+    expect(added).toMatchObject({ ...template, version: 1 })
+    const known = { id: added?.id, version: 1 }
+    const forAll = { ...template, categoryId: null, textNo: 'Tusen takk!' }
+    expect(await save({ kind: 'template', seen: known, form: forAll })).toBe(200)
+    expect((await read()).templates).toEqual([{ ...forAll, id: added?.id, version: 2 }])
+    expect(await lastEntry()).toMatchObject({
+      action: 'inquiry-template-saved',
+      before: { inquiryTextNo: 'Takk!', inquiryTemplateCategory: 'food-drink' },
+      after: { inquiryTextNo: 'Tusen takk!', inquiryTemplateCategory: null },
+    })
+    expect(await save({ kind: 'template', seen: known, form: template })).toBe('409 SETUP_CHANGED')
+    expect(await save({ kind: 'remove-template', seen: known })).toBe('409 SETUP_CHANGED')
+    expect(await save({ kind: 'remove-template', seen: { ...known, version: 2 } })).toBe(200)
+    expect((await read()).templates).toEqual([])
+    expect(await lastEntry()).toMatchObject({ action: 'inquiry-template-removed' })
+    expect(await save({ kind: 'remove-template', seen: known })).toBe('404 TEMPLATE_NOT_FOUND')
+  })
+
+  it('is of a category that is there', async () => {
+    expect(await save({ kind: 'template', seen: null, form: template })).toBe(
+      '404 CATEGORY_NOT_FOUND',
+    )
+  })
+})
