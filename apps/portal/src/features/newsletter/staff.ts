@@ -7,7 +7,7 @@ export const staff: StaffOffer = {
       to: '/staff/newsletter',
       name: m.newsletter_heading,
       roles: ['contact', 'admin'],
-      order: 16,
+      order: 18,
     },
   ],
 }
