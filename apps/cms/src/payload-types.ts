@@ -1419,6 +1419,7 @@ export interface FixedPage {
     | 'groupClasses'
     | 'courts'
     | 'contact'
+    | 'newsletter'
     | 'semesterWafers'
     | 'infoStand'
     | 'welcomeLecture'

@@ -52,6 +52,7 @@ export const features: readonly Feature[] = [
   (await import('#features/job-listings/feature.server.ts')).feature,
   (await import('#features/site-map/feature.server.ts')).feature,
   (await import('#features/inquiries/feature.server.ts')).feature,
+  (await import('#features/newsletter/feature.server.ts')).feature,
 ]
 
 /**

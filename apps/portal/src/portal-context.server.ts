@@ -13,10 +13,12 @@ import {
   personalTables,
   retention,
 } from './features.server.ts'
+import { tellOfMails } from './portal-jobs.server.ts'
 
 type Made =
   | 'portalUrl'
   | 'files'
+  | 'noteMailOutcome'
   | 'pushSender'
   | 'sessions'
   | 'passwords'
@@ -30,13 +32,14 @@ type Made =
 
 /** What features work with, from what the portal has opened. */
 export function createPortalContext(opened: Omit<PortalContext, Made>): PortalContext {
-  const { configuration, database, listener, encryption, log } = opened
+  const { configuration, database, listener, encryption, log, clock } = opened
   const sessions = createSessions({ database, listener, configuration })
   const passwords = createPasswords()
   return {
     ...opened,
     portalUrl: configuration.PORTAL_URL,
     files: createFileParts({ configuration, encryption, log }),
+    noteMailOutcome: tellOfMails({ database, clock }),
     pushSender: createPushSender(configuration),
     sessions,
     passwords,

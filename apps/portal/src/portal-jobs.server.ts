@@ -8,7 +8,7 @@ import { features } from './features.server.ts'
 /** Everything that the portal does in the background. `docs/runbook.md` lists it for operators. */
 export function portalTasks(context: PortalContext): TaskHandler[] {
   return [
-    ...mailTasks(context.mailer, tellOfMails(context)),
+    ...mailTasks(context.mailer, context.noteMailOutcome),
     ...features.flatMap((feature) => feature.tasks?.(context) ?? []),
   ]
 }

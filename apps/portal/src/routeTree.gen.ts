@@ -57,6 +57,9 @@ import { Route as AboutUsDotbuildingProjectsDotindexRouteImport } from './featur
 import { Route as AboutUsDotbuildingProjectsDotslugRouteImport } from './features/building-projects/routes/about-us.building-projects.$slug'
 import { Route as AboutUsDotjobListingsDotindexRouteImport } from './features/job-listings/routes/about-us.job-listings.index'
 import { Route as AboutUsDotjobListingsDotslugRouteImport } from './features/job-listings/routes/about-us.job-listings.$slug'
+import { Route as AboutUsDotnewsletterDotindexRouteImport } from './features/newsletter/routes/about-us.newsletter.index'
+import { Route as AboutUsDotnewsletterDotconfirmRouteImport } from './features/newsletter/routes/about-us.newsletter.confirm'
+import { Route as AboutUsDotnewsletterDotunsubscribeRouteImport } from './features/newsletter/routes/about-us.newsletter.unsubscribe'
 import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/study-places/routes/about-us.study-places.index'
 import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
@@ -84,6 +87,8 @@ import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casew
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
+import { Route as StaffDotnewsletterDotindexRouteImport } from './features/newsletter/routes/staff.newsletter.index'
+import { Route as StaffDotnewsletterDotidRouteImport } from './features/newsletter/routes/staff.newsletter.$id'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-account/routes/staff.payouts.index'
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
@@ -358,6 +363,24 @@ const AboutUsDotjobListingsDotslugRoute =
     path: '/about-us/job-listings/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AboutUsDotnewsletterDotindexRoute =
+  AboutUsDotnewsletterDotindexRouteImport.update({
+    id: '/about-us/newsletter/',
+    path: '/about-us/newsletter/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotnewsletterDotconfirmRoute =
+  AboutUsDotnewsletterDotconfirmRouteImport.update({
+    id: '/about-us/newsletter/confirm',
+    path: '/about-us/newsletter/confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AboutUsDotnewsletterDotunsubscribeRoute =
+  AboutUsDotnewsletterDotunsubscribeRouteImport.update({
+    id: '/about-us/newsletter/unsubscribe',
+    path: '/about-us/newsletter/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AboutUsDotstudyPlacesDotindexRoute =
   AboutUsDotstudyPlacesDotindexRouteImport.update({
     id: '/about-us/study-places/',
@@ -514,6 +537,17 @@ const StaffDotinquiriesDotsetupRoute =
     path: '/inquiries/setup',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotnewsletterDotindexRoute =
+  StaffDotnewsletterDotindexRouteImport.update({
+    id: '/newsletter/',
+    path: '/newsletter/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotnewsletterDotidRoute = StaffDotnewsletterDotidRouteImport.update({
+  id: '/newsletter/$id',
+  path: '/newsletter/$id',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotpayoutsDotindexRoute = StaffDotpayoutsDotindexRouteImport.update({
   id: '/payouts/',
   path: '/payouts/',
@@ -700,6 +734,8 @@ export interface FileRoutesByFullPath {
   '/staff/': typeof StaffDotindexRoute
   '/about-us/building-projects/$slug': typeof AboutUsDotbuildingProjectsDotslugRoute
   '/about-us/job-listings/$slug': typeof AboutUsDotjobListingsDotslugRoute
+  '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
+  '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
@@ -717,6 +753,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -730,6 +767,7 @@ export interface FileRoutesByFullPath {
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
+  '/about-us/newsletter/': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
@@ -740,6 +778,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
+  '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
@@ -799,6 +838,8 @@ export interface FileRoutesByTo {
   '/staff': typeof StaffDotindexRoute
   '/about-us/building-projects/$slug': typeof AboutUsDotbuildingProjectsDotslugRoute
   '/about-us/job-listings/$slug': typeof AboutUsDotjobListingsDotslugRoute
+  '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
+  '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
@@ -816,6 +857,7 @@ export interface FileRoutesByTo {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -829,6 +871,7 @@ export interface FileRoutesByTo {
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings': typeof AboutUsDotjobListingsDotindexRoute
+  '/about-us/newsletter': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
   '/food-and-drink/eateries': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers': typeof HealthDothealthCentersDotindexRoute
@@ -839,6 +882,7 @@ export interface FileRoutesByTo {
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
+  '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports': typeof StaffDotsportsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
@@ -901,6 +945,8 @@ export interface FileRoutesById {
   '/staff/': typeof StaffDotindexRoute
   '/about-us/building-projects/$slug': typeof AboutUsDotbuildingProjectsDotslugRoute
   '/about-us/job-listings/$slug': typeof AboutUsDotjobListingsDotslugRoute
+  '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
+  '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
@@ -918,6 +964,7 @@ export interface FileRoutesById {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
@@ -931,6 +978,7 @@ export interface FileRoutesById {
   '/staff/transfers/new': typeof StaffDottransfersDotnewRoute
   '/about-us/building-projects/': typeof AboutUsDotbuildingProjectsDotindexRoute
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
+  '/about-us/newsletter/': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
@@ -941,6 +989,7 @@ export interface FileRoutesById {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
+  '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
@@ -1004,6 +1053,8 @@ export interface FileRouteTypes {
     | '/staff/'
     | '/about-us/building-projects/$slug'
     | '/about-us/job-listings/$slug'
+    | '/about-us/newsletter/confirm'
+    | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
@@ -1021,6 +1072,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1034,6 +1086,7 @@ export interface FileRouteTypes {
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
+    | '/about-us/newsletter/'
     | '/about-us/study-places/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
@@ -1044,6 +1097,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/cases/'
     | '/staff/inquiries/'
+    | '/staff/newsletter/'
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
@@ -1103,6 +1157,8 @@ export interface FileRouteTypes {
     | '/staff'
     | '/about-us/building-projects/$slug'
     | '/about-us/job-listings/$slug'
+    | '/about-us/newsletter/confirm'
+    | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
@@ -1120,6 +1176,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1133,6 +1190,7 @@ export interface FileRouteTypes {
     | '/staff/transfers/new'
     | '/about-us/building-projects'
     | '/about-us/job-listings'
+    | '/about-us/newsletter'
     | '/about-us/study-places'
     | '/food-and-drink/eateries'
     | '/health/health-centers'
@@ -1143,6 +1201,7 @@ export interface FileRouteTypes {
     | '/sports/membership'
     | '/staff/cases'
     | '/staff/inquiries'
+    | '/staff/newsletter'
     | '/staff/payouts'
     | '/staff/sports'
     | '/staff/transfers'
@@ -1204,6 +1263,8 @@ export interface FileRouteTypes {
     | '/staff/'
     | '/about-us/building-projects/$slug'
     | '/about-us/job-listings/$slug'
+    | '/about-us/newsletter/confirm'
+    | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
@@ -1221,6 +1282,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
     | '/staff/sports/court-calendar'
@@ -1234,6 +1296,7 @@ export interface FileRouteTypes {
     | '/staff/transfers/new'
     | '/about-us/building-projects/'
     | '/about-us/job-listings/'
+    | '/about-us/newsletter/'
     | '/about-us/study-places/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
@@ -1244,6 +1307,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/cases/'
     | '/staff/inquiries/'
+    | '/staff/newsletter/'
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
@@ -1293,6 +1357,8 @@ export interface RootRouteChildren {
   SignUpDotindexRoute: typeof SignUpDotindexRoute
   AboutUsDotbuildingProjectsDotslugRoute: typeof AboutUsDotbuildingProjectsDotslugRoute
   AboutUsDotjobListingsDotslugRoute: typeof AboutUsDotjobListingsDotslugRoute
+  AboutUsDotnewsletterDotconfirmRoute: typeof AboutUsDotnewsletterDotconfirmRoute
+  AboutUsDotnewsletterDotunsubscribeRoute: typeof AboutUsDotnewsletterDotunsubscribeRoute
   AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
@@ -1302,6 +1368,7 @@ export interface RootRouteChildren {
   SportsDotmembershipDotconfirmationRoute: typeof SportsDotmembershipDotconfirmationRoute
   AboutUsDotbuildingProjectsDotindexRoute: typeof AboutUsDotbuildingProjectsDotindexRoute
   AboutUsDotjobListingsDotindexRoute: typeof AboutUsDotjobListingsDotindexRoute
+  AboutUsDotnewsletterDotindexRoute: typeof AboutUsDotnewsletterDotindexRoute
   AboutUsDotstudyPlacesDotindexRoute: typeof AboutUsDotstudyPlacesDotindexRoute
   FoodAndDrinkDoteateriesDotindexRoute: typeof FoodAndDrinkDoteateriesDotindexRoute
   HealthDothealthCentersDotindexRoute: typeof HealthDothealthCentersDotindexRoute
@@ -1648,6 +1715,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsDotjobListingsDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about-us/newsletter/': {
+      id: '/about-us/newsletter/'
+      path: '/about-us/newsletter'
+      fullPath: '/about-us/newsletter/'
+      preLoaderRoute: typeof AboutUsDotnewsletterDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/newsletter/confirm': {
+      id: '/about-us/newsletter/confirm'
+      path: '/about-us/newsletter/confirm'
+      fullPath: '/about-us/newsletter/confirm'
+      preLoaderRoute: typeof AboutUsDotnewsletterDotconfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/newsletter/unsubscribe': {
+      id: '/about-us/newsletter/unsubscribe'
+      path: '/about-us/newsletter/unsubscribe'
+      fullPath: '/about-us/newsletter/unsubscribe'
+      preLoaderRoute: typeof AboutUsDotnewsletterDotunsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/about-us/study-places/': {
       id: '/about-us/study-places/'
       path: '/about-us/study-places'
@@ -1835,6 +1923,20 @@ declare module '@tanstack/react-router' {
       path: '/inquiries/setup'
       fullPath: '/staff/inquiries/setup'
       preLoaderRoute: typeof StaffDotinquiriesDotsetupRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/newsletter/': {
+      id: '/staff/newsletter/'
+      path: '/newsletter'
+      fullPath: '/staff/newsletter/'
+      preLoaderRoute: typeof StaffDotnewsletterDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/newsletter/$id': {
+      id: '/staff/newsletter/$id'
+      path: '/newsletter/$id'
+      fullPath: '/staff/newsletter/$id'
+      preLoaderRoute: typeof StaffDotnewsletterDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/payouts/': {
@@ -2071,6 +2173,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
+  StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
@@ -2084,6 +2187,7 @@ interface StaffRouteChildren {
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
+  StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
@@ -2108,6 +2212,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
+  StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
@@ -2121,6 +2226,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
+  StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
@@ -2170,6 +2276,9 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotbuildingProjectsDotslugRoute:
     AboutUsDotbuildingProjectsDotslugRoute,
   AboutUsDotjobListingsDotslugRoute: AboutUsDotjobListingsDotslugRoute,
+  AboutUsDotnewsletterDotconfirmRoute: AboutUsDotnewsletterDotconfirmRoute,
+  AboutUsDotnewsletterDotunsubscribeRoute:
+    AboutUsDotnewsletterDotunsubscribeRoute,
   AboutUsDotstudyPlacesDotslugRoute: AboutUsDotstudyPlacesDotslugRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
@@ -2182,6 +2291,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotbuildingProjectsDotindexRoute:
     AboutUsDotbuildingProjectsDotindexRoute,
   AboutUsDotjobListingsDotindexRoute: AboutUsDotjobListingsDotindexRoute,
+  AboutUsDotnewsletterDotindexRoute: AboutUsDotnewsletterDotindexRoute,
   AboutUsDotstudyPlacesDotindexRoute: AboutUsDotstudyPlacesDotindexRoute,
   FoodAndDrinkDoteateriesDotindexRoute: FoodAndDrinkDoteateriesDotindexRoute,
   HealthDothealthCentersDotindexRoute: HealthDothealthCentersDotindexRoute,

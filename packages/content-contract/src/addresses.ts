@@ -36,6 +36,10 @@ const services = {
     addresses: { no: '/kontakt', en: '/en/contact' },
     name: { no: 'Kontakt oss', en: 'Contact us' },
   },
+  newsletter: {
+    addresses: { no: '/om-oss/nyhetsbrev', en: '/en/about-us/newsletter' },
+    name: { no: 'Nyhetsbrev', en: 'Newsletter' },
+  },
   semesterWafers: {
     addresses: { no: '/om-oss/semestervafler', en: '/en/about-us/semester-waffles' },
     name: { no: 'Semestervafler', en: 'Semester waffles' },

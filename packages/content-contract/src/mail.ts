@@ -14,12 +14,19 @@ export const QueuedMail = z.strictObject({
   subject: z.string().min(1),
   text: z.string().min(1),
   html: z.string().optional(),
-  /** Where answers come to, and bounces too. */
+  /** Where answers come to. */
   replyTo: z.email().optional(),
   messageId: MessageId.optional(),
   inReplyTo: MessageId.optional(),
   /** The oldest first. */
   references: z.array(MessageId).max(50).optional(),
+  /** Where a mail program unsubscribes its reader, who asks it to (RFC 8058). */
+  listUnsubscribe: z
+    .url({ protocol: /^https?$/ })
+    .max(900)
+    .optional(),
+  /** Where bounces come to; else where answers do. */
+  bouncesTo: z.email().optional(),
   /** All others say that they are automatic. */
   isFromPerson: z.boolean().optional(),
 })

@@ -21,7 +21,7 @@ import type { Listener } from '#platform/database/listen.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import type { TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import type { MailOutcome } from '#platform/mail/mail-outcome.server.ts'
+import type { MailOutcome, NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { MailPreview } from '#platform/mail/mail-preview.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { PreviewCookies } from '#platform/preview/preview-cookie.server.ts'
@@ -43,6 +43,8 @@ export type PortalContext = {
   readonly addresses: ContentAddresses
   readonly preview: PreviewCookies
   readonly mailer: Mailer
+  /** Tells all features together what became of a mail. */
+  readonly noteMailOutcome: NoteOutcome
   /** Null where nothing is pushed to browsers. */
   readonly pushSender: PushSender | null
   readonly sessions: Sessions

@@ -21,7 +21,7 @@ export type WhoMayAsk =
   | { readonly machine: MachineKey }
 
 /** A body that is no JSON: the handler reads it. */
-export type RawBody = { readonly type: string }
+export type RawBody = { readonly type: string; readonly otherTypes?: readonly string[] }
 
 /** What is answered when it is no JSON; the handler makes it. */
 export type RawAnswer =

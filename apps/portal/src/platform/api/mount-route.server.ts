@@ -48,7 +48,9 @@ export function mountRoute<D extends Description>(
     ...guards,
     ...(query ? [parseQuery(query)] : []),
     ...(params ? [parseParams(description, params)] : []),
-    ...(body ? [isSchema(body) ? parseBody(body) : requireType(body.type)] : []),
+    ...(body
+      ? [isSchema(body) ? parseBody(body) : requireType([body.type, ...(body.otherTypes ?? [])])]
+      : []),
     async (context) => {
       const valid = (part: 'param' | 'query' | 'json') => context.req.valid(part as never)
       const answer = await handle({
@@ -88,11 +90,12 @@ function parseParams(
   }
 }
 
-/** Refuses with UNSUPPORTED_MEDIA_TYPE (415) what does not say that it is of the type. */
-function requireType(type: string): MiddlewareHandler<ApiEnvironment> {
+/** Refuses with UNSUPPORTED_MEDIA_TYPE (415) what does not say that it is of one of the types. */
+function requireType(types: readonly string[]): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const [given = ''] = (context.req.header('content-type') ?? '').split(';')
-    if (given.trim().toLowerCase() !== type) throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 415)
+    if (!types.includes(given.trim().toLowerCase()))
+      throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 415)
     await next()
   }
 }

@@ -81,7 +81,9 @@ function operationOf(description: Description): Operation {
         required: true,
         content: isSchema(body)
           ? { 'application/json': { schema: toJsonSchema(body, 'input') } }
-          : { [body.type]: { schema: {} } },
+          : Object.fromEntries(
+              [body.type, ...(body.otherTypes ?? [])].map((type) => [type, { schema: {} }]),
+            ),
       },
     }),
     responses: responsesOf(description),

@@ -23,6 +23,8 @@ afterEach(async () => {
 /** A mail server on a port of its own, as a real one that stops and comes back. */
 async function startMailServer(port: number, options: { refused?: string; busy?: boolean } = {}) {
   const received: string[] = []
+  /** Who each is from, as mail servers tell each other. */
+  const envelopes: string[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     // As one that goes down, and does not wait for connections that idle.
@@ -32,8 +34,9 @@ async function startMailServer(port: number, options: { refused?: string; busy?:
       else if (options.busy) done(reply(451, 'Try again later'))
       else done()
     },
-    onData(stream, _session, done) {
+    onData(stream, { envelope: { mailFrom } }, done) {
       buffer(stream).then((raw) => {
+        envelopes.push(mailFrom ? mailFrom.address : '')
         received.push(raw.toString())
         done()
       }, done)
@@ -43,7 +46,7 @@ async function startMailServer(port: number, options: { refused?: string; busy?:
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
   ends.push(stop)
-  return { received, stop }
+  return { received, envelopes, stop }
 }
 
 function reply(responseCode: number, text: string): Error {
@@ -183,4 +186,19 @@ it('carries a thread, and has answers and bounces come to its own address', asyn
   expect(raw).toMatch(/^In-Reply-To: <first@example\.org>\r$/m)
   expect(raw).toMatch(/^References: <zeroth@example\.org>\s+<first@example\.org>\r$/m)
   expect(raw).not.toMatch(/^Auto-Submitted/m)
+})
+
+it('tells mail programs how its reader unsubscribes, and where it comes back to', async () => {
+  const port = await freePort()
+  const { received, envelopes } = await startMailServer(port)
+  await startJobs(port)
+  const listUnsubscribe = 'https://trivsel.example/api/frontend/newsletter/unsubscribe?token=a.b'
+  await send(people[0] ?? '', { listUnsubscribe, bouncesTo: 'svar@trivsel.example' })
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  const headers = received[0]?.replaceAll(/\r\n\s+/g, ' ')
+  expect(headers).toContain(`List-Unsubscribe: <${listUnsubscribe}>`)
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(headers).toContain('From: post@trivsel.example')
+  expect(headers).not.toContain('Reply-To')
+  expect(envelopes).toEqual(['svar@trivsel.example'])
 })

@@ -6,7 +6,7 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html?: string | undefined
-  /** Where answers come to, and bounces too. */
+  /** Where answers come to. */
   readonly replyTo?: string | undefined
   /** With its angle brackets. */
   readonly messageId?: string | undefined
@@ -14,6 +14,10 @@ export type Mail = {
   readonly inReplyTo?: string | undefined
   /** Those before it in the thread, the oldest first. */
   readonly references?: readonly string[] | undefined
+  /** Where a mail program unsubscribes its reader, who asks it to (RFC 8058). */
+  readonly listUnsubscribe?: string | undefined
+  /** Where bounces come to; else where answers do. */
+  readonly bouncesTo?: string | undefined
   /** All others say that they are automatic, so that no machine answers them (RFC 3834). */
   readonly isFromPerson?: boolean | undefined
   /** The same in every attempt to send it: it then has the same Message-ID in each. */
@@ -75,6 +79,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   return {
     async send(mail) {
       const { subject, text, html, replyTo, inReplyTo, references, isFromPerson } = mail
+      const bouncesTo = mail.bouncesTo ?? replyTo
       const messageId = mail.messageId ?? lastingMessageId(mail, sender)
       try {
         await transport.sendMail({
@@ -83,13 +88,17 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
           text,
           ...(html && { html }),
           ...(messageId && { messageId }),
-          ...(replyTo && {
-            replyTo: oneAddress(replyTo),
-            envelope: { from: replyTo, to: [mail.to] },
-          }),
+          ...(replyTo && { replyTo: oneAddress(replyTo) }),
+          ...(bouncesTo && { envelope: { from: bouncesTo, to: [mail.to] } }),
           ...(inReplyTo && { inReplyTo }),
           ...(references && { references: [...references] }),
-          ...(!isFromPerson && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+          headers: {
+            ...(!isFromPerson && { 'Auto-Submitted': 'auto-generated' }),
+            ...(mail.listUnsubscribe && {
+              'List-Unsubscribe': `<${mail.listUnsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         })
       } catch (error) {
         throw withoutAddresses(error)

@@ -13,6 +13,7 @@ import {
 } from '#testing/accounts.testing.server.ts'
 import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
 import { createIncomingApi } from '../incoming/api.server.ts'
+import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
 import { longestMail } from '../incoming/routes.server.ts'
 import { incomingRoutes } from '../incoming/routes.ts'
 import { openInquiry } from '../open-inquiry.server.ts'
@@ -52,7 +53,13 @@ function appFor(...roles: StaffRole[]) {
     longerBodies: { [incomingRoutes.mail.path]: longestMail },
   })
     .route('/', createInboxApi({ ...parts, requireStaff }))
-    .route('/', createIncomingApi(parts))
+    .route(
+      '/',
+      createIncomingApi({
+        ...parts,
+        noteMailOutcome: (outcome) => noteMailOutcome(database, outcome, now),
+      }),
+    )
 }
 
 await database.insert(inquiryCategory).values([

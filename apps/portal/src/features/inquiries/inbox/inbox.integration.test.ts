@@ -59,7 +59,13 @@ function appFor(...roles: StaffRole[]) {
     longerBodies: { [incomingRoutes.mail.path]: longestMail },
   })
     .route('/', createInboxApi({ ...parts, requireStaff }))
-    .route('/', createIncomingApi(parts))
+    .route(
+      '/',
+      createIncomingApi({
+        ...parts,
+        noteMailOutcome: (outcome) => noteMailOutcome(database, outcome, now),
+      }),
+    )
 }
 const app = appFor('contact')
 

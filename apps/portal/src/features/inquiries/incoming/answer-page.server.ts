@@ -6,6 +6,7 @@ import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
+import type { NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { openReplyAddresses } from '../reply-addresses.server.ts'
 import { rawMailOf } from './raw-mail.server.ts'
@@ -16,6 +17,7 @@ type Parts = {
   encryption: Pick<FieldEncryption, 'index'>
   files: FileParts
   configuration: Pick<Configuration, 'MAIL_REPLY_TO' | 'PORTAL_URL'>
+  noteMailOutcome: NoteOutcome
   clock: Clock
 }
 

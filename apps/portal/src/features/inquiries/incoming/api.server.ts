@@ -5,6 +5,7 @@ import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { openReplyAddresses } from '../reply-addresses.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
@@ -17,12 +18,15 @@ export function createIncomingApi({
   encryption,
   files,
   configuration,
+  noteMailOutcome,
   clock,
 }: {
   database: Database
   encryption: Pick<FieldEncryption, 'index'>
   files: FileParts
   configuration: Pick<Configuration, 'MAIL_REPLY_TO' | 'MAIL_IN_SECRET' | 'PORTAL_URL'>
+  /** Reports are of the mails of all features. */
+  noteMailOutcome: NoteOutcome
   clock: Clock
 }) {
   const { routes, serveBehind } = serveRoutes({})
@@ -40,7 +44,7 @@ export function createIncomingApi({
     described.mail,
     async ({ admitted, context }) =>
       receiveMail(
-        { database, files, portalUrl, ...admitted },
+        { database, files, portalUrl, noteMailOutcome, ...admitted },
         new Uint8Array(await context.req.arrayBuffer()),
         clock(),
       ),

@@ -12,6 +12,7 @@ import {
   MailUnreadable,
   parseIncomingMail,
 } from '#platform/mail/incoming/parse-mail.server.ts'
+import type { NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { ReplyAddresses } from '#platform/mail/reply-address.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { lockInquiry, takeStep } from '../inbox/change-inquiry.server.ts'
@@ -22,7 +23,6 @@ import { inquiryMessage, inquiryNote } from '../tables.server.ts'
 import type { Incoming } from './contract.ts'
 import { findThread } from './find-thread.server.ts'
 import { judgeMailFiles } from './judge-mail-files.server.ts'
-import { noteMailOutcome } from './note-outcome.server.ts'
 import { type IncomingRefusal, incomingRefusals } from './refusals.ts'
 import { composeReplyMail } from './reply-mail.server.ts'
 
@@ -31,6 +31,7 @@ type Parts = {
   readonly files: FileParts
   readonly replyAddresses: ReplyAddresses
   readonly portalUrl: string
+  readonly noteMailOutcome: NoteOutcome
 }
 
 /** What staff read in a note of a mail that a machine has sent. */
@@ -43,12 +44,12 @@ const longestFileName = 100
  * @throws {Refusal} MAIL_UNREADABLE, THREAD_UNKNOWN; UNAVAILABLE (503): the same again later
  */
 export async function receiveMail(
-  { database, files, replyAddresses, portalUrl }: Parts,
+  { database, files, replyAddresses, portalUrl, noteMailOutcome }: Parts,
   raw: Uint8Array,
   now: Date,
 ): Promise<Incoming> {
   const mail = await parse(raw)
-  if (mail.report) return noteReport(database, mail, now)
+  if (mail.report) return noteReport(noteMailOutcome, mail)
   const inquiryId = await findThread(database, replyAddresses, mail)
   if (inquiryId === null) throw refuse('THREAD_UNKNOWN')
   const mailId = mail.messageId ? bareId(mail.messageId) : hashOf(raw)
@@ -122,12 +123,11 @@ async function parse(raw: Uint8Array): Promise<IncomingMail> {
 
 /** One that is only late will arrive, or be reported again. */
 async function noteReport(
-  database: Database,
+  noteMailOutcome: NoteOutcome,
   { report }: IncomingMail,
-  now: Date,
 ): Promise<Incoming> {
   if (report?.action === 'failed' && report.messageId !== null)
-    await noteMailOutcome(database, { messageId: report.messageId, outcome: 'bounced' }, now)
+    await noteMailOutcome({ messageId: report.messageId, outcome: 'bounced' })
   return { outcome: 'report' }
 }
 

@@ -1,0 +1,122 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import type { OpenIssue } from '../contract.ts'
+import { IssueForm } from '../forms.ts'
+import { newsletterChanged, writeIssue } from '../queries.ts'
+import { issueErrorText } from '../refusal-messages.ts'
+import { longest, newsletterTopics } from '../rules.ts'
+import { topicNames } from '../topic-names.ts'
+import styles from './Newsletter.module.css'
+
+const idPrefix = 'issue-'
+
+type Props = {
+  issue: OpenIssue
+  /** Below the form. @param isSaved whether all that is seen is what the server has */
+  children: (isSaved: boolean) => ReactNode
+}
+
+/** Where an issue is written. What a colleague has written meanwhile is not written over. */
+export function IssueFields({ issue, children }: Props) {
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const showMessage = useSnackbar()
+  const form = useForm({
+    resolver: zodResolver(IssueForm),
+    defaultValues: valuesOf(issue),
+    shouldFocusError: false,
+  })
+  const { isDirty } = form.formState
+  const [shown, setShown] = useState(issue.version)
+  if (!isDirty && shown !== issue.version) {
+    setShown(issue.version)
+    form.reset(valuesOf(issue))
+  }
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: ['topic', 'subjectNo', 'textNo', 'subjectEn', 'textEn'],
+    errorText: issueErrorText,
+    send: async (values) => {
+      await whileLoggedIn(() => writeIssue(issue.id, { ...values, version: shown }))
+      form.reset(values)
+      showMessage(m.newsletter_saved(), 'success')
+      await queryClient.invalidateQueries(newsletterChanged)
+    },
+  })
+  const field = (name: 'subjectNo' | 'textNo' | 'subjectEn' | 'textEn') => ({
+    id: idPrefix + name,
+    error: textOf(name),
+    ...form.register(name),
+  })
+  const topic = form.watch('topic')
+  return (
+    <div className={styles.main}>
+      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+        <ProblemSummary problems={problems} failures={failures} />
+        <SelectField
+          id={`${idPrefix}topic`}
+          label={m.newsletter_topic()}
+          error={textOf('topic')}
+          value={topic ?? ''}
+          onChange={({ target }) =>
+            form.setValue(
+              'topic',
+              newsletterTopics.find((known) => known === target.value) ?? null,
+              { shouldDirty: true },
+            )
+          }
+        >
+          <option value="">{m.newsletter_everybody()}</option>
+          {newsletterTopics.map((known) => (
+            <option key={known} value={known}>
+              {topicNames[known]()}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...field('subjectNo')}
+          label={m.newsletter_subject_no()}
+          lang="nb"
+          maxLength={longest.subject}
+        />
+        <TextArea
+          {...field('textNo')}
+          label={m.newsletter_text_no()}
+          hint={m.newsletter_text_hint()}
+          lang="nb"
+          rows={12}
+        />
+        <TextField
+          {...field('subjectEn')}
+          label={m.newsletter_subject_en()}
+          lang="en"
+          maxLength={longest.subject}
+        />
+        <TextArea {...field('textEn')} label={m.newsletter_text_en()} lang="en" rows={12} />
+        <div className={styles.buttons}>
+          <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} loading={isSubmitting}>
+            {m.newsletter_save()}
+          </Button>
+        </div>
+      </form>
+      {children(!isDirty)}
+    </div>
+  )
+}
+
+const valuesOf = ({ version, topic, subject, text }: OpenIssue): IssueForm => ({
+  ...{ version, topic },
+  ...{ subjectNo: subject.no, textNo: text.no, subjectEn: subject.en, textEn: text.en },
+})

@@ -1,0 +1,57 @@
+import type { Database } from '#platform/database/database.server.ts'
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
+import { exampleIssue } from '../example-issue.ts'
+import { consentVersion, type NewsletterTopic } from '../rules.ts'
+import { newsletterDelivery, newsletterIssue, newsletterSubscription } from '../tables.server.ts'
+
+const subscribers: readonly (readonly [string, 'no' | 'en', readonly NewsletterTopic[]])[] = [
+  ['ingrid@example.org', 'no', ['student-life', 'food']],
+  ['mohammed@example.org', 'no', ['sports']],
+  ['sofie@example.org', 'no', ['student-life', 'sports', 'food', 'housing']],
+  ['oskar@example.org', 'no', ['housing']],
+  ['aino@example.org', 'en', ['student-life']],
+  ['priya@example.org', 'en', ['food', 'housing']],
+]
+
+/** A few subscribers, an issue that they have and one that staff write, when there is none yet. */
+export async function seedNewsletter(database: Database): Promise<void> {
+  if ((await database.$count(newsletterIssue)) > 0) return
+  const now = new Date()
+  const before = (days: number) => addDaysByWallTime(now, -days)
+  const sentAt = before(12)
+  await database.transaction(async (transaction) => {
+    const people = await transaction
+      .insert(newsletterSubscription)
+      .values(
+        subscribers.map(([email, language, topics], index) => ({
+          ...{ email, language, topics: [...topics], source: 'newsletter', consentVersion },
+          askedAt: before(60 - index),
+          confirmedAt: before(60 - index),
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: newsletterSubscription.id })
+    const [issue] = await transaction
+      .insert(newsletterIssue)
+      .values([
+        {
+          ...exampleIssue,
+          ...{ changedAt: sentAt, sentAt, finishedAt: sentAt, recipients: people.length },
+        },
+        {
+          topic: 'sports',
+          subjectNo: 'Nye gruppetimer på nyåret',
+          textNo: 'Hei!\n\nFra januar har vi flere timer om kvelden.',
+        },
+      ])
+      .returning({ id: newsletterIssue.id })
+    if (!issue || people.length === 0) return
+    await transaction.insert(newsletterDelivery).values(
+      people.map(({ id }, index) => ({
+        ...{ issueId: issue.id, subscriptionId: id, createdAt: sentAt, sentAt },
+        mailId: `<${id}@trivsel.example>`,
+        failedAt: index === 3 ? sentAt : null,
+      })),
+    )
+  })
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import type { Feature } from '#core/feature/feature.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { createIssuesApi } from './issues/api.server.ts'
+import { deliveryTask } from './issues/deliver-issue.server.ts'
+import { noteDelivery } from './issues/note-outcome.server.ts'
+import { described as issues } from './issues/routes.server.ts'
+import { createNewsletterLinks } from './links.server.ts'
+import { newsletterMails } from './mail-previews.server.ts'
+import { newsletterData } from './personal-data.server.ts'
+import { newsletterRetention } from './retention.server.ts'
+import { createSubscribingApi } from './subscribing/api.server.ts'
+import { described as subscribing } from './subscribing/routes.server.ts'
+import { signUpTasks } from './subscribing/sign-up-task.server.ts'
+
+export const feature: Feature = {
+  name: 'newsletter',
+  mailPreviews: newsletterMails,
+  routes: (context) =>
+    new Hono<ApiEnvironment>()
+      .route('/', createSubscribingApi(context))
+      .route('/', createIssuesApi(context)),
+  descriptions: [subscribing, issues].flatMap((part) => Object.values(part)),
+  tasks: (context) => [
+    ...signUpTasks(context),
+    deliveryTask({ ...context, links: createNewsletterLinks(context) }),
+  ],
+  personalTables: newsletterData,
+  retention: newsletterRetention,
+  onMailOutcome: ({ database }, outcome) => noteDelivery(database, outcome),
+  demo: async ({ database }) => {
+    const { seedNewsletter } = await import('./demo/seed-newsletter.server.ts')
+    await seedNewsletter(database)
+  },
+}

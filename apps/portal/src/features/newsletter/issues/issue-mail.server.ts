@@ -1,0 +1,25 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { m } from '#messages'
+import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
+import type { newsletterIssue } from '../tables.server.ts'
+
+type Issue = Pick<
+  typeof newsletterIssue.$inferSelect,
+  'subjectNo' | 'textNo' | 'subjectEn' | 'textEn'
+>
+
+/** An issue as one subscriber gets it, in their language alone. */
+export function composeIssueMail(
+  { subjectNo, textNo, subjectEn, textEn }: Issue,
+  { unsubscribeUrl, language }: { unsubscribeUrl: string; language: Locale },
+): ComposedMail {
+  return composeMail(language, (locale) => ({
+    subject: locale === 'no' ? subjectNo : subjectEn,
+    paragraphs: [
+      locale === 'no' ? textNo : textEn,
+      '---',
+      m.newsletter_mail_why({}, { locale }),
+      m.newsletter_mail_leave({ url: unsubscribeUrl }, { locale }),
+    ],
+  }))
+}

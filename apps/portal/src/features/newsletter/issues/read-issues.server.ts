@@ -1,0 +1,102 @@
+import { count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { IssueLine, NewsletterOverview, OpenIssue } from '../contract.ts'
+import { newsletterTopics } from '../rules.ts'
+import { newsletterDelivery, newsletterIssue, newsletterSubscription } from '../tables.server.ts'
+import { isSubscribed } from './audience.server.ts'
+import { composeIssueMail } from './issue-mail.server.ts'
+import { refuseIssue } from './refuse-issue.server.ts'
+
+/** More than ten years of them. */
+const mostIssues = 500
+
+const line = {
+  issue: newsletterIssue,
+  taken: sql<number>`count(*) filter (where ${newsletterDelivery.sentAt} is not null
+    and ${newsletterDelivery.failedAt} is null)::int`,
+  failed: sql<number>`count(${newsletterDelivery.failedAt})::int`,
+}
+type Line = { issue: typeof newsletterIssue.$inferSelect; taken: number; failed: number }
+
+/** How many subscribe, and all issues: those that wait to be sent before those that were. */
+export async function readOverview(database: Database): Promise<NewsletterOverview> {
+  const issues = await database
+    .select(line)
+    .from(newsletterIssue)
+    .leftJoin(newsletterDelivery, eq(newsletterDelivery.issueId, newsletterIssue.id))
+    .groupBy(newsletterIssue.id)
+    .orderBy(sql`${newsletterIssue.sentAt} desc nulls first`, desc(newsletterIssue.changedAt))
+    .limit(mostIssues)
+  const languages = await countByLanguage(database, null)
+  const chosen = sql<NewsletterOverview['subscribers']['topics']>`jsonb_build_object(${sql.join(
+    newsletterTopics.map(
+      (topic) =>
+        sql`${topic}::text, count(*) filter (where ${topic} = any(${newsletterSubscription.topics}))`,
+    ),
+    sql`, `,
+  )})`
+  const [topics] = await database
+    .select({ chosen })
+    .from(newsletterSubscription)
+    .where(isSubscribed(null))
+  const unconfirmed = await database.$count(
+    newsletterSubscription,
+    isNull(newsletterSubscription.confirmedAt),
+  )
+  if (!topics) throw new Error('a count has a row')
+  return {
+    subscribers: {
+      total: languages.no + languages.en,
+      languages,
+      topics: topics.chosen,
+      unconfirmed,
+    },
+    issues: issues.map(lineOf),
+  }
+}
+
+/** @throws {Refusal} ISSUE_NOT_FOUND (404) */
+export async function readIssue(
+  database: Database,
+  id: string,
+  exampleUrls: OpenIssue['text'],
+): Promise<OpenIssue> {
+  const [found] = await database
+    .select(line)
+    .from(newsletterIssue)
+    .leftJoin(newsletterDelivery, eq(newsletterDelivery.issueId, newsletterIssue.id))
+    .where(eq(newsletterIssue.id, id))
+    .groupBy(newsletterIssue.id)
+  if (!found) throw refuseIssue('ISSUE_NOT_FOUND')
+  const { issue } = found
+  const preview = (language: 'no' | 'en') =>
+    composeIssueMail(issue, { language, unsubscribeUrl: exampleUrls[language] })
+  return {
+    ...lineOf(found),
+    version: issue.version,
+    text: { no: issue.textNo, en: issue.textEn },
+    audience: await countByLanguage(database, issue.topic),
+    preview: { no: preview('no'), en: preview('en') },
+  }
+}
+
+async function countByLanguage(database: Database, topic: IssueLine['topic']) {
+  const rows = await database
+    .select({ language: newsletterSubscription.language, people: count() })
+    .from(newsletterSubscription)
+    .where(isSubscribed(topic))
+    .groupBy(newsletterSubscription.language)
+  const of = (language: 'no' | 'en') => rows.find((row) => row.language === language)?.people ?? 0
+  return { no: of('no'), en: of('en') }
+}
+
+function lineOf({ issue, taken, failed }: Line): IssueLine {
+  const { id, topic, changedAt, sentAt, finishedAt, recipients } = issue
+  return {
+    ...{ id, topic, recipients, taken, failed },
+    subject: { no: issue.subjectNo, en: issue.subjectEn },
+    state: finishedAt ? 'sent' : sentAt ? 'sending' : 'draft',
+    changedAt: changedAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,6 @@
+import { Refusal } from '#platform/api/errors.server.ts'
+import { type IssueRefusal, issueRefusals } from '../refusals.ts'
+
+export function refuseIssue(code: IssueRefusal): Refusal<IssueRefusal> {
+  return new Refusal(code, issueRefusals[code])
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { m } from '#messages'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import type { OpenIssue } from '../contract.ts'
+import { newsletterIssue, newsletterSubscription } from '../tables.server.ts'
+import { isSubscribed } from './audience.server.ts'
+import { sendIssueTask } from './deliver-issue.server.ts'
+import { composeIssueMail } from './issue-mail.server.ts'
+import { recordAction } from './record-action.server.ts'
+import { refuseIssue } from './refuse-issue.server.ts'
+import { lockDraft, requireSeen, requireWhole } from './write-issue.server.ts'
+
+type Seen = { id: string; version: number }
+
+/**
+ * Decides that an issue goes to all who subscribe now; a job makes the mails.
+ * @throws {Refusal} `issueRefusals`
+ */
+export async function sendIssue(
+  database: Database,
+  staff: StaffActor,
+  { id, version, now }: Seen & { now: Date },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const found = await lockDraft(transaction, id)
+    requireSeen(found, version)
+    requireWhole(found)
+    const audience = await transaction.$count(
+      newsletterSubscription,
+      isSubscribed(found.topic, now),
+    )
+    if (audience === 0) throw refuseIssue('NO_SUBSCRIBERS')
+    await transaction.update(newsletterIssue).set({ sentAt: now }).where(eq(newsletterIssue.id, id))
+    await enqueueJob(transaction, sendIssueTask, { issueId: id }, { queue: 'newsletter' })
+    await recordAction(transaction, staff, {
+      action: 'newsletter-issue-sent',
+      subject: { kind: 'newsletter-issue', id },
+      after: { newsletterSubject: found.subjectNo, newsletterAudience: audience },
+    })
+  })
+}
+
+/**
+ * Sends an issue to whoever asks, in both languages.
+ * @throws {Refusal} ISSUE_NOT_FOUND (404), ISSUE_CHANGED, ISSUE_INCOMPLETE (409)
+ */
+export async function sendTest(
+  database: Database,
+  staff: StaffActor,
+  { id, version }: Seen,
+  exampleUrls: OpenIssue['text'],
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select()
+      .from(newsletterIssue)
+      .where(eq(newsletterIssue.id, id))
+    if (!found) throw refuseIssue('ISSUE_NOT_FOUND')
+    requireSeen(found, version)
+    requireWhole(found)
+    const [reader] = await transaction
+      .select({ email: user.email })
+      .from(user)
+      .where(eq(user.id, staff.userId))
+    for (const language of ['no', 'en'] as const) {
+      const unsubscribeUrl = exampleUrls[language]
+      const { subject, text } = composeIssueMail(found, { language, unsubscribeUrl })
+      await enqueueJob(transaction, sendMail, {
+        to: reader?.email ?? '',
+        subject: m.newsletter_mail_test_subject({ subject }, { locale: language }),
+        text,
+      })
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { m } from '#messages'
+import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
+import { confirmWithinDays, type NewsletterTopic } from '../rules.ts'
+import { topicNames } from '../topic-names.ts'
+
+/** To an address that somebody has put into the form: nothing of it is theirs until they confirm. */
+export function composeConfirmMail({ url }: { url: string }, language: Locale): ComposedMail {
+  return composeMail(language, (locale) => ({
+    subject: m.newsletter_mail_confirm_subject({}, { locale }),
+    paragraphs: [
+      m.newsletter_mail_confirm_text({ url }, { locale }),
+      m.newsletter_mail_confirm_days({ count: confirmWithinDays }, { locale }),
+      m.newsletter_mail_regards({}, { locale }),
+    ],
+  }))
+}
+
+/** In the place of a link to confirm: the form says the same to everybody. */
+export function composeAlreadyMail(
+  { unsubscribeUrl }: { unsubscribeUrl: string },
+  language: Locale,
+): ComposedMail {
+  return composeMail(language, (locale) => ({
+    subject: m.newsletter_mail_already_subject({}, { locale }),
+    paragraphs: [
+      m.newsletter_mail_already_text({}, { locale }),
+      m.newsletter_mail_already_change({ url: unsubscribeUrl }, { locale }),
+      m.newsletter_mail_regards({}, { locale }),
+    ],
+  }))
+}
+
+export function composeWelcomeMail(
+  { topics, unsubscribeUrl }: { topics: readonly NewsletterTopic[]; unsubscribeUrl: string },
+  language: Locale,
+): ComposedMail {
+  return composeMail(language, (locale) => ({
+    subject: m.newsletter_mail_welcome_subject({}, { locale }),
+    paragraphs: [
+      m.newsletter_mail_welcome_text({}, { locale }),
+      topics.map((topic) => `- ${topicNames[topic]({}, { locale })}`).join('\n'),
+      m.newsletter_mail_leave({ url: unsubscribeUrl }, { locale }),
+      m.newsletter_mail_regards({}, { locale }),
+    ],
+  }))
+}
