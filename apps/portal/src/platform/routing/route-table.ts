@@ -145,6 +145,7 @@ function isReserved(path = ''): boolean {
 }
 
 function decode(segment: string): string | null {
+  if (!segment.includes('%')) return segment
   try {
     return decodeURIComponent(segment)
   } catch {
