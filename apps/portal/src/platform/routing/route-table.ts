@@ -1,5 +1,6 @@
 import { reservedFirstSegments } from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
+import { once } from '../once.ts'
 import type { Page } from './page.ts'
 import { routeTable } from './pages.gen.ts'
 
@@ -22,8 +23,8 @@ export function matchPath(pathname: string): MatchedPage | null {
   if (isHousingPath(pathname)) return null
   const locale = localeOfPath(pathname)
   const segments = split(pathname)
-  for (const [id, page] of pages) {
-    const params = matchSegments(split(page[locale]), segments)
+  for (const { id, pattern } of candidates(locale, segments[0] ?? '')) {
+    const params = matchSegments(pattern, segments)
     if (!params) continue
     return id === 'contentPage' && isReserved(params.path) ? null : { id, locale, params }
   }
@@ -70,13 +71,34 @@ export function pageDefinition(id: PageId): Page {
   return routeTable[id]
 }
 
-const pages = Object.entries(routeTable) as [PageId, Page][]
+type Candidate = { readonly id: PageId; readonly pattern: readonly string[] }
+
+/** Pages that a path with this first segment could be, in the order of the table. */
+function candidates(locale: Locale, first: string): readonly Candidate[] {
+  const { byFirst, open } = patterns[locale]()
+  return byFirst.get(first) ?? open
+}
+
+/** Every link of a page asks: paths of pages are taken apart once, and few are looked at. */
+const patterns = { no: once(() => takeApart('no')), en: once(() => takeApart('en')) }
+
+function takeApart(locale: Locale) {
+  const all = Object.entries(routeTable).map(([id, page]) => {
+    const pattern = split(page[locale])
+    return { id: id as PageId, pattern, first: pattern[0] ?? '' }
+  })
+  const isOpen = ({ first }: { first: string }) => first.startsWith('$')
+  const byFirst = new Map<string, readonly Candidate[]>(
+    all.map(({ first }) => [first, all.filter((one) => isOpen(one) || one.first === first)]),
+  )
+  return { byFirst, open: all.filter(isOpen) }
+}
 
 function split(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '')
 }
 
-function matchSegments(pattern: string[], segments: string[]): PageParams | null {
+function matchSegments(pattern: readonly string[], segments: readonly string[]): PageParams | null {
   const takesRest = pattern.at(-1)?.startsWith(rest) ?? false
   if (takesRest ? segments.length < pattern.length : segments.length !== pattern.length) return null
   const params: Record<string, string> = {}
@@ -123,6 +145,7 @@ function isReserved(path = ''): boolean {
 }
 
 function decode(segment: string): string | null {
+  if (!segment.includes('%')) return segment
   try {
     return decodeURIComponent(segment)
   } catch {
