@@ -7,7 +7,7 @@ export const healthCoordinator: ServiceForm = {
   page: 'healthCoordinator',
   name: m.coordinator_name,
   intro: m.coordinator_intro,
-  steps: [m.coordinator_step_who, m.coordinator_step_contact, m.coordinator_step_free],
+  steps: [m.coordinator_step_who, m.coordinator_step_contact, m.coordinator_step_where],
   sendText: m.coordinator_send,
   messageField: 'about',
   isConfidential: true,
