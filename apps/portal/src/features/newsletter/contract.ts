@@ -22,6 +22,8 @@ const IssueLine = z.strictObject({
   /** Of those, how many a mail server has taken, and how many came back or were refused. */
   taken: count,
   failed: count,
+  /** Whose mail has not left yet. */
+  waiting: count,
 })
 export type IssueLine = z.infer<typeof IssueLine>
 

@@ -317,6 +317,7 @@ describe('delivery', () => {
     await unsubscribe({ database, links }, tokenOf(first as QueuedMail), now)
     expect((await mails()).map(({ to }) => to)).toEqual(['b@example.org'])
     expect(await database.$count(newsletterDelivery)).toBe(1)
+    expect(await read(id)).toMatchObject({ recipients: 2, taken: 0, failed: 0, waiting: 1 })
   })
 })
 
@@ -335,7 +336,7 @@ describe('what became of it', () => {
     await note(three ?? '', 'sent')
     await note(three ?? '', 'bounced')
     await note('<other@trivsel.example>', 'bounced')
-    expect(await read(id)).toMatchObject({ recipients: 4, taken: 1, failed: 2 })
+    expect(await read(id)).toMatchObject({ recipients: 4, taken: 1, failed: 2, waiting: 1 })
     expect((await overview()).issues).toMatchObject([{ id, recipients: 4, taken: 1, failed: 2 }])
   })
 

@@ -4,7 +4,7 @@ import type { OpenIssue } from '../contract.ts'
 import styles from './Newsletter.module.css'
 
 /** How far an issue has come. */
-export function Delivery({ issue: { recipients, taken, failed } }: { issue: OpenIssue }) {
+export function Delivery({ issue: { recipients, taken, failed, waiting } }: { issue: OpenIssue }) {
   const rows = [
     { name: m.newsletter_taken(), value: taken },
     { name: m.newsletter_failed(), value: failed },
@@ -15,7 +15,7 @@ export function Delivery({ issue: { recipients, taken, failed } }: { issue: Open
       : [
           { name: m.newsletter_recipients(), value: recipients },
           ...rows,
-          { name: m.newsletter_waiting(), value: Math.max(0, recipients - taken - failed) },
+          { name: m.newsletter_waiting(), value: waiting },
         ]
   return (
     <section className={styles.section} aria-labelledby="delivery-heading">

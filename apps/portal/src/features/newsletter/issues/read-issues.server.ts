@@ -15,8 +15,16 @@ const line = {
   taken: sql<number>`count(*) filter (where ${newsletterDelivery.sentAt} is not null
     and ${newsletterDelivery.failedAt} is null)::int`,
   failed: sql<number>`count(${newsletterDelivery.failedAt})::int`,
+  waiting: sql<number>`count(${newsletterDelivery.issueId}) filter (where ${newsletterDelivery.sentAt} is null
+    and ${newsletterDelivery.failedAt} is null)::int`,
 }
-type Line = { issue: typeof newsletterIssue.$inferSelect; taken: number; failed: number }
+type Line = {
+  issue: typeof newsletterIssue.$inferSelect
+  taken: number
+  failed: number
+  /** Whoever leaves before their mail is sent is not among them. */
+  waiting: number
+}
 
 /** How many subscribe, and all issues: those that wait to be sent before those that were. */
 export async function readOverview(database: Database): Promise<NewsletterOverview> {
@@ -90,10 +98,10 @@ async function countByLanguage(database: Database, topic: IssueLine['topic']) {
   return { no: of('no'), en: of('en') }
 }
 
-function lineOf({ issue, taken, failed }: Line): IssueLine {
+function lineOf({ issue, taken, failed, waiting }: Line): IssueLine {
   const { id, topic, changedAt, sentAt, finishedAt, recipients } = issue
   return {
-    ...{ id, topic, recipients, taken, failed },
+    ...{ id, topic, recipients, taken, failed, waiting },
     subject: { no: issue.subjectNo, en: issue.subjectEn },
     state: finishedAt ? 'sent' : sentAt ? 'sending' : 'draft',
     changedAt: changedAt.toISOString(),
