@@ -3,8 +3,10 @@ import { portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
+import { addDays } from '../../platform/time/date.ts'
+import { osloDate } from '../../platform/time/oslo.ts'
 
-const inTwentyDays = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+const inTwentyDays = addDays(osloDate(new Date()), 20)
 
 const texts = {
   no: {

@@ -92,7 +92,7 @@ export const categories: readonly Category[] = [
     ],
   },
   {
-    id: 'events',
+    id: 'visits',
     nameNo: 'Arrangementer og forelesninger',
     nameEn: 'Events and lectures',
     mailbox: 'arrangement@trivsel.example',
@@ -115,9 +115,9 @@ export const categories: readonly Category[] = [
 
 /** Where what comes by the service forms is answered. */
 export const formCategories = {
-  'semester-wafers': 'events',
-  'info-stand': 'events',
-  'welcome-lecture': 'events',
+  'semester-wafers': 'visits',
+  'info-stand': 'visits',
+  'welcome-lecture': 'visits',
   'health-coordinator': 'health-coordinator',
 } as const satisfies Record<ServiceFormId, string>
 

@@ -19,7 +19,7 @@ export const infoStand: ServiceForm = {
   messageField: remarksField.id,
   fields: [
     { id: 'organisation', kind: 'text', longest: longestLine, label: m.stand_organisation },
-    { id: 'event', kind: 'text', longest: longestLine, label: m.stand_event },
+    { id: 'occasion', kind: 'text', longest: longestLine, label: m.stand_event },
     {
       id: 'place',
       kind: 'text',
