@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { userDetailsQuery } from '#core/profile/queries.ts'
+import formStyles from '#core/public-forms/components/PublicForm.module.css'
+import { SentNotice } from '#core/public-forms/components/SentNotice.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -11,13 +13,12 @@ import { useBegunDraft } from '../form/use-contact-draft.ts'
 import { categoriesQuery } from '../queries.ts'
 import styles from './Contact.module.css'
 import { ContactFields } from './ContactFields.tsx'
-import { Sent } from './Sent.tsx'
 
 /** The form when it is known who writes and about what one may write; after it, that it has come. */
 export function Contact({ categoryId }: { categoryId: string | undefined }) {
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   return (
-    <section className={styles.section} aria-label={m.contact_form()}>
+    <section className={`${formStyles.section} ${styles.contact}`} aria-label={m.contact_form()}>
       {sentFrom === null ? (
         <>
           <h2>{m.contact_form()}</h2>
@@ -27,7 +28,13 @@ export function Contact({ categoryId }: { categoryId: string | undefined }) {
           <Form key={categoryId} categoryId={categoryId} onSent={setSentFrom} />
         </>
       ) : (
-        <Sent email={sentFrom} onAnother={() => setSentFrom(null)} />
+        <SentNotice
+          headingId="contact-sent"
+          heading={m.contact_sent_heading()}
+          text={m.contact_sent_text({ email: sentFrom })}
+          another={m.contact_another()}
+          onAnother={() => setSentFrom(null)}
+        />
       )}
     </section>
   )

@@ -6,6 +6,7 @@ import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { track } from '#core/consent/track.ts'
 import { FileField } from '#core/files/components/FileField.tsx'
 import { LockedNote } from '#core/public-forms/components/LockedNote.tsx'
+import publicStyles from '#core/public-forms/components/PublicForm.module.css'
 import { Trap } from '#core/public-forms/components/Trap.tsx'
 import { type KnownAccount, lockedFields } from '#core/public-forms/form-definition.ts'
 import { sendWithToken } from '#core/public-forms/send-with-token.ts'
@@ -27,7 +28,6 @@ import { getContactToken } from '../queries.ts'
 import { inquiryRoutes } from '../routes.ts'
 import { longest } from '../rules.ts'
 import { CategoryFields } from './CategoryFields.tsx'
-import styles from './Contact.module.css'
 
 const idPrefix = 'contact-'
 
@@ -156,7 +156,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
         onChange={attach}
       />
       <Trap idPrefix={idPrefix} ref={trap} />
-      <div className={styles.send}>
+      <div className={publicStyles.send}>
         <Button
           type="submit"
           loading={isSubmitting}
