@@ -28,15 +28,19 @@ import { richTextEditor } from './fields/rich-text-editor.ts'
 import { FrontPage } from './globals/front-page.ts'
 import { MyPage } from './globals/my-page.ts'
 import { SiteFrame } from './globals/site-frame.ts'
+import { followChanges } from './hooks/change-follower.ts'
 import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
 import { kinds } from './kinds/kinds.ts'
 import { logOptions } from './log-options.ts'
 import { timeZone } from './oslo-time.ts'
+import { projectChange } from './projection/project-change.ts'
 import { answerRefusals } from './requests/answer-refusals.ts'
 import { largestUpload } from './requests/body-limits.ts'
 import { RequestRefusal } from './requests/request-refusal.ts'
 
 const sourceFolder = path.dirname(fileURLToPath(import.meta.url))
+
+followChanges(projectChange)
 
 /** A refusal is no failure of ours. Payload knows its own errors only, and reads any name. */
 const loggingLevels: Record<string, 'info'> = {

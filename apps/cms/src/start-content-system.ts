@@ -8,12 +8,16 @@ export async function startContentSystem(): Promise<void> {
   try {
     const { default: config } = await import('./payload.config.ts')
     const { environment } = await import('./environment.ts')
+    const { rebuildAfterUpdate } = await import('./projection/rebuild-after-update.ts')
     const { removeOldAttemptsHourly } = await import('./accounts/remove-old-attempts.ts')
     const payload = await getPayload({ config })
     noteClientAddresses(environment)
     removeOldAttemptsHourly(payload)
     await resumeInterruptedJobs(payload)
     await getPayload({ config, cron: true })
+    rebuildAfterUpdate(payload).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'Could not make the rows of what is published' }),
+    )
     refreshContentLinks(payload).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'Could not list what refers to what' }),
     )

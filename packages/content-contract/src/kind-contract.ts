@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from './content.ts'
+import type { ListRule } from './list-rule.ts'
 
 /** What is asked and brought in of a kind of content. */
 export type KindContract = {
@@ -7,6 +8,8 @@ export type KindContract = {
   readonly queries: Readonly<
     Record<string, { readonly variables: z.ZodType; readonly data: z.ZodType }>
   >
+  /** How its list is made of what is published. */
+  readonly list: ListRule
   /** One item of its file in an import folder. */
   readonly importItem: z.ZodType
   /** What people call it: whoever searches for only that gets all of them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FilterOption, Locale } from './content.ts'
+import type { ListRule } from './list-rule.ts'
 import { FixedPage } from './pages.ts'
 
 /** As the content system makes them; whatever has other characters is nothing that it would know. */
@@ -30,6 +31,11 @@ export const placeList = <Shape extends z.ZodRawShape>(
     data: data.extend({ studyPlaces: z.array(FilterOption) }),
   }
 }
+
+export const placeListRule = {
+  order: 'place',
+  nearestTo: { variable: 'studyPlace', collection: 'study-places', options: 'studyPlaces' },
+} as const satisfies ListRule
 
 export const bySlug = <Detail extends z.ZodType>(detail: Detail) => ({
   variables: z.strictObject({ locale: Locale, slug }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ContentImage, PageReference, RichText } from './content.ts'
+import type { ListRule } from './list-rule.ts'
 import { staffKinds } from './staff-kinds.ts'
 
 export { staffKinds } from './staff-kinds.ts'
@@ -26,3 +27,14 @@ export const StaffPerson = z.strictObject({
   substitute: z.string().nullable(),
 })
 export type StaffPerson = z.infer<typeof StaffPerson>
+
+/** Doctors are found by their health center, trainers by where they work and by what they help with. */
+export const staffListRule: ListRule = {
+  order: 'place',
+  group: 'kind',
+  filters: [
+    { variable: 'healthCenter', collection: 'health-centers', options: 'healthCenters' },
+    { variable: 'fitnessClub', collection: 'gyms', options: 'fitnessClubs' },
+    { variable: 'goal', collection: 'categories', options: 'goals' },
+  ],
+}

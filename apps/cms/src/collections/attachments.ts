@@ -9,6 +9,7 @@ import { answerMissingFile } from '../files/answer-missing-file.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { refuseLargeFile } from '../hooks/refuse-large-file.ts'
+import { lockPublishedItems } from '../projection/lock-published.ts'
 import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
 import { usageField } from '../usage/usage-field.ts'
 
@@ -40,7 +41,7 @@ export const Attachments: CollectionConfig = {
   },
   hooks: {
     ...announceFile('attachments'),
-    beforeOperation: [refuseLargeFile, nameFileByContent],
+    beforeOperation: [lockPublishedItems, refuseLargeFile, nameFileByContent],
     beforeDelete: [refuseDeletingUsed],
   },
   fields: [

@@ -8,6 +8,7 @@ import { importMarkFields } from '../fields/import-marks.ts'
 import { announceDocument } from '../hooks/announce-document.ts'
 import { noteSaveKind } from '../hooks/save-kind.ts'
 import { schedulePublish } from '../jobs/scheduled-publishing.ts'
+import { lockPublishedItems } from '../projection/lock-published.ts'
 import { keepOldAddresses } from '../redirects/keep-old-addresses.ts'
 import { isReferredTo } from '../usage/referred-collections.ts'
 import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
@@ -50,7 +51,7 @@ export function contentCollection({
     versions: { maxPerDoc: 25, drafts: { autosave: false, schedulePublish } },
     hooks: {
       ...hooks,
-      beforeOperation: [noteSaveKind, ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [noteSaveKind, lockPublishedItems, ...(hooks.beforeOperation ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), ...oldAddresses.beforeChange],
       afterChange: [
         ...(hooks.afterChange ?? []),

@@ -10,6 +10,7 @@ import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { refuseLargeFile } from '../hooks/refuse-large-file.ts'
 import { refuseSmallPicture } from '../hooks/refuse-small-picture.ts'
+import { lockPublishedItems } from '../projection/lock-published.ts'
 import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
 import { usageField } from '../usage/usage-field.ts'
 import { imageSizes } from './image-sizes.ts'
@@ -49,7 +50,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     ...announceFile('media'),
-    beforeOperation: [refuseLargeFile, nameFileByContent],
+    beforeOperation: [lockPublishedItems, refuseLargeFile, nameFileByContent],
     beforeDelete: [refuseDeletingUsed],
     beforeValidate: [refuseSmallPicture],
   },

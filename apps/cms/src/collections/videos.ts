@@ -9,6 +9,7 @@ import { importMarkFields } from '../fields/import-marks.ts'
 import { answerMissingFile } from '../files/answer-missing-file.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+import { lockPublishedItems } from '../projection/lock-published.ts'
 import { refuseDeletingUsed } from '../usage/refuse-deleting-used.ts'
 import { usageField } from '../usage/usage-field.ts'
 
@@ -69,7 +70,7 @@ export const Videos: CollectionConfig = {
   },
   hooks: {
     ...announceFile('videos'),
-    beforeOperation: [nameFileByContent],
+    beforeOperation: [lockPublishedItems, nameFileByContent],
     beforeDelete: [refuseDeletingUsed],
   },
   fields: [

@@ -1,16 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import type { PayloadRequest } from 'payload'
+import { followChange } from './change-follower.ts'
 import { transactionDatabase } from './transaction-database.ts'
 
 /** PostgreSQL carries less than 8,000 bytes in one announcement; a tag has some thirty. */
 const tagsInOneMessage = 150
 
 /**
- * Tells every reader that content with these tags is no longer what it was. Sent inside the
+ * Tells every reader that content with these tags is no longer what it was. What must be kept up with
+ * it is, before that (`change-follower.ts`). Sent inside the
  * request's transaction, so PostgreSQL delivers it when the change is committed and not before.
  */
 export async function announceChange(req: PayloadRequest, tags: string[]): Promise<void> {
+  if (tags.length === 0) return
+  await followChange(req, tags)
   const database = await transactionDatabase(req)
   for (let start = 0; start < tags.length; start += tagsInOneMessage) {
     const change: ContentChange = { tags: tags.slice(start, start + tagsInOneMessage) }

@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
+import { lockPublished } from '../projection/lock-published.ts'
 
 /** Payload looks up what rich text links to on behalf of a user, even for a save without one. */
 const importer: TypedUser = {
@@ -27,6 +28,7 @@ export async function inTransaction<Result>(
   const req = await createLocalReq({ user: importer }, payload)
   await initTransaction(req)
   try {
+    await lockPublished(req)
     const result = await work(req)
     await commitTransaction(req)
     return result

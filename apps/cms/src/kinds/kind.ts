@@ -3,6 +3,7 @@ import type { CollectionOf, ListedKind } from '@trivsel/content-contract/kinds'
 import type { CollectionConfig, DataFromCollectionSlug } from 'payload'
 import type { Words } from '../admin/in-language.ts'
 import type { WriteItem } from '../import/write-item.ts'
+import type { Projected } from '../projection/projected.ts'
 import type { ContentQuery } from '../queries/content-query.ts'
 import type { ReadSearchable } from '../queries/searchable.ts'
 
@@ -13,6 +14,7 @@ export type Kind<Name extends ListedKind> = {
   readonly collection: CollectionConfig
   readonly queries: Readonly<Record<KindQueryName<Name>, ContentQuery>>
   readonly readSearchable: ReadSearchable<DocumentOf<Name>>
+  readonly projected: Projected<DocumentOf<Name>>
   /** An item of its import file as the content system stores it, in one language. */
   readonly importItem: WriteItem<CollectionOf<Name>>
   /** What hooks make of a document that is published first, for one that is written past them. */

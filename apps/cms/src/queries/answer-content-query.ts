@@ -1,5 +1,7 @@
 import type { KindQueryName } from '@trivsel/content-contract/kind-contracts'
-import type { ContentQueryName } from '@trivsel/content-contract/queries'
+import { answerPublished } from '@trivsel/content-contract/projection/answer-published'
+import type { AskDatabase } from '@trivsel/content-contract/projection/read-rows'
+import { type ContentQueryName, contentQueries } from '@trivsel/content-contract/queries'
 import type { Payload } from 'payload'
 import { kinds } from '../kinds/kinds.ts'
 import type { ContentAnswer, ContentQuery } from './content-query.ts'
@@ -39,14 +41,38 @@ const queries: Record<ContentQueryName, ContentQuery> = {
 }
 
 export type ContentQueryRefusal = 'UNKNOWN_QUERY' | 'INVALID_VARIABLES'
+type Answer = ContentAnswer<ContentQueryName> | ContentQueryRefusal
 
-/** @param draft answer what is saved last, published or not; nobody may keep such an answer */
+/**
+ * From the rows of what is published while they are complete, else from Payload.
+ * @param draft answer what is saved last, published or not; nobody may keep such an answer
+ */
 export async function answerContentQuery(
   payload: Payload,
   name: string,
   variables: unknown,
   draft = false,
-): Promise<ContentAnswer<ContentQueryName> | ContentQueryRefusal> {
-  if (!Object.hasOwn(queries, name)) return 'UNKNOWN_QUERY'
-  return queries[name as ContentQueryName](payload, variables, draft)
+): Promise<Answer> {
+  if (!isQuery(name)) return 'UNKNOWN_QUERY'
+  const parsed = contentQueries[name].variables.safeParse(variables)
+  if (!parsed.success) return 'INVALID_VARIABLES'
+  const answer = draft ? null : await answerPublished(askRows(payload), name, parsed.data)
+  if (!answer) return askPayload(payload, name, parsed.data, draft)
+  // The rows were made by the very functions that answer the question.
+  return answer as ContentAnswer<ContentQueryName>
 }
+
+/** Payload's own answer. */
+export const askPayload = (
+  payload: Payload,
+  name: ContentQueryName,
+  variables: unknown,
+  draft = false,
+): Promise<Answer> => queries[name](payload, variables, draft)
+
+const isQuery = (name: string): name is ContentQueryName => Object.hasOwn(queries, name)
+
+const askRows =
+  ({ db }: Payload): AskDatabase =>
+  async (statement, values) =>
+    (await db.pool.query({ ...statement, values: [...values] })).rows

@@ -1,7 +1,7 @@
 import type { FilterOption } from '@trivsel/content-contract/content'
 import type { CollectionOf, SluggedKind } from '@trivsel/content-contract/kinds'
+import { nameOrder } from '@trivsel/content-contract/projection/order'
 import { type Find, findDocuments } from './find-documents.ts'
-import { nameOrder } from './order.ts'
 import type { Reading } from './reading.ts'
 
 /** One choice of a filter, and the document that stands behind it. */

@@ -1,7 +1,7 @@
 import type { CollectionOf, ListedKind } from '@trivsel/content-contract/kinds'
 import type { DataFromCollectionSlug, Where } from 'payload'
 import { linkedSelects } from './linked-selects.ts'
-import { type Reading, visible } from './reading.ts'
+import { type Reading, visible, within } from './reading.ts'
 
 export type ContentCollection =
   | CollectionOf<ListedKind>
@@ -30,6 +30,7 @@ export async function findDocuments<Slug extends ContentCollection>(
   { collection, where = {}, select, limit, depth = 1 }: Find<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const { docs } = await reading.payload.find({
+    ...within(reading),
     collection: collection as ContentCollection,
     where: { and: [visible(reading), where] },
     locale: reading.locale,

@@ -24,7 +24,11 @@ export async function readFixedPage(
     limit: 1,
   })
   reading.tags.add('fixed-pages', document?.id)
-  if (!document?.heading) return null
+  return document ? toFixedPage(document, reading) : null
+}
+
+export function toFixedPage(document: FixedPage, reading: Reading): FixedPageData | null {
+  if (!document.heading) return null
   return {
     heading: document.heading,
     intro: document.intro || null,

@@ -1,10 +1,14 @@
+import type { FrontPage } from '@trivsel/content-contract/pages'
 import { contentQuery } from './content-query.ts'
 import { readGlobal } from './read-global.ts'
+import type { Reading } from './reading.ts'
 import { toBlocks } from './to-block.ts'
 import { toTextLinks } from './to-link.ts'
 import { toNavBlocks } from './to-nav-blocks.ts'
 
-export const frontPage = contentQuery('frontPage', async (reading) => {
+export const frontPage = contentQuery('frontPage', readFrontPage)
+
+export async function readFrontPage(reading: Reading): Promise<FrontPage | null> {
   const document = await readGlobal(reading, 'front-page')
   if (!document?.heading) return null
   return {
@@ -14,4 +18,4 @@ export const frontPage = contentQuery('frontPage', async (reading) => {
     navBlocks: toNavBlocks(document.navBlocks, reading),
     faqTiles: toTextLinks(document.faqTiles, reading),
   }
-})
+}

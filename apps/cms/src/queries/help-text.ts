@@ -1,6 +1,9 @@
+import type { HelpText as HelpTextData } from '@trivsel/content-contract/pages'
+import type { HelpText } from '../payload-types.ts'
 import { contentQuery } from './content-query.ts'
 import { findDocuments } from './find-documents.ts'
 import { readContactAreas } from './read-contact-areas.ts'
+import type { Reading } from './reading.ts'
 import { referenceIds } from './reference-id.ts'
 import { referenceResolver } from './resolve-reference.ts'
 import { toTextLink } from './to-link.ts'
@@ -13,7 +16,11 @@ export const helpText = contentQuery('helpText', async (reading, { key }) => {
     limit: 1,
   })
   reading.tags.add('help-texts', document?.id)
-  if (!document) return null
+  return document ? readHelpText(document, reading) : null
+})
+
+/** What helps on a page of my page, with the service areas that it names. */
+export async function readHelpText(document: HelpText, reading: Reading): Promise<HelpTextData> {
   const resolve = referenceResolver(reading)
   return {
     heading: document.heading || null,
@@ -25,4 +32,4 @@ export const helpText = contentQuery('helpText', async (reading, { key }) => {
     }),
     contactAreas: await readContactAreas(reading, referenceIds(document.contactAreas)),
   }
-})
+}

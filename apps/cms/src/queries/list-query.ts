@@ -1,10 +1,10 @@
 import { type CollectionOf, listedKinds, type SluggedKind } from '@trivsel/content-contract/kinds'
+import { placeOrder } from '@trivsel/content-contract/projection/order'
 import type { ContentData, PlainListName } from '@trivsel/content-contract/queries'
 import type { DocumentOf } from '../kinds/kind.ts'
 import { type ContentQuery, contentQuery } from './content-query.ts'
 import { type Find, findDocuments } from './find-documents.ts'
 import { readListPage } from './list-page.ts'
-import { placeOrder } from './order.ts'
 
 /** Kinds whose items have a place in the list. */
 type PlacedKind = {

@@ -7,7 +7,7 @@ import { findDocuments } from './find-documents.ts'
 import type { PageTexts } from './page-texts.ts'
 import { readAlternates } from './read-alternates.ts'
 import { readContactAreas } from './read-contact-areas.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, within } from './reading.ts'
 import { referenceIds } from './reference-id.ts'
 import { toBlocks } from './to-block.ts'
 import { toTextLinks } from './to-link.ts'
@@ -38,13 +38,24 @@ export const pageByPath = contentQuery('pageByPath', async (reading, { path }) =
   })
   reading.tags.add('pages', document?.id)
   if (!document) return null
-  const [breadcrumbs, contactAreas, alternates] = await Promise.all([
-    readBreadcrumbs(reading, path),
-    readContactAreas(reading, referenceIds(document.contactAreas)),
+  const [page, alternates] = await Promise.all([
+    readContentPage(document, reading),
     readAlternates(reading, 'page', document.id),
   ])
-  return { ...toContentPage(document, reading), breadcrumbs, contactAreas, alternates }
+  return { ...page, alternates }
 })
+
+/** A page with what it shows of others. */
+export async function readContentPage(
+  document: Page,
+  reading: Reading,
+): Promise<Omit<ContentPage, 'alternates'>> {
+  const [breadcrumbs, contactAreas] = await Promise.all([
+    readBreadcrumbs(reading, document.path ?? ''),
+    readContactAreas(reading, referenceIds(document.contactAreas)),
+  ])
+  return { ...toContentPage(document, reading), breadcrumbs, contactAreas }
+}
 
 /** The pages above have the beginnings of the path. */
 async function readBreadcrumbs(reading: Reading, path: string): Promise<PageReference[]> {
@@ -52,6 +63,7 @@ async function readBreadcrumbs(reading: Reading, path: string): Promise<PageRefe
   const above = slugs.slice(1).map((_, index) => slugs.slice(0, index + 1).join('/'))
   if (above.length === 0) return []
   const { docs } = await reading.payload.find({
+    ...within(reading),
     collection: 'pages',
     where: { path: { in: above } },
     locale: reading.locale,

@@ -1,6 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { type CollectionOf, listedKinds, type SluggedKind } from '@trivsel/content-contract/kinds'
 import type { Location } from '@trivsel/content-contract/place'
+import { distanceBetween } from '@trivsel/content-contract/projection/distance'
+import { placeOrder } from '@trivsel/content-contract/projection/order'
 import type {
   ContentData,
   ContentQueryName,
@@ -8,11 +10,9 @@ import type {
 } from '@trivsel/content-contract/queries'
 import type { DocumentOf } from '../kinds/kind.ts'
 import { type ContentQuery, contentQuery } from './content-query.ts'
-import { distanceBetween } from './distance.ts'
 import { choose, readPageChoices, toFilterOptions } from './filter-choices.ts'
 import { type Find, findDocuments } from './find-documents.ts'
 import { type ListAnswer, readListPage } from './list-page.ts'
-import { placeOrder } from './order.ts'
 import type { Reading } from './reading.ts'
 import { toLocation } from './to-place.ts'
 

@@ -3,7 +3,7 @@ import { collectionOfKind } from '@trivsel/content-contract/change'
 import type { Alternates, Locale } from '@trivsel/content-contract/content'
 import { type ContentKind, hasSlug } from '@trivsel/content-contract/kinds'
 import { pageAddress } from './page-address.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, within } from './reading.ts'
 
 export type PerLocale = Partial<Record<Locale, string | null>>
 
@@ -23,12 +23,14 @@ export function toAlternates(kind: ContentKind, id: number, values: PerLocale): 
 }
 
 export async function readAlternates(
-  { payload, draft }: Reading,
+  reading: Reading,
   kind: ContentKind,
   id: number,
 ): Promise<Alternates> {
   const field = addressField(kind)
+  const { payload, draft } = reading
   const document = await payload.findByID({
+    ...within(reading),
     collection: collectionOfKind[kind],
     id,
     draft,

@@ -1,6 +1,6 @@
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { linkedSelects } from './linked-selects.ts'
-import { isVisible, type Reading } from './reading.ts'
+import { isVisible, type Reading, within } from './reading.ts'
 
 /** What the site has one of; null while it was never published. */
 export async function readGlobal<Slug extends GlobalSlug>(
@@ -10,6 +10,7 @@ export async function readGlobal<Slug extends GlobalSlug>(
   reading.tags.addGlobal(slug)
   const { payload, locale, draft } = reading
   const document = await payload.findGlobal({
+    ...within(reading),
     slug,
     locale,
     fallbackLocale: false,

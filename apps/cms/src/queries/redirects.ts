@@ -20,10 +20,13 @@ async function readRedirects(reading: Reading): Promise<RedirectData[]> {
     .flatMap((document) => toRedirect(document, reading) ?? [])
 }
 
-const localeOf = (address: string): Locale => (/^\/en(\/|$)/.test(address) ? 'en' : 'no')
+export const localeOf = (address: string): Locale => (/^\/en(\/|$)/.test(address) ? 'en' : 'no')
 
 /** Null while it leads nowhere. */
-function toRedirect({ from, to, permanent }: Redirect, reading: Reading): RedirectData | null {
+export function toRedirect(
+  { from, to, permanent }: Redirect,
+  reading: Reading,
+): RedirectData | null {
   const href = toHref(to, reading)
   return href === null ? null : { from, to: href, permanent: permanent !== false }
 }

@@ -5,7 +5,9 @@ import { readGlobal } from './read-global.ts'
 import type { Reading } from './reading.ts'
 import { toTextLink, toTextLinks } from './to-link.ts'
 
-export const siteFrame = contentQuery('siteFrame', async (reading) => {
+export const siteFrame = contentQuery('siteFrame', readSiteFrame)
+
+export async function readSiteFrame(reading: Reading): Promise<SiteFrameData | null> {
   const document = await readGlobal(reading, 'site-frame')
   if (!document) return null
   return {
@@ -15,7 +17,7 @@ export const siteFrame = contentQuery('siteFrame', async (reading) => {
     }),
     footer: toFooter(document.footer, reading),
   }
-})
+}
 
 function toFooter(footer: SiteFrame['footer'], reading: Reading): SiteFrameData['footer'] {
   return {

@@ -1,11 +1,13 @@
+import { placeOrder } from '@trivsel/content-contract/projection/order'
+import type { ListFacts } from '@trivsel/content-contract/projection/published-item'
 import type { StaffKind, StaffPerson } from '@trivsel/content-contract/staff'
 import { listOfStaff } from '@trivsel/content-contract/staff-kinds'
 import type { Staff } from '../payload-types.ts'
+import { listFacts } from '../projection/projected.ts'
 import { contentQuery } from './content-query.ts'
 import { choose, readCategoryChoices, readPageChoices, toFilterOptions } from './filter-choices.ts'
 import { findDocuments } from './find-documents.ts'
 import { readListPage } from './list-page.ts'
-import { placeOrder } from './order.ts'
 import type { Reading } from './reading.ts'
 import { referenceIds } from './reference-id.ts'
 import { referenceResolver } from './resolve-reference.ts'
@@ -63,7 +65,23 @@ async function findListed(reading: Reading, kind: StaffKind): Promise<Staff[]> {
   return listed.filter(({ roleDescription }) => roleDescription)
 }
 
-function toStaffPerson(person: Staff, reading: Reading): StaffPerson {
+/** Doctors are found by where they work, trainers also by what they help with. */
+export function staffFacts(person: Staff): ListFacts | null {
+  if (!person.roleDescription) return null
+  const { kind, sortOrder } = person
+  const when = (wanted: StaffKind, ids: number[]) => (kind === wanted ? ids : [])
+  return listFacts({
+    sortOrder: sortOrder ?? null,
+    group: kind,
+    references: {
+      healthCenter: when('doctor', centersOf(person)),
+      fitnessClub: when('personalTrainer', clubsOf(person)),
+      goal: when('personalTrainer', goalsOf(person)),
+    },
+  })
+}
+
+export function toStaffPerson(person: Staff, reading: Reading): StaffPerson {
   return {
     id: person.id,
     displayName: person.name,

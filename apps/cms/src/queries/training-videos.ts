@@ -1,11 +1,12 @@
+import { placeOrder } from '@trivsel/content-contract/projection/order'
 import type {
+  TrainingVideo as Detail,
   TrainingVideoCard,
   TrainingVideoSource,
 } from '@trivsel/content-contract/training-videos'
 import type { TrainingVideo } from '../payload-types.ts'
 import { contentQuery } from './content-query.ts'
 import { findDocuments } from './find-documents.ts'
-import { placeOrder } from './order.ts'
 import type { Reading } from './reading.ts'
 import { referenceResolver } from './resolve-reference.ts'
 import { toCardImage } from './to-content-image.ts'
@@ -26,23 +27,30 @@ export const trainingVideos = contentQuery('trainingVideos', async (reading) => 
         sortOrder: document.sortOrder ?? null,
       }))
       .toSorted(placeOrder(reading.locale))
-      .flatMap(({ document }) => toCard(document, reading) ?? []),
+      .flatMap(({ document }) => toTrainingVideoCard(document, reading) ?? []),
   }
 })
 
 export const trainingVideo = contentQuery('trainingVideo', async (reading, { id }) => {
-  reading.tags.add('training-videos', id)
   const [document] = await findDocuments(reading, {
     collection: 'training-videos',
     where: { and: [titled, { id: { equals: id } }] },
     limit: 1,
   })
-  const card = document && toCard(document, reading)
-  const source = document && toSource(document, reading)
-  return card && source ? { ...card, source } : null
+  reading.tags.add('training-videos', document?.id)
+  return document ? toTrainingVideo(document, reading) : null
 })
 
-function toCard(video: TrainingVideo, reading: Reading): TrainingVideoCard | null {
+export function toTrainingVideo(document: TrainingVideo, reading: Reading): Detail | null {
+  const card = toTrainingVideoCard(document, reading)
+  const source = toSource(document, reading)
+  return card && source ? { ...card, source } : null
+}
+
+export function toTrainingVideoCard(
+  video: TrainingVideo,
+  reading: Reading,
+): TrainingVideoCard | null {
   if (!video.title || !video.minutes) return null
   return {
     id: video.id,

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { announceChange } from '../hooks/announce-change.ts'
+import { documentTag } from '../queries/content-tags.ts'
 import type { PublicAddress } from './public-addresses.ts'
 
 /*
@@ -40,7 +41,7 @@ async function forget(req: PayloadRequest, where: Where): Promise<void> {
   const ids = docs.map(({ id }) => id)
   await db.deleteVersions({ collection: 'redirects', where: { parent: { in: ids } }, req })
   await db.deleteMany({ collection: 'redirects', where: { id: { in: ids } }, req })
-  await announceChange(req, ['redirects'])
+  await announceRedirects(req, ids)
 }
 
 /** Leads on from old addresses of items to where each of them is now. */
@@ -52,6 +53,7 @@ export async function writeRedirects(
   if (moved.length === 0) return
   const { db } = req.payload
   const now = new Date().toISOString()
+  const ids: number[] = []
   for (const { id: value, address } of moved) {
     const redirect = {
       from: address,
@@ -67,6 +69,7 @@ export async function writeRedirects(
       data: structuredClone(redirect),
       req,
     })
+    ids.push(id)
     await db.createVersion({
       collectionSlug: 'redirects',
       parent: id,
@@ -78,5 +81,8 @@ export async function writeRedirects(
       returning: false,
     })
   }
-  await announceChange(req, ['redirects'])
+  await announceRedirects(req, ids)
 }
+
+const announceRedirects = (req: PayloadRequest, ids: number[]) =>
+  announceChange(req, ['redirects', ...ids.map((id) => documentTag('redirects', id))])

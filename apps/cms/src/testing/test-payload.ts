@@ -40,6 +40,8 @@ export async function startTestPayload({ secondFactor = false } = {}): Promise<{
   await onServer(serverUrl, `create database ${database} template ${migrated}`)
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config })
+  const { rebuildPublished } = await import('../projection/rebuild-published.ts')
+  await rebuildPublished(payload, 'tests')
   // A request would start the clock: jobs run when a test says so.
   payload.config.jobs.autoRun = []
   payload.logger.level = 'error'

@@ -15,7 +15,10 @@ const cardSelect = { slug: true, displayName: true, ingress: true, image: true }
 
 type CardFields = Pick<BuildingProject, 'id' | keyof typeof cardSelect>
 
-const toBuildingProjectCard = (document: CardFields, reading: Reading): BuildingProjectCard => ({
+export const toBuildingProjectCard = (
+  document: CardFields,
+  reading: Reading,
+): BuildingProjectCard => ({
   id: document.id,
   slug: document.slug ?? '',
   displayName: document.displayName ?? '',

@@ -3,7 +3,9 @@ import type {
   Eatery as EateryPage,
 } from '@trivsel/content-contract/kinds/eateries/contract'
 import type { WeekHours } from '@trivsel/content-contract/opening-hours'
+import type { ListFacts } from '@trivsel/content-contract/projection/published-item'
 import type { Eatery } from '../../payload-types.ts'
+import { placedFacts } from '../../projection/projected.ts'
 import { bySlugQuery } from '../../queries/by-slug-query.ts'
 import { toPageBase } from '../../queries/content-page.ts'
 import { contentQuery } from '../../queries/content-query.ts'
@@ -12,7 +14,7 @@ import { findDocuments } from '../../queries/find-documents.ts'
 import type { PageTexts } from '../../queries/page-texts.ts'
 import { readNearest, readStudyPlaceLocations } from '../../queries/place-list.ts'
 import type { Reading } from '../../queries/reading.ts'
-import { referenceId } from '../../queries/reference-id.ts'
+import { referenceId, referenceIds } from '../../queries/reference-id.ts'
 import { referenceResolver } from '../../queries/resolve-reference.ts'
 import { toDownload } from '../../queries/to-download.ts'
 import { toDayHours, toSpecialHours } from '../../queries/to-hours.ts'
@@ -35,7 +37,7 @@ const cardSelect = {
 
 type CardFields = Pick<Eatery, 'id' | keyof typeof cardSelect>
 
-function toEateryCard(document: CardFields, reading: Reading): EateryCard {
+export function toEateryCard(document: CardFields, reading: Reading): EateryCard {
   return {
     id: document.id,
     slug: document.slug ?? '',
@@ -73,6 +75,12 @@ function toMenuBox(box: Eatery['menuBox'], reading: Reading): EateryPage['menuBo
   const content = toRichText(box?.content, referenceResolver(reading))
   return content.length > 0 ? { header: box?.header || null, content } : null
 }
+
+export const eateryFacts = (document: Eatery): ListFacts | null =>
+  placedFacts(document, {
+    group: document.eateryType ?? 'eatery',
+    references: { studyPlace: referenceIds([document.studyPlace]) },
+  })
 
 export const eateryTexts: PageTexts<ReturnType<typeof toEatery>> = (page) => [
   page.address,

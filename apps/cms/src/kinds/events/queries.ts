@@ -1,6 +1,8 @@
 import type { EventCard, Event as EventPage } from '@trivsel/content-contract/kinds/events/contract'
+import type { ListFacts } from '@trivsel/content-contract/projection/published-item'
 import { osloDate } from '../../oslo-time.ts'
 import type { Event } from '../../payload-types.ts'
+import { listFacts } from '../../projection/projected.ts'
 import { toPageBase } from '../../queries/content-page.ts'
 import { contentQuery } from '../../queries/content-query.ts'
 import {
@@ -14,7 +16,7 @@ import { readListPage } from '../../queries/list-page.ts'
 import type { PageTexts } from '../../queries/page-texts.ts'
 import { readAlternates } from '../../queries/read-alternates.ts'
 import type { Reading } from '../../queries/reading.ts'
-import { referenceId } from '../../queries/reference-id.ts'
+import { referenceId, referenceIds } from '../../queries/reference-id.ts'
 import { toCardImage } from '../../queries/to-content-image.ts'
 import { toTextLink } from '../../queries/to-link.ts'
 import { toCategory } from '../../queries/to-named.ts'
@@ -32,7 +34,7 @@ const cardSelect = {
 
 type CardFields = Pick<Event, 'id' | keyof typeof cardSelect>
 
-function toEventCard(document: CardFields, reading: Reading): EventCard {
+export function toEventCard(document: CardFields, reading: Reading): EventCard {
   return {
     id: document.id,
     displayName: document.displayName ?? '',
@@ -65,6 +67,22 @@ export const eventTexts: PageTexts<ReturnType<typeof toEvent>> = (page) => [
 
 export const lastDayOfEvent = ({ startsAt, endsAt }: Pick<Event, 'startsAt' | 'endsAt'>): string =>
   osloDate(endsAt ?? startsAt)
+
+export function eventFacts(document: Event): ListFacts | null {
+  if (!document.displayName || !document.startsAt) return null
+  return listFacts({
+    startsAt: document.startsAt,
+    lastDay: lastDayOfEvent(document),
+    references: {
+      category: referenceIds([document.category]),
+      place: referenceIds([document.place]),
+    },
+  })
+}
+
+/** The page of an event, but for its addresses; null while it has no name or no time. */
+export const toEventPage = (document: Event, reading: Reading) =>
+  document.displayName && document.startsAt ? toEvent(document, reading) : null
 
 export const eventList = contentQuery('eventList', async (reading, variables) => {
   const { today, category, place, ...paging } = variables
@@ -118,9 +136,6 @@ export const eventById = contentQuery('eventById', async (reading, { id }) => {
     limit: 1,
   })
   reading.tags.add('events', document?.id)
-  if (!document?.displayName || !document.startsAt) return null
-  return {
-    ...toEvent(document, reading),
-    alternates: await readAlternates(reading, 'event', document.id),
-  }
+  const page = document && toEventPage(document, reading)
+  return page ? { ...page, alternates: await readAlternates(reading, 'event', page.id) } : null
 })

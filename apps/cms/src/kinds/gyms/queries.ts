@@ -25,7 +25,7 @@ const cardSelect = {
 
 type CardFields = Pick<Gym, 'id' | keyof typeof cardSelect>
 
-function toGymCard(document: CardFields): GymCard {
+export function toGymCard(document: CardFields): GymCard {
   return {
     id: document.id,
     slug: document.slug ?? '',

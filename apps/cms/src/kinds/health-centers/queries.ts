@@ -25,7 +25,7 @@ const cardSelect = {
 
 type CardFields = Pick<HealthCenter, 'id' | keyof typeof cardSelect>
 
-function toHealthCenterCard(document: CardFields): HealthCenterCard {
+export function toHealthCenterCard(document: CardFields): HealthCenterCard {
   return {
     id: document.id,
     slug: document.slug ?? '',

@@ -5,15 +5,18 @@ import { jobListingData } from './import-data.ts'
 import {
   deadlineOf,
   jobListingBySlug,
+  jobListingFacts,
   jobListingList,
   jobListingTexts,
   toJobListing,
+  toJobListingCard,
 } from './queries.ts'
 
 export const jobListing: Kind<'jobListing'> = {
   collection: JobListings,
   queries: { jobListingList, jobListingBySlug },
   readSearchable: searchable(toJobListing, jobListingTexts, deadlineOf),
+  projected: { toPage: toJobListing, toCard: toJobListingCard, toListFacts: jobListingFacts },
   importItem: jobListingData,
   onFirstImport: (importedAt) => ({ publishedAt: importedAt }),
   startingPoint: { nb: 'Ny stilling', en: 'New job listing' },

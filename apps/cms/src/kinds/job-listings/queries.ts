@@ -2,14 +2,16 @@ import type {
   JobListingCard,
   JobListing as JobPage,
 } from '@trivsel/content-contract/kinds/job-listings/contract'
+import { nameOrder } from '@trivsel/content-contract/projection/order'
+import type { ListFacts } from '@trivsel/content-contract/projection/published-item'
 import { osloDate } from '../../oslo-time.ts'
 import type { JobListing } from '../../payload-types.ts'
+import { placedFacts } from '../../projection/projected.ts'
 import { bySlugQuery } from '../../queries/by-slug-query.ts'
 import { toPageBase } from '../../queries/content-page.ts'
 import { contentQuery } from '../../queries/content-query.ts'
 import { findDocuments } from '../../queries/find-documents.ts'
 import { readListPage } from '../../queries/list-page.ts'
-import { nameOrder } from '../../queries/order.ts'
 import type { PageTexts } from '../../queries/page-texts.ts'
 import type { Reading } from '../../queries/reading.ts'
 import { toCardImage } from '../../queries/to-content-image.ts'
@@ -32,7 +34,7 @@ export const deadlineOf = ({
 }: Pick<JobListing, 'applicationDeadline'>): string | null =>
   applicationDeadline ? osloDate(applicationDeadline) : null
 
-function toJobListingCard(document: CardFields, reading: Reading): JobListingCard {
+export function toJobListingCard(document: CardFields, reading: Reading): JobListingCard {
   return {
     id: document.id,
     slug: document.slug ?? '',
@@ -52,6 +54,9 @@ export function toJobListing(document: JobListing, reading: Reading): Omit<JobPa
     publishedAt: document.publishedAt ?? document.createdAt,
   }
 }
+
+export const jobListingFacts = (document: JobListing): ListFacts | null =>
+  placedFacts(document, { lastDay: deadlineOf(document) })
 
 export const jobListingTexts: PageTexts<ReturnType<typeof toJobListing>> = (page) => [
   page.serviceArea,

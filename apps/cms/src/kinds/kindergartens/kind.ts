@@ -1,3 +1,4 @@
+import { placedFacts } from '../../projection/projected.ts'
 import { searchable } from '../../queries/searchable.ts'
 import type { Kind } from '../kind.ts'
 import { Kindergartens } from './collection.ts'
@@ -7,11 +8,17 @@ import {
   kindergartenList,
   kindergartenTexts,
   toKindergarten,
+  toKindergartenCard,
 } from './queries.ts'
 
 export const kindergarten: Kind<'kindergarten'> = {
   collection: Kindergartens,
   queries: { kindergartenList, kindergartenBySlug },
   readSearchable: searchable(toKindergarten, kindergartenTexts),
+  projected: {
+    toPage: toKindergarten,
+    toCard: toKindergartenCard,
+    toListFacts: (document) => placedFacts(document),
+  },
   importItem: kindergartenData,
 }

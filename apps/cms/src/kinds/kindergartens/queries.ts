@@ -29,7 +29,7 @@ const cardSelect = {
 
 type CardFields = Pick<Kindergarten, 'id' | keyof typeof cardSelect>
 
-function toKindergartenCard(document: CardFields, reading: Reading): KindergartenCard {
+export function toKindergartenCard(document: CardFields, reading: Reading): KindergartenCard {
   return {
     id: document.id,
     slug: document.slug ?? '',

@@ -2,12 +2,12 @@ import type {
   StudyPlaceCard,
   StudyPlace as StudyPlacePage,
 } from '@trivsel/content-contract/kinds/study-places/contract'
+import { placeOrder } from '@trivsel/content-contract/projection/order'
 import type { StudyPlace } from '../../payload-types.ts'
 import { bySlugQuery } from '../../queries/by-slug-query.ts'
 import { toPageBase } from '../../queries/content-page.ts'
 import { findDocuments } from '../../queries/find-documents.ts'
 import { listQuery } from '../../queries/list-query.ts'
-import { placeOrder } from '../../queries/order.ts'
 import { pageAddress } from '../../queries/page-address.ts'
 import type { Reading } from '../../queries/reading.ts'
 import { referenceResolver } from '../../queries/resolve-reference.ts'
@@ -25,7 +25,7 @@ const cardSelect = {
 
 type CardFields = Pick<StudyPlace, 'id' | keyof typeof cardSelect>
 
-const toStudyPlaceCard = (document: CardFields, reading: Reading): StudyPlaceCard => ({
+export const toStudyPlaceCard = (document: CardFields, reading: Reading): StudyPlaceCard => ({
   id: document.id,
   slug: document.slug ?? '',
   displayName: document.displayName ?? '',
@@ -49,14 +49,18 @@ export const studyPlaceList = listQuery('studyPlaceList', {
   toCard: toStudyPlaceCard,
 })
 
-export const studyPlaceBySlug = bySlugQuery(
-  'studyPlaceBySlug',
-  'studyPlace',
-  async (document, reading) => ({
+export const studyPlaceBySlug = bySlugQuery('studyPlaceBySlug', 'studyPlace', readStudyPlace)
+
+/** A study place with where one eats there. */
+export async function readStudyPlace(
+  document: StudyPlace,
+  reading: Reading,
+): Promise<Omit<StudyPlacePage, 'alternates'>> {
+  return {
     ...toStudyPlace(document, reading),
     eateries: await readEateries(reading, document.id),
-  }),
-)
+  }
+}
 
 async function readEateries(
   reading: Reading,

@@ -24,6 +24,7 @@ export const buildingProjectContract = {
     buildingProjectList: cardList(BuildingProjectCard),
     buildingProjectBySlug: bySlug(BuildingProject),
   },
+  list: { order: 'place' },
   importItem: ImportBuildingProject,
   words: { no: 'byggeprosjekt', en: 'building project' },
 } as const satisfies KindContract

@@ -3,7 +3,7 @@ import { contentPageFields, Download, PageReference, RichText } from '../../cont
 import type { KindContract } from '../../kind-contract.ts'
 import { SpecialHours, WeekHours } from '../../opening-hours.ts'
 import { MainAction, placeFields } from '../../place.ts'
-import { bySlug, placeList } from '../../query-shapes.ts'
+import { bySlug, placeList, placeListRule } from '../../query-shapes.ts'
 import { ImportEatery } from './import.ts'
 
 /** Specification, section 3; `eatery` is the default. */
@@ -44,6 +44,7 @@ export const eateryContract = {
     },
     eateryBySlug: bySlug(Eatery),
   },
+  list: { ...placeListRule, filters: [placeListRule.nearestTo], narrowedBy: 'eateryType' },
   importItem: ImportEatery,
   words: { no: 'spisested kantine mat kafé', en: 'eatery canteen food café' },
 } as const satisfies KindContract

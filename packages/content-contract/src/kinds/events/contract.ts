@@ -54,6 +54,14 @@ export const eventContract = {
       data: Event.nullable(),
     },
   },
+  list: {
+    order: 'start',
+    endsWithLastDay: true,
+    filters: [
+      { variable: 'category', collection: 'categories', options: 'categories' },
+      { variable: 'place', collection: 'study-places', options: 'places' },
+    ],
+  },
   importItem: ImportEvent,
   words: { no: 'arrangement', en: 'event' },
 } as const satisfies KindContract

@@ -3,7 +3,7 @@ import { ContentImage, contentPageFields } from '../../content.ts'
 import type { KindContract } from '../../kind-contract.ts'
 import { DayHours, SpecialHours } from '../../opening-hours.ts'
 import { MainAction, placeFields } from '../../place.ts'
-import { bySlug, placeList } from '../../query-shapes.ts'
+import { bySlug, placeList, placeListRule } from '../../query-shapes.ts'
 import { ImportGym } from './import.ts'
 
 /** The four groups of days of a gym (specification, section 3); null means closed. */
@@ -40,6 +40,7 @@ export const gymContract = {
     gymList: placeList(GymCard),
     gymBySlug: bySlug(Gym),
   },
+  list: placeListRule,
   importItem: ImportGym,
   words: { no: 'treningssenter treningssentre trening', en: 'fitness club gym training' },
 } as const satisfies KindContract

@@ -3,7 +3,7 @@ import { contentPageFields, RichText } from '../../content.ts'
 import type { KindContract } from '../../kind-contract.ts'
 import { WrittenHours } from '../../opening-hours.ts'
 import { MainAction, placeFields } from '../../place.ts'
-import { bySlug, placeList } from '../../query-shapes.ts'
+import { bySlug, placeList, placeListRule } from '../../query-shapes.ts'
 import { ImportHealthCenter } from './import.ts'
 
 /** One part of a health center, such as the doctors or the dentists, with hours of its own. */
@@ -46,6 +46,7 @@ export const healthCenterContract = {
     healthCenterList: placeList(HealthCenterCard),
     healthCenterBySlug: bySlug(HealthCenter),
   },
+  list: placeListRule,
   importItem: ImportHealthCenter,
   words: { no: 'helsesenter helsesentre helse', en: 'health centre center' },
 } as const satisfies KindContract

@@ -33,6 +33,7 @@ export const jobListingContract = {
     },
     jobListingBySlug: bySlug(JobListing),
   },
+  list: { order: 'lastDay', endsWithLastDay: true },
   importItem: ImportJobListing,
   words: { no: 'ledig stilling jobb', en: 'job vacancy position' },
   isFoundLast: true,

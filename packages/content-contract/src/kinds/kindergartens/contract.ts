@@ -3,7 +3,7 @@ import { ContentImage, contentPageFields, Download, RichText } from '../../conte
 import type { KindContract } from '../../kind-contract.ts'
 import { DayHours } from '../../opening-hours.ts'
 import { MainAction, placeFields } from '../../place.ts'
-import { bySlug, placeList } from '../../query-shapes.ts'
+import { bySlug, placeList, placeListRule } from '../../query-shapes.ts'
 import { ImportKindergarten } from './import.ts'
 
 export const KindergartenCard = z.strictObject({
@@ -65,6 +65,7 @@ export const kindergartenContract = {
     kindergartenList: placeList(KindergartenCard),
     kindergartenBySlug: bySlug(Kindergarten),
   },
+  list: placeListRule,
   importItem: ImportKindergarten,
   words: { no: 'barnehage barnepass', en: 'kindergarten nursery childcare' },
 } as const satisfies KindContract

@@ -27,6 +27,7 @@ export const studyPlaceContract = {
     studyPlaceList: cardList(StudyPlaceCard),
     studyPlaceBySlug: bySlug(StudyPlace),
   },
+  list: { order: 'place' },
   importItem: ImportStudyPlace,
   words: { no: 'studiested campus', en: 'study place campus' },
 } as const satisfies KindContract

@@ -1,4 +1,4 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '../content.ts'
 
 type Placed = { sortOrder?: number | null; displayName?: string | null; name?: string | null }
 

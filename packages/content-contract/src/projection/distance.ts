@@ -1,4 +1,4 @@
-import type { Location } from '@trivsel/content-contract/place'
+import type { Location } from '../place.ts'
 
 /** Mean radius of the earth in metres (IUGG). */
 const earthRadius = 6_371_009

@@ -1,0 +1,68 @@
+import { collectionOfKind } from '../change.ts'
+import { type ContentKind, contentKinds } from '../kinds.ts'
+import type { ContentVariables } from '../queries.ts'
+import { joinTags } from './answer-list.ts'
+import { projectedCollections, projectedGlobals } from './projected-sources.ts'
+import type { AnswerPart } from './published-item.ts'
+import {
+  type AskDatabase,
+  countItems,
+  readFiles,
+  readMap,
+  readPagesOf,
+  readSearch,
+} from './read-rows.ts'
+
+/** Questions about everything that is published. */
+export const foundInRows = {
+  async publishedPages(ask, { locale, contentType }) {
+    const kinds: readonly ContentKind[] = contentType ? [contentType] : contentKinds
+    const collections = kinds.map((kind) => collectionOfKind[kind])
+    const rows = await readMap(ask, collections, locale)
+    return rows && { data: { items: rows.map(({ published }) => published) }, tags: collections }
+  },
+
+  async searchDocuments(ask, { contentType, ids, page, pageSize }) {
+    const collection = collectionOfKind[contentType]
+    const total = await countItems(ask, collection, ids)
+    if (total === null) return null
+    const answered = (page - 1) * pageSize < total ? page : 1
+    const rows = await readSearch(ask, collection, ids, {
+      limit: pageSize,
+      offset: (answered - 1) * pageSize,
+    })
+    return (
+      rows && {
+        data: { items: rows.map(({ search }) => search.data), total, page: answered },
+        tags: joinTags([[collection], ...rows.map(({ search }) => search.tags)]),
+      }
+    )
+  },
+
+  async publishedFiles(ask) {
+    const files = await readFiles(ask)
+    const names = (wanted: 'pictures' | 'attachments') =>
+      files?.flatMap(({ kind, name }) => (kind === wanted ? [name] : [])) ?? []
+    return (
+      files && {
+        data: { pictures: names('pictures'), attachments: names('attachments') },
+        tags: [...projectedCollections, ...projectedGlobals, 'media', 'attachments'],
+      }
+    )
+  },
+
+  async redirects(ask) {
+    const rows = await readPagesOf(ask, 'redirects')
+    return (
+      rows && {
+        data: { items: rows.flatMap(({ page }) => (page.data ? [page.data] : [])) },
+        tags: joinTags([['redirects'], ...rows.map(({ page }) => page.tags)]),
+      }
+    )
+  },
+} satisfies {
+  readonly [Name in 'publishedPages' | 'searchDocuments' | 'publishedFiles' | 'redirects']: (
+    ask: AskDatabase,
+    variables: ContentVariables<Name>,
+  ) => Promise<AnswerPart | null>
+}

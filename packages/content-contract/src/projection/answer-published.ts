@@ -1,0 +1,59 @@
+import type { Locale } from '../content.ts'
+import type { ContentQueryName, ContentVariables } from '../queries.ts'
+import { foundInRows } from './answer-found.ts'
+import { answerList, answerWholeList, type ListVariables } from './answer-list.ts'
+import { kindDetails, publishedLists } from './lists.ts'
+import { globalRow, type ProjectedCollection, type ProjectedGlobal } from './projected-sources.ts'
+import type { AnswerPart } from './published-item.ts'
+import { type AskDatabase, readPage } from './read-rows.ts'
+
+type Variables = ListVariables & { page: number; pageSize: number }
+
+/** Questions for one thing: where its row lies, and which variable is its key. */
+const single: ReadonlyMap<string, { collection: string; by: string | null }> = new Map<
+  string,
+  { collection: ProjectedCollection | ProjectedGlobal; by: string | null }
+>([
+  ['pageByPath', { collection: 'pages', by: 'path' }],
+  ['fixedPage', { collection: 'fixed-pages', by: 'key' }],
+  ['helpText', { collection: 'help-texts', by: 'key' }],
+  ['trainingVideo', { collection: 'training-videos', by: 'id' }],
+  ['frontPage', { collection: 'front-page', by: null }],
+  ['siteFrame', { collection: 'site-frame', by: null }],
+  ['myPageFrame', { collection: 'my-page', by: null }],
+])
+
+/**
+ * Answers a question of the contract from the rows of what is published
+ * (docs/adr/0049-what-is-published-as-rows.md), with one or two statements.
+ * @param variables as the contract has parsed them
+ * @returns null while not everything that is published has a row
+ */
+export async function answerPublished<Name extends ContentQueryName>(
+  ask: AskDatabase,
+  name: Name,
+  variables: ContentVariables<Name>,
+): Promise<AnswerPart | null> {
+  const given = variables as Variables
+  const list = publishedLists.get(name)
+  if (list) return answerList(ask, list, given)
+  if (name === 'trainingVideos')
+    return answerWholeList(ask, { rule: { order: 'place' }, collection: 'training-videos' }, given)
+  if (Object.hasOwn(foundInRows, name))
+    return foundInRows[name as keyof typeof foundInRows](ask, variables as never)
+  const place = single.get(name) ?? kindDetails.get(name)
+  if (!place) throw new Error(`no rows answer the question ${name}`)
+  const { collection, by } = place
+  return answerOne(ask, collection, given.locale, by === null ? globalRow.key : String(given[by]))
+}
+
+async function answerOne(
+  ask: AskDatabase,
+  collection: string,
+  locale: Locale,
+  key: string,
+): Promise<AnswerPart | null> {
+  const found = await readPage(ask, collection, locale, key)
+  // When there is one, the change of the collection tells of it.
+  return found && (found.item ?? { data: null, tags: [collection] })
+}
