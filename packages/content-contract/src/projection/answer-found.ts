@@ -13,6 +13,9 @@ import {
   readSearch,
 } from './read-rows.ts'
 
+/** What has no rows, but is shown by what has: the files that it leads to are public too. */
+const shownInPages = ['service-areas', 'media', 'attachments']
+
 /** Questions about everything that is published. */
 export const foundInRows = {
   async publishedPages(ask, { locale, contentType }) {
@@ -46,7 +49,7 @@ export const foundInRows = {
     return (
       files && {
         data: { pictures: names('pictures'), attachments: names('attachments') },
-        tags: [...projectedCollections, ...projectedGlobals, 'media', 'attachments'],
+        tags: [...projectedCollections, ...projectedGlobals, ...shownInPages],
       }
     )
   },

@@ -44,7 +44,7 @@ export async function answerList(
       page: answered,
       ...options,
     },
-    tags: joinTags([[collection], tags, head.tags, ...cards.map(({ card }) => card.tags)]),
+    tags: joinTags([tags, [collection], head.tags, ...cards.map(({ card }) => card.tags)]),
   }
 }
 
