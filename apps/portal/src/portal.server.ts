@@ -8,6 +8,7 @@ import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
 import { type ContentClient, createContentClient } from '#platform/content/content-client.server.ts'
 import { createMedia, type Media } from '#platform/content/media.server.ts'
+import { createPublishedRows } from '#platform/content/published-rows.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { createListener, type Listener } from '#platform/database/listen.server.ts'
@@ -45,7 +46,8 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const listener = createListener(configuration.DATABASE_URL, log)
   const mail = await openMail(configuration, log)
   const contentSource = { cmsUrl: configuration.CMS_URL, siteKey: configuration.SITE_KEY, log }
-  const content = createContentClient(contentSource)
+  const rows = createPublishedRows({ pool: connection.pool, log })
+  const content = createContentClient({ ...contentSource, rows })
   const addresses = createContentAddresses(content)
   const preview = createPreviewCookies({
     siteKey: configuration.SITE_KEY,

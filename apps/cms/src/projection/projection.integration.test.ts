@@ -1,6 +1,6 @@
 import { type ContentQueryName, contentQueries } from '@trivsel/content-contract/queries'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkFolder } from '../import/check-folder.ts'
 import { exampleFiles, makeFolder } from '../import/testing/example-folder.ts'
 import { ask } from '../testing/ask.ts'
@@ -138,6 +138,7 @@ it('of two publications at once, the second waits for the first and shows what i
   const gym = await publish('gyms', { displayName: 'Vestgrensa' })
   const first = await createLocalReq({}, payload)
   await initTransaction(first)
+  onTestFinished(() => killTransaction(first))
   await payload.update({
     collection: 'gyms',
     id: gym,

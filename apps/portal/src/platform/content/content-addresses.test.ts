@@ -12,12 +12,12 @@ const redirects = {
   ],
 }
 
-function addressesWith(answers: Record<string, unknown>) {
+function addressesWith(answers: Record<string, unknown>, hasRows = false) {
   const query = vi.fn(async (name: string) => {
     if (!(name in answers)) throw new ContentUnavailableError('down')
     return answers[name]
   })
-  return createContentAddresses({ query } as unknown as ContentClient)
+  return createContentAddresses({ query, hasRows: () => hasRows } as unknown as ContentClient)
 }
 
 test('a page may exist where one is published, in either language', async () => {
@@ -31,6 +31,11 @@ test('nothing is ruled out while the content system does not answer', async () =
   const addresses = addressesWith({})
   expect(await addresses.mayExist('helse/finnes-ikke')).toBe(true)
   expect(await addresses.findRedirect('/gammel')).toBeNull()
+})
+
+test('nor where the rows of what is published are looked up as quickly', async () => {
+  const addresses = addressesWith({ publishedPages: pages }, true)
+  expect(await addresses.mayExist('helse/finnes-ikke')).toBe(true)
 })
 
 test('an old address leads to the new one, with or without a slash at its end', async () => {

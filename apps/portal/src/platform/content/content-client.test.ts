@@ -10,6 +10,7 @@ import {
   NoContentError,
 } from './content-client.server.ts'
 import { traceContent } from './content-trace.server.ts'
+import type { PublishedRows } from './published-rows.server.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -231,5 +232,69 @@ describe('the content client', () => {
     await runInPreview(() => content.query('kindergartenList', list))
     await content.query('kindergartenList', list)
     expect(bodies).toEqual([true, true, undefined])
+  })
+})
+
+describe('the rows of what is published', () => {
+  const frameOf = (phone: string) => ({
+    data: { sections: [], footer: { ...emptyFooter, phone } },
+    tags: ['site-frame'],
+  })
+  const emptyFooter = {
+    ...{ about: null, address: null, phone: null, email: null, openingHours: null },
+    ...{ columns: [], statements: [] },
+  }
+  const withRows = (rows: PublishedRows['answer']) =>
+    createContentClient({
+      cmsUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      siteKey: 'the key of the site',
+      log: createLog('silent'),
+      rows: { answer: rows, areComplete: () => true },
+    })
+
+  test('are asked before the content system, and only once until the content changes', async () => {
+    const rows = vi.fn(async () => frameOf('1'))
+    const content = withRows(rows)
+    for (const _ of [1, 2])
+      expect((await content.query('siteFrame', { locale: 'no' })).footer.phone).toBe('1')
+    expect(rows).toHaveBeenCalledTimes(1)
+    rows.mockResolvedValue(frameOf('2'))
+    content.expire(['site-frame'])
+    expect((await content.query('siteFrame', { locale: 'no' })).footer.phone).toBe('2')
+    expect(questions).toBe(0)
+  })
+
+  test('leave the question to the content system where they are no use', async () => {
+    answer = says(emptyList)
+    await withRows(async () => null).query('kindergartenList', list)
+    expect(questions).toBe(1)
+  })
+
+  test('are asked again for what is not there, which is not kept', async () => {
+    const rows = vi.fn(async () => ({ data: null, tags: ['pages'] }))
+    const content = withRows(rows)
+    for (const _ of [1, 2])
+      await expect(content.query('pageByPath', { locale: 'no', path: 'x' })).rejects.toThrow(
+        NoContentError,
+      )
+    expect(rows).toHaveBeenCalledTimes(2)
+    expect(questions).toBe(0)
+  })
+
+  test('that were read before a change was announced are read again', async () => {
+    const content = withRows(async () => {
+      content.expire(['site-frame'])
+      return frameOf('1')
+    })
+    const { trace } = await traceContent(() => content.query('siteFrame', { locale: 'no' }))
+    expect(trace.degraded).toBe(true)
+  })
+
+  test('know no drafts', async () => {
+    answer = says(emptyList)
+    const rows = vi.fn(async () => null)
+    await runInPreview(() => withRows(rows).query('kindergartenList', list))
+    expect(rows).not.toHaveBeenCalled()
+    expect(questions).toBe(1)
   })
 })
