@@ -83,11 +83,15 @@ export async function startPortal(configuration: Configuration, log: Log) {
 
   const api = createPortalApi(context)
 
-  const health = createHealthApi({
-    database: async () => (await connection.pool.query('select 1')).rowCount === 1,
-    content: () => content.isReachable(),
-    queue: () => jobs.isHealthy(),
-  })
+  const health = createHealthApi(
+    {
+      database: async () => (await connection.pool.query('select 1')).rowCount === 1,
+      content: () => content.isReachable(),
+      queue: () => jobs.isHealthy(),
+    },
+    // What is published is answered from its rows.
+    { content: async () => (await rows.answer('siteFrame', { locale: 'no' })) !== null },
+  )
 
   const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })
   const loadSite = isDevelopment ? loadSiteFromSources : loadBuiltSite

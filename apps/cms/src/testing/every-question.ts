@@ -111,16 +111,15 @@ function listVariables(name: string, keys: Record<string, string[]>): object[] {
       (keys[variable] ?? []).map((key) => ({ ...none, [variable]: key })),
     ),
   ]
-  const places = [
-    { page: 1, pageSize: 100 },
+  const everything = { page: 1, pageSize: 100 }
+  const further = [
     { page: 2, pageSize: 1 },
     { page: 50, pageSize: 2 },
   ]
   return days.flatMap((day) =>
-    groups.flatMap((group) =>
-      choices.flatMap((choice) =>
-        places.map((place) => ({ ...day, ...group, ...choice, ...place })),
-      ),
-    ),
+    groups.flatMap((group) => [
+      ...choices.map((choice) => ({ ...day, ...group, ...choice, ...everything })),
+      ...further.map((place) => ({ ...day, ...group, ...none, ...place })),
+    ]),
   )
 }

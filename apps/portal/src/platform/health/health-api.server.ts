@@ -7,8 +7,12 @@ const answerWithin = 2_000
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, with what it depends on; a load balancer
  * sends nobody here while it answers 503.
+ * @param dispensable whether it can serve without one that fails its check
  */
-export function createHealthApi(checks: Readonly<Record<string, Check>>) {
+export function createHealthApi(
+  checks: Readonly<Record<string, Check>>,
+  dispensable: Readonly<Record<string, Check>> = {},
+) {
   let stopping = false
   const api = new Hono()
     .get('/healthz', (context) =>
@@ -16,13 +20,17 @@ export function createHealthApi(checks: Readonly<Record<string, Check>>) {
     )
     .get('/readyz', async (context) => {
       const results = await Promise.all(
-        Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
+        Object.entries(checks).map(async ([name, check]) => {
+          const ok = await passes(check)
+          const spare = dispensable[name]
+          return { name, ok, serves: ok || (spare !== undefined && (await passes(spare))) }
+        }),
       )
-      const isReady = !stopping && results.every(([, ok]) => ok)
+      const isReady = !stopping && results.every(({ serves }) => serves)
       return context.json(
         {
           status: stopping ? 'stopping' : isReady ? 'ok' : 'unavailable',
-          ...Object.fromEntries(results.map(([name, ok]) => [name, ok ? 'ok' : 'unavailable'])),
+          ...Object.fromEntries(results.map(({ name, ok }) => [name, ok ? 'ok' : 'unavailable'])),
         },
         isReady ? 200 : 503,
         { 'cache-control': 'no-store' },

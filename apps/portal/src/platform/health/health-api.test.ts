@@ -24,6 +24,16 @@ test('it is ready only with everything that it depends on', async () => {
   })
 })
 
+test('it is ready without what it can do without, and says what is away', async () => {
+  const canServe = async (canDoWithout: boolean) => {
+    const { api } = createHealthApi({ content: () => false }, { content: () => canDoWithout })
+    const answer = await api.request('/readyz')
+    return [answer.status, await answer.json()]
+  }
+  expect(await canServe(true)).toEqual([200, { status: 'ok', content: 'unavailable' }])
+  expect(await canServe(false)).toEqual([503, { status: 'unavailable', content: 'unavailable' }])
+})
+
 test('it is not ready while it stops', async () => {
   const health = createHealthApi({})
   health.beginStopping()
