@@ -77,12 +77,15 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1_024
 }
 
+/** The portal takes the types out of what it runs. */
+const quiet = '--disable-warning=ExperimentalWarning'
+
 export type StartedServer = { url: string; pid: number; stop(): Promise<void> }
 
 /** A portal of its own beside that of the stack, with the same database. */
 export function startPortal(environment: NodeJS.ProcessEnv, port: number): Promise<StartedServer> {
   return startServer(
-    spawn(process.execPath, [join(repositoryRoot, 'apps/portal/src/main.ts')], {
+    spawn(process.execPath, [quiet, join(repositoryRoot, 'apps/portal/src/main.ts')], {
       cwd: repositoryRoot,
       env: { ...environment, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],

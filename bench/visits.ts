@@ -6,6 +6,8 @@ export type Visit = {
   path: string
   status: number
   milliseconds: number
+  /** Equal for equal bytes. */
+  tag: string
   /** As it came over the wire; null for one whose text nobody wants. */
   body: Buffer | null
 }
@@ -38,6 +40,7 @@ export function createVisitor(url: string, atOnce: number): Visitor & { close():
             path,
             status: answer.statusCode ?? 0,
             milliseconds: performance.now() - startedAt,
+            tag: answer.headers.etag ?? '',
             body: keepsBody ? Buffer.concat(chunks) : null,
           }),
         )
@@ -71,7 +74,7 @@ export async function visitAll(
   return { visits, seconds: (performance.now() - startedAt) / 1_000 }
 }
 
-export function textOf({ body }: Visit): string {
+export function textOf({ body }: Pick<Visit, 'body'>): string {
   return body && body.byteLength > 0 ? brotliDecompressSync(body).toString() : ''
 }
 
