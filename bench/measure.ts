@@ -6,6 +6,7 @@ import { measureCasework } from './casework.ts'
 import { measureClassUsage } from './class-usage.ts'
 import { measureCourts } from './courts.ts'
 import { measureDocuments } from './documents.ts'
+import { measureFirstVisits } from './first-visits.ts'
 import { endWithStarter } from './group.ts'
 import { measureInquiries } from './inquiries.ts'
 import { measureJavaScript } from './javascript.ts'
@@ -57,6 +58,9 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   courts: async () => measureCourts({ ...(await findTools()), ...surroundings }),
   'class-usage': () => measureClassUsage(databaseUrl),
   documents: measureDocuments,
+  // Last: it leaves twenty thousand pages behind.
+  'first-visits': async () =>
+    measureFirstVisits({ ...(await findTools()), portalUrl, databaseUrl, folder }),
 }
 
 try {

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PlainError } from '../scripts/progress.ts'
 import { compareWithConstant, constantConnections as connections } from './against-constant.ts'
 import { type BookingScenario, createBookingScenario } from './booking-scenario.ts'
 import { median } from './load.ts'
 import type { CrowdOrder, CrowdReport } from './open-pages-crowd.ts'
+import { findPortal, loadWhile } from './processes.ts'
 import type { Result } from './results.ts'
 
 const list = '/api/frontend/sports/group-exercises?language=no'
@@ -65,7 +65,7 @@ async function rush(
 ): Promise<Rush> {
   const hot = await scenario.createClass()
   const cookies = await scenario.createSessions(bookers)
-  const portal = await findListeningProcess(Number(new URL(portalUrl).port))
+  const portal = await findPortal(portalUrl)
   // Somebody who books has just looked at the page: the session is known.
   for (let at = 0; at < cookies.length; at += 50)
     await Promise.all(
@@ -207,30 +207,4 @@ function resultOf({
 function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
-/** Processor seconds per second of a process while something goes on. */
-async function loadWhile(pid: number, work: () => Promise<unknown>): Promise<number> {
-  const [before, startedAt] = [await processorSeconds(pid), performance.now()]
-  await work()
-  return ((await processorSeconds(pid)) - before) / ((performance.now() - startedAt) / 1_000)
-}
-
-/** Of all of its threads (proc(5): fields 14 and 15, in hundredths). */
-async function processorSeconds(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-/** The portal is a process of the stack; its port is in its environment. */
-async function findListeningProcess(port: number): Promise<number> {
-  for (const entry of await readdir('/proc')) {
-    if (!/^\d+$/.test(entry)) continue
-    const read = (file: string) => readFile(`/proc/${entry}/${file}`, 'utf8').catch(() => '')
-    const isPortal = (await read('cmdline')).includes('apps/portal/src/main.ts')
-    if (isPortal && (await read('environ')).split('\0').includes(`PORT=${port}`))
-      return Number(entry)
-  }
-  throw new PlainError(`No portal runs on port ${port}.`)
 }

@@ -1,5 +1,5 @@
 /** The commonest first. */
-const subjects =
+export const subjects =
   'student trening treningssenter barnehage søknad åpningstider lege time plass semester betaling medlem campus helse psykolog kantine kaffe eksamen studiested avtale frist gruppetime timebestilling tannlege forening bygg barn pris regler kontakt svømmehall styrkerom depositum universitet kvittering internasjonal refusjon klatrevegg dugnad'.split(
     ' ',
   )

@@ -10,12 +10,15 @@ import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { useBegunDraft } from '../form/use-contact-draft.ts'
+import type { OtherWays } from '../other-ways.ts'
 import { categoriesQuery } from '../queries.ts'
 import styles from './Contact.module.css'
 import { ContactFields } from './ContactFields.tsx'
+import { NoCategories } from './NoCategories.tsx'
 
 /** The form when it is known who writes and about what one may write; after it, that it has come. */
-export function Contact({ categoryId }: { categoryId: string | undefined }) {
+export function Contact(props: { categoryId: string | undefined; otherWays: OtherWays }) {
+  const { categoryId } = props
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   return (
     <section className={`${formStyles.section} ${styles.contact}`} aria-label={m.contact_form()}>
@@ -25,7 +28,7 @@ export function Contact({ categoryId }: { categoryId: string | undefined }) {
           <noscript>
             <p>{m.contact_no_script()}</p>
           </noscript>
-          <Form key={categoryId} categoryId={categoryId} onSent={setSentFrom} />
+          <Form key={categoryId} {...props} onSent={setSentFrom} />
         </>
       ) : (
         <SentNotice
@@ -42,9 +45,11 @@ export function Contact({ categoryId }: { categoryId: string | undefined }) {
 
 function Form({
   categoryId,
+  otherWays,
   onSent,
 }: {
   categoryId: string | undefined
+  otherWays: OtherWays
   onSent: (email: string) => void
 }) {
   const user = useSessionUser()
@@ -55,6 +60,9 @@ function Form({
   // What is written here stays when something is asked for again and cannot be had.
   if (categories.isError && !categories.data)
     return <LoadFailure text={m.contact_categories_failed()} retry={categories.refetch} />
+  // The form cannot be sent without one.
+  if (categories.data && Object.keys(categories.data.categories).length === 0)
+    return <NoCategories otherWays={otherWays} />
   if (user && details.isError && !details.data)
     return <LoadFailure text={accountErrorText(details.error)} retry={details.refetch} />
   const isKnown = userId === null || details.data

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { overwriteGetLocale } from '#locale'
+import type { ContactCategories } from '../contract.ts'
+import { findOtherWays } from '../other-ways.ts'
+import { categoriesQuery } from '../queries.ts'
+import { Contact } from './Contact.tsx'
+
+const areas = [{ id: 1, name: 'Bolig', text: [], contacts: [], link: null }]
+const noFooter = {
+  ...{ about: null, address: null, phone: null, email: null, openingHours: null },
+  ...{ columns: [], statements: [] },
+}
+const withPhone = { ...noFooter, phone: '22 00 00 00' }
+
+function shown(
+  language: 'no' | 'en',
+  offered: ContactCategories,
+  ways = findOtherWays([], noFooter),
+) {
+  overwriteGetLocale(() => language)
+  const client = new QueryClient()
+  client.setQueryData(categoriesQuery(language).queryKey, offered)
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <Contact categoryId={undefined} otherWays={ways} />
+    </QueryClientProvider>,
+  )
+}
+const nothing = { categories: {}, ids: {} }
+
+it.each([
+  ['no', 'Det går ikke an å skrive til oss her ennå.', 'Slik når du oss'],
+  ['en', 'It is not possible to write to us here yet.', 'How to reach us'],
+] as const)('says that one cannot write where nothing is set up (%s)', (language, text, link) => {
+  const page = shown(language, nothing, findOtherWays(areas, withPhone))
+  expect(page).toContain(text)
+  expect(page).toContain(`<a href="#contact">${link}</a>`)
+})
+
+it('leads to the foot of the page when that alone says how to reach us', () => {
+  const atTheFoot = 'Nederst på siden'
+  expect(shown('no', nothing, findOtherWays([], withPhone))).toContain(atTheFoot)
+  expect(shown('no', nothing)).not.toContain(atTheFoot)
+})
+
+it('is a form as soon as there is something to write about', () => {
+  const offered = { categories: { Bolig: ['Leie'] }, ids: { housing: 'Bolig' } }
+  expect(shown('no', offered)).not.toContain('skrive til oss her')
+})
