@@ -101,6 +101,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     headers,
     housingUrl: configuration.HOUSING_URL,
     cardHosts: formHostsOf(configuration),
+    trustProxy: configuration.TRUST_PROXY,
     addresses,
     preview,
     log,

@@ -64,7 +64,7 @@ export async function renderPage(
     },
     body: Buffer.from(page.html),
     tags: trace.tags,
-    expires: life === undefined ? undefined : Date.now() + life,
+    life,
   })
 }
 

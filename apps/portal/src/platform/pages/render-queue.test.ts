@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BusyError, createRenderQueue, type Job, type QueueLimits } from './render-queue.ts'
+import { BusyError, createRenderQueue, type Job, type QueueLimits } from './render-queue.server.ts'
 
 const wide = { atOnce: 100, aheadAtOnce: 100, waiting: 100, perClient: 100, ahead: 100 }
 

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** Too many pages wait to be rendered already, or too many for this client. */
 export class BusyError extends Error {
   override name = 'BusyError'
@@ -46,6 +48,8 @@ export function createRenderQueue<Result>(
   /** In the order of their turns. */
   const lines = new Map<string, Set<Job<Result>>>()
   const ahead = new Set<Job<Result>>()
+  /** Nothing of whoever asked goes with a job: what it needs to know it is told. */
+  const outside = AsyncLocalStorage.snapshot()
   let waiting = 0
   let running = 0
   let isTurnAsked = false
@@ -76,7 +80,7 @@ export function createRenderQueue<Result>(
     ahead.delete(job)
     job.isTaken = true
     running += 1
-    void job.begin().finally(() => {
+    void outside(job.begin).finally(() => {
       running -= 1
       askForTurn()
     })
