@@ -9,6 +9,9 @@ const cachedBytes: StoreLimits = { site: 112 * 1024 * 1024, madeUp: 16 * 1024 * 
 /** Pages that are made anew at once when a publication touches them: those asked for last. */
 const renewedAhead = 100
 
+/** Milliseconds that a page must be good for to be compressed as well as can be. */
+const lastingLife = 60_000
+
 /** A page that is asked for. */
 export type Wanted = {
   /** Equal for all requests that get the same bytes. */
@@ -19,7 +22,13 @@ export type Wanted = {
   readonly status: 200 | 404
 }
 
-type Kept<Page extends Wanted> = Stored & Freshness & { wanted: Page; page: CachedPage }
+type Kept<Page extends Wanted> = Stored &
+  Freshness & {
+    wanted: Page
+    page: CachedPage
+    /** As well as can be, or this has been asked for. */
+    isCompressed: boolean
+  }
 
 /** A rendering that has been asked for. `begun` is missing while it waits in the queue. */
 type Making = { job: Job<CachedPage>; begun?: Begun }
@@ -41,6 +50,8 @@ export function createPageCache<Page extends Wanted>(options: {
   render: (wanted: Page) => Promise<CachedPage>
   queue: Pick<RenderQueue<CachedPage>, 'add' | 'wait' | 'doAhead'>
   noteFailure: (error: unknown) => void
+  /** Hands over the page in fewer bytes when there was time for it. */
+  compressLater: (page: CachedPage, take: (compressed: CachedPage) => void) => void
   limits?: StoreLimits
   now?: () => number
 }) {
@@ -83,6 +94,7 @@ export function createPageCache<Page extends Wanted>(options: {
         life: page.life,
         isBounded: wanted.isBounded,
         bytes: page.bytes,
+        isCompressed: false,
       })
     // What was there is gone, or has moved.
     else if (changedAt === undefined) kept.delete(wanted.key)
@@ -106,7 +118,19 @@ export function createPageCache<Page extends Wanted>(options: {
     const freshness = freshnessOf(known, now())
     if (freshness === 'gone') kept.delete(wanted.key)
     if (freshness === 'ageing') renew(wanted)
+    if (freshness === 'fresh') compressOnce(known)
     return freshness === 'gone' ? undefined : known.page
+  }
+
+  /** What is sent again is worth more work, if it stays long enough. */
+  function compressOnce(known: Kept<Page>): void {
+    const isWorthIt = known.wanted.isBounded && (known.life ?? lastingLife) >= lastingLife
+    if (known.isCompressed || !isWorthIt) return
+    known.isCompressed = true
+    options.compressLater(known.page, (page) => {
+      const { key } = known.wanted
+      if (kept.get(key) === known) kept.set(key, { ...known, page, bytes: page.bytes })
+    })
   }
 
   return {

@@ -36,6 +36,7 @@ function cacheWith({ limits = wide, waits = false } = {}) {
   const unfinished: { key: string; finish: () => void }[] = []
   const made: Record<string, () => Promise<CachedPage>> = {}
   const noteFailure = vi.fn()
+  const compressLater = vi.fn()
   const cache = createPageCache({
     async render({ key }) {
       begun.push(key)
@@ -45,10 +46,11 @@ function cacheWith({ limits = wide, waits = false } = {}) {
     },
     queue: createRenderQueue<CachedPage>(limits, queueMicrotask),
     noteFailure,
+    compressLater,
     now: () => clock.now,
   })
   return {
-    ...{ cache, clock, begun, made, noteFailure },
+    ...{ cache, clock, begun, made, noteFailure, compressLater },
     ask: (key: string, client = 'somebody') => cache.getOrRender(wanted(key), client),
     /** @param order of those of the same page under way, which one; 0 is the one that began first */
     async finish(key: string, order = 0) {
@@ -319,4 +321,39 @@ it('a page with an end is made anew before it while somebody asks', async () => 
   expect(cache.get(wanted('a'))).toBeDefined()
   clock.now += 1_000
   expect(cache.get(wanted('a'))).toBeUndefined()
+})
+
+describe('a page that is sent again', () => {
+  it('is sent in fewer bytes once they are made', async () => {
+    const { ask, cache, compressLater } = cacheWith()
+    const first = await ask('a')
+    expect(compressLater).not.toHaveBeenCalled()
+    await ask('a')
+    await ask('a')
+    expect(compressLater).toHaveBeenCalledOnce()
+    const [original, take] = compressLater.mock.calls[0] ?? []
+    expect(original).toBe(first)
+    const smaller = await page('smaller')
+    take(smaller)
+    expect(await ask('a')).toBe(smaller)
+    expect(compressLater).toHaveBeenCalledOnce()
+    cache.drop()
+    take(smaller)
+    expect(cache.get(wanted('a'))).toBeUndefined()
+  })
+
+  it('is left as it is when it is not for long, or anybody could have made its address up', async () => {
+    const { cache, ask, made, compressLater } = cacheWith()
+    made.short = () => page('short', { life: 2_000 })
+    made.long = () => page('long', { life: 60_000 })
+    const other = wanted('other', { isBounded: false })
+    for (let time = 0; time < 3; time += 1) {
+      await ask('short')
+      await cache.getOrRender(other, 'somebody')
+    }
+    expect(compressLater).not.toHaveBeenCalled()
+    await ask('long')
+    await ask('long')
+    expect(compressLater).toHaveBeenCalledOnce()
+  })
 })

@@ -7,6 +7,7 @@ import { runInPreview } from '../preview/preview-state.server.ts'
 import type { Page } from '../routing/page.ts'
 import { isHousingPath, localeOfPath, pageDefinition } from '../routing/route-table.ts'
 import type { CachedPage } from './cached-page.server.ts'
+import { createLaterCompression } from './compress-later.server.ts'
 import { createLastResorts } from './last-resort.server.ts'
 import { createPageCache } from './page-cache.server.ts'
 import { type NothingRequest, nothingAt, type PageRequest } from './page-key.ts'
@@ -20,6 +21,9 @@ import { sendPage } from './send-page.server.ts'
  * content system. Three hundred are done in a second.
  */
 const renderLimits = { atOnce: 8, aheadAtOnce: 2, waiting: 300, perClient: 60, ahead: 300 }
+
+/** Milliseconds. */
+const idleCheck = 100
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -47,7 +51,16 @@ export function createPages(options: {
     render,
     queue,
     noteFailure: (error) => log.error({ error }, 'a page could not be made anew'),
+    compressLater: createLaterCompression({
+      whenIdle,
+      noteFailure: (error) => log.error({ error }, 'a page could not be compressed'),
+    }),
   })
+
+  /** Looks now and then: between two pages the rest of the machine has its turn too. */
+  function whenIdle(work: () => void): void {
+    setTimeout(() => (queue.isIdle ? work() : whenIdle(work)), idleCheck).unref()
+  }
 
   function render(wanted: PageRequest | NothingRequest, isPreview = false): Promise<CachedPage> {
     const definition: Partial<Page> = wanted.page ? pageDefinition(wanted.page.id) : {}
