@@ -90,7 +90,8 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })
   const loadSite = isDevelopment ? loadSiteFromSources : loadBuiltSite
   const site = await loadSite({
-    dispatch: async (path, init) => api.request(path, init),
+    dispatch: async (path, init, takeAnswer) =>
+      api.request(path, init, takeAnswer ? { takeAnswer } : {}),
     noteFailedPart: (error, page) =>
       log.error({ error, page }, 'a part of a page could not be shown'),
     mapAttribution: (configuration.TILE_URL && configuration.TILE_ATTRIBUTION) ?? null,

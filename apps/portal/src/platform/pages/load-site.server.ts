@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import type { RenderContext } from '../render-context.ts'
 import type { RenderSite } from './render-page.server.ts'
 
 /** What the site needs of the process around it. */
 export type Surroundings = {
-  dispatch: (path: string, init: RequestInit) => Promise<Response>
+  dispatch: RenderContext['dispatch']
   /** Takes note of a part of a page that could not be shown. @param page its path */
   noteFailedPart: (error: unknown, page: string) => void
   /** Whose the map is; null where there is none. */
