@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { RenderContext } from '../render-context.ts'
 import type { RenderSite } from './render-page.server.ts'
+import { createRenderThread } from './render-thread.server.ts'
 
 /** What the site needs of the process around it. */
 export type Surroundings = {
@@ -13,7 +14,7 @@ export type Surroundings = {
 }
 
 /** What `src/server.ts` exports, built or not. */
-type SiteModule = {
+export type SiteModule = {
   renderPage: RenderSite
   surroundSite(surroundings: Surroundings): void
 }
@@ -29,13 +30,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The site as it was built. */
 export async function loadBuiltSite(surroundings: Surroundings): Promise<Site> {
-  const site: SiteModule = await import(`${root}dist/server/server.js`)
-  site.surroundSite(surroundings)
-  return {
-    render: site.renderPage,
-    sendModule: async () => false,
-    close: async () => undefined,
-  }
+  const { render, close } = createRenderThread(`${root}dist/server/server.js`, surroundings)
+  return { render, sendModule: async () => false, close }
 }
 
 /** The site straight from its sources, renewed at every change. */
