@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
-import type { Surroundings } from './load-site.server.ts'
 import {
   type FromRenderer,
   heldAnswers,
@@ -10,6 +9,7 @@ import {
   type ToRenderer,
 } from './render-messages.ts'
 import type { RenderedPage, RenderSite } from './render-page.server.ts'
+import type { Surroundings } from './site-module.ts'
 
 /** Megabytes of memory that rendering may take; the thread ends when it needs more, and another starts. */
 const limits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 256 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Surroundings } from './load-site.server.ts'
 import { createRenderThread } from './render-thread.server.ts'
+import type { Surroundings } from './site-module.ts'
 
 /** A site whose pages say what their path asks for. */
 const site = `

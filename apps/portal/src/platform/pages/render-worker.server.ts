@@ -4,7 +4,6 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import type { TakeAnswer } from '../render-context.ts'
-import type { SiteModule } from './load-site.server.ts'
 import {
   type CallInit,
   type FromRenderer,
@@ -14,6 +13,7 @@ import {
   type Taken,
   type ToRenderer,
 } from './render-messages.ts'
+import type { SiteModule } from './site-module.ts'
 
 const { module, mapAttribution } = workerData as RenderSettings
 
