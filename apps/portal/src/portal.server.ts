@@ -96,7 +96,8 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })
   const loadSite = isDevelopment ? loadSiteFromSources : loadBuiltSite
   const site = await loadSite({
-    dispatch: async (path, init) => api.request(path, init),
+    dispatch: async (path, init, takeAnswer) =>
+      api.request(path, init, takeAnswer ? { takeAnswer } : {}),
     noteFailedPart: (error, page) =>
       log.error({ error, page }, 'a part of a page could not be shown'),
     mapAttribution: (configuration.TILE_URL && configuration.TILE_ATTRIBUTION) ?? null,
@@ -107,6 +108,7 @@ export async function startPortal(configuration: Configuration, log: Log) {
     headers,
     housingUrl: configuration.HOUSING_URL,
     cardHosts: formHostsOf(configuration),
+    trustProxy: configuration.TRUST_PROXY,
     addresses,
     preview,
     log,

@@ -1,8 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import {
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { createStartHandler } from '@tanstack/react-start/server'
 import type { Locale } from '@trivsel/content-contract/content'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { overwriteGetLocale } from '#locale'
-import type { Surroundings } from '#platform/pages/load-site.server.ts'
+import type { RenderedPage } from '#platform/pages/render-page.server.ts'
+import type { Surroundings } from '#platform/pages/site-module.ts'
 import type { Screen } from '#platform/render-context.ts'
 import { provideRenderContext, type RenderContext } from '#platform/render-context.ts'
 
@@ -21,11 +29,27 @@ let outside: RenderContext = {
 }
 let noteFailedPart: Surroundings['noteFailedPart'] = console.error
 
-const rendering = new AsyncLocalStorage<RenderContext & { locale: Locale }>()
+/** Its text is set when the page is rendered; there is none where it leads elsewhere. */
+type PageUnderWay = RenderContext & { readonly locale: Locale; html?: string }
+
+const rendering = new AsyncLocalStorage<PageUnderWay>()
 overwriteGetLocale(() => rendering.getStore()?.locale ?? 'no')
 provideRenderContext(() => rendering.getStore() ?? outside)
 
-const handler = createStartHandler(defaultRenderHandler)
+/**
+ * The page as a text beside the response: as its body it would be made into bytes, and a stream of
+ * them, only to be read back.
+ */
+const handler = createStartHandler(async ({ router, responseHeaders }) => {
+  const rendered = renderToString(createElement(RouterServer, { router }))
+  const html = await transformHtmlStringWithRouter(router, rendered)
+  const page = rendering.getStore()
+  if (page) page.html = html
+  return new Response(page ? null : html, {
+    status: getSsrStatus(router),
+    headers: responseHeaders,
+  })
+})
 
 export function surroundSite(surroundings: Surroundings): void {
   const { dispatch, mapAttribution } = surroundings
@@ -38,11 +62,18 @@ export function surroundSite(surroundings: Surroundings): void {
   }
 }
 
-/** Renders the page at a public address to HTML. */
-export async function renderPage(request: Request, context: Rendering): Promise<Response> {
+/**
+ * Renders the page at a public address to HTML.
+ * @throws what React could not render, not even its error page
+ */
+export async function renderPage(request: Request, context: Rendering): Promise<RenderedPage> {
   const { pathname, origin } = new URL(request.url)
   const reportFailure = (error: unknown) => noteFailedPart(error, pathname)
-  return rendering.run({ ...outside, ...context, origin, reportFailure }, () => handler(request))
+  const page: PageUnderWay = { ...outside, ...context, origin, reportFailure }
+  const response = await rendering.run(page, () => handler(request))
+  const { html } = page
+  if (html === undefined) return response
+  return { status: response.status, headers: response.headers, text: async () => html }
 }
 
 export default { fetch: (request: Request) => handler(request) }

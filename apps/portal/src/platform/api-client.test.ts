@@ -89,6 +89,25 @@ test('a refusal carries its code, from each of the three sources', async () => {
   expect(refusalCode({ error: { code: 'NO_EMPLOYEES' } })).toBe('UNKNOWN')
 })
 
+test('an answer that is handed over within the process is not read from the response', async () => {
+  const answer = { items: [] }
+  answerWith(async (_path, _init, take) => {
+    take?.(answer)
+    return new Response(null)
+  })
+  expect(await callRoute(limited())).toBe(answer)
+})
+
+test('what was handed over counts for nothing when the call then failed', async () => {
+  answerWith(async (_path, _init, take) => {
+    take?.({ items: [] })
+    return Response.json({ error: 'UNKNOWN' }, { status: 500 })
+  })
+  await expect(callRoute(limited())).rejects.toEqual(
+    new ApiError(500, 'UNKNOWN', { error: 'UNKNOWN' }),
+  )
+})
+
 test('a call goes to the address that its route says', async () => {
   const sent: unknown[] = []
   answerWith(async (path, { method, headers, body }) => {

@@ -1,5 +1,5 @@
 import { type AnswerOf, type Inputs, type Route, routeAddress } from './api/route.ts'
-import { renderContext } from './render-context.ts'
+import { renderContext, type TakeAnswer } from './render-context.ts'
 
 /** An answer of the API that is not a success. `code` is the typed code of the refusal. */
 export class ApiError extends Error {
@@ -28,11 +28,15 @@ export async function callRoute<Known extends Route>(
 ): Promise<AnswerOf<Known>> {
   const asker = inputs[0]?.signal
   const { response, answer } = await withinTime(route, asker, async (signal) => {
-    const response = await reach(route, inputs, signal)
+    let taken: { answer: unknown } | undefined
+    const response = await reach(route, inputs, signal, (answer) => {
+      taken = { answer }
+    })
+    if (response.ok && taken) return { response, answer: taken.answer }
     return { response, answer: await response.json().catch(() => null) }
   })
   if (!response.ok) throw new ApiError(response.status, refusalCode(answer), answer)
-  return answer
+  return answer as AnswerOf<Known>
 }
 
 /**
@@ -55,21 +59,24 @@ async function reach<Known extends Route>(
   route: Known,
   inputs: Inputs<Known>,
   signal: AbortSignal | undefined,
+  take?: TakeAnswer,
 ): Promise<Response> {
   const { body } = (inputs[0] ?? {}) as { body?: unknown }
   // On the server a call to the API is a function call in the same process, not a network call.
-  const { dispatch = fetch } = renderContext()
+  const { dispatch } = renderContext()
+  const address = routeAddress(route, ...inputs)
+  const init = {
+    method: route.method,
+    ...(signal && { signal }),
+    ...(body instanceof Blob && { body }),
+    ...(body !== undefined &&
+      !(body instanceof Blob) && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  }
   try {
-    return await dispatch(routeAddress(route, ...inputs), {
-      method: route.method,
-      ...(signal && { signal }),
-      ...(body instanceof Blob && { body }),
-      ...(body !== undefined &&
-        !(body instanceof Blob) && {
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-    })
+    return await (dispatch ? dispatch(address, init, take) : fetch(address, init))
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiError(0, 'UNREACHABLE')

@@ -31,7 +31,9 @@ test('texts are kept together wherever they stand, and addresses are left alone'
     image: null,
     hours: ['9–15'],
   }
-  expect(keepTextsTogether(page)).toEqual({
+  const kept = keepTextsTogether(page)
+  expect(keepTextsTogether(page)).toBe(kept)
+  expect(kept).toEqual({
     ...page,
     address: '0001\u00a0Oslo',
     link: { url: 'https://example.org/9–15', text: 'Åpent 9–\u206015' },

@@ -24,9 +24,16 @@ export function keepTogether(text: string): string {
   return breaks.reduce((kept, [at, sign]) => kept.replace(at, sign), text)
 }
 
-/** The same for every text in what the content system answers; addresses of pages stay as they are. */
-export function keepTextsTogether<Value>(value: Value): Value {
-  return keepDeep(value) as Value
+const keptAnswers = new WeakMap<object, object>()
+
+/**
+ * The same for every text in what the content system answers; addresses of pages stay as they are.
+ * The server is given the same answer for many pages: what was made of it is given again.
+ */
+export function keepTextsTogether<Answer extends object>(answer: Answer): Answer {
+  const kept = keptAnswers.get(answer) ?? (keepDeep(answer) as Answer)
+  keptAnswers.set(answer, kept)
+  return kept as Answer
 }
 
 function keepDeep(value: unknown): unknown {

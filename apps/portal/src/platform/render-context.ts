@@ -1,6 +1,9 @@
 /** Small ones show short lists. */
 export type Screen = 'small' | 'large'
 
+/** Takes the answer of a call within the process, which then need not be written and read. */
+export type TakeAnswer = (answer: unknown) => void
+
 /** What is known of a page while the server renders it; the browser finds each out for itself. */
 export type RenderContext = {
   /** What the request says of the screen. */
@@ -13,7 +16,7 @@ export type RenderContext = {
   readonly mapAttribution: string | null
   readonly scriptMarker: string | undefined
   /** Calls the API in the same process, not over the network. */
-  readonly dispatch: (path: string, init: RequestInit) => Promise<Response>
+  readonly dispatch: (path: string, init: RequestInit, take?: TakeAnswer) => Promise<Response>
   /** Notes that a part of the page could not be shown. */
   readonly reportFailure: (error: unknown) => void
 }

@@ -70,6 +70,7 @@ export async function startListeningPortal(database: Database, configuration: Co
     headers: {},
     housingUrl: undefined,
     cardHosts: [],
+    trustProxy: false,
     addresses,
     preview,
     log,

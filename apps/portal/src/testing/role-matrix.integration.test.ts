@@ -102,6 +102,7 @@ describe('a page', () => {
     headers: {},
     housingUrl: undefined,
     cardHosts: [],
+    trustProxy: false,
     addresses,
     preview,
     log,

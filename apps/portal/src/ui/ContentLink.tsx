@@ -1,18 +1,23 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { localeOfPath, matchPath, routerPath } from '#platform/routing/route-table.ts'
+import { type OwnPageLink, ownPageLink } from '#platform/routing/own-page-link.ts'
 
-type Props = {
+type Look = {
+  className?: string | undefined
+  /** Of a link that looks like a button. */
+  'data-variant'?: 'secondary' | undefined
+}
+
+/** Of a link in a menu: to this very page, or to the part of the site that it lies in. */
+type Current = 'page' | 'true' | undefined
+
+type Props = Look & {
   /** A public address of the site, or of anywhere else. */
   href: string
   openInNewTab?: boolean
-  className?: string | undefined
-  /** Of a link in a menu: to this very page, or to the part of the site that it lies in. */
-  current?: 'page' | 'true' | undefined
-  /** Of a link that looks like a button. */
-  'data-variant'?: 'secondary' | undefined
+  current?: Current
   children: ReactNode
 }
 
@@ -29,19 +34,30 @@ export function ContentLink({ href, openInNewTab = false, current, children, ...
         <span className="ds-sr-only"> ({m.opens_in_new_tab()})</span>
       </a>
     )
-  const [, path = '', search = '', hash = ''] =
-    /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? []
-  const isOwnPage = path.startsWith('/') && localeOfPath(path) === getLocale() && matchPath(path)
-  if (!isOwnPage)
+  const link = ownPageLink(getLocale(), href)
+  if (!link)
     return (
       <a href={href} {...look} aria-current={current}>
         {children}
       </a>
     )
   return (
+    <SiteLink link={link} look={look} current={current}>
+      {children}
+    </SiteLink>
+  )
+}
+
+type SiteLinkProps = { link: OwnPageLink; look: Look; current: Current; children: ReactNode }
+
+/** A page has a hundred of these, and most stand on every page: the server works each out once. */
+const SiteLink = import.meta.env.SSR ? ServerLink : RouterLink
+
+function RouterLink({ link: { to, search, hash }, look, current, children }: SiteLinkProps) {
+  return (
     <Link
-      to={routerPath(path) as '/'}
-      search={Object.fromEntries(new URLSearchParams(search)) as never}
+      to={to as '/'}
+      search={search as never}
       {...(hash && { hash })}
       {...look}
       activeOptions={{ exact: true, includeSearch: false }}
@@ -49,5 +65,35 @@ export function ContentLink({ href, openInNewTab = false, current, children, ...
     >
       {children}
     </Link>
+  )
+}
+
+type Place = { readonly pathname: string; readonly publicHref: string }
+
+const places = new WeakMap<OwnPageLink, Place>()
+
+/** What `RouterLink` writes, which is what the browser expects to find. */
+function ServerLink({ link, look, current, children }: SiteLinkProps) {
+  const router = useRouter()
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const { to, search, hash } = link
+  let place = places.get(link)
+  if (!place) {
+    const { pathname, publicHref } = router.buildLocation({ to, search, hash } as never)
+    place = { pathname, publicHref }
+    places.set(link, place)
+  }
+  const { pathname, publicHref } = place
+  if (pathname !== here)
+    return (
+      <a {...look} aria-current={current} href={publicHref}>
+        {children}
+      </a>
+    )
+  const className = look.className ? `${look.className} active` : 'active'
+  return (
+    <a {...look} aria-current="page" className={className} href={publicHref} data-status="active">
+      {children}
+    </a>
   )
 }

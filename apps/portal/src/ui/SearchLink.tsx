@@ -1,5 +1,7 @@
 import { useLinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { stringifySearch } from '#platform/routing/stringify-search.ts'
+import { usePublicPath } from './layout/use-public-path.ts'
 
 type Props = {
   /** The query of the address, whole. */
@@ -18,11 +20,7 @@ type Props = {
  * current; here the caller knows which one is.
  */
 export function SearchLink(props: Props) {
-  const linkProps = useLinkProps({
-    to: '.',
-    search: () => props.search as never,
-    resetScroll: props.resetScroll ?? true,
-  })
+  const linkProps = useSearchLink(props)
   return (
     <a
       {...linkProps}
@@ -36,4 +34,15 @@ export function SearchLink(props: Props) {
       {props.children}
     </a>
   )
+}
+
+/** On the server a link is its address alone, which the router takes long to find out. */
+const useSearchLink = import.meta.env.SSR ? useSearchAddress : useRouterLink
+
+function useSearchAddress({ search }: Props): { href: string } {
+  return { href: usePublicPath() + stringifySearch(search) }
+}
+
+function useRouterLink({ search, resetScroll = true }: Props) {
+  return useLinkProps({ to: '.', search: () => search as never, resetScroll })
 }

@@ -12,8 +12,10 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** Small letters without marks: `Søknad`, `SOKNAD` and `sòknad` are the same to a search. */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase()
+  // Most words are of plain letters alone, and a search folds thousands.
+  if (!/[^a-z0-9]/.test(small)) return small
+  return small
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[æøœßðđłþ]/g, (letter) => plainLetters[letter] ?? letter)

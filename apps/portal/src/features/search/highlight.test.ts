@@ -12,6 +12,13 @@ test('a word is marked in every inflection and spelling, and nothing else', () =
   )
 })
 
+test('a word may begin with a letter that is written in several ways', () => {
+  const sought = { words: ['arsplan', 'aepler', '2'], stems: ['arsplan', 'aepl', '2'] }
+  expect(shown(highlight('Årsplan, A\u030arsplan, æpler og ２ av 24', sought))).toBe(
+    '[Årsplan], [A\u030arsplan], [æpler] og [２] av [24]',
+  )
+})
+
 test('the last word may be unfinished', () => {
   const sought = { words: ['barn', 'treni'], stems: ['barn', 'treni'] }
   expect(shown(highlight('Barnehager og treningssentre', sought))).toBe(

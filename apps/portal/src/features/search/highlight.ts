@@ -37,7 +37,7 @@ export function excerpt(text: string, sought: Sought): Segment[] {
 function inOneLine(text: string): string {
   return text
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => (/\s\s|[^\S ]/.test(line) ? line.replace(/\s+/g, ' ') : line).trim())
     .filter(Boolean)
     .map((line, index, lines) => (index < lines.length - 1 ? line + separator(line) : line))
     .join('')
@@ -52,11 +52,18 @@ export function hasMatch(segments: readonly Segment[]): boolean {
 }
 
 function findWords(text: string, sought: Sought): Word[] {
+  const initials = new Set([...sought.words, ...sought.stems].map(([initial]) => initial))
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    isMatch: isSought(foldText(word), sought),
+    isMatch: mayBegin(word, initials) && isSought(foldText(word), sought),
   }))
+}
+
+/** Spares most words of a long text their folding; one that begins with another letter is folded. */
+function mayBegin(word: string, initials: ReadonlySet<string | undefined>): boolean {
+  const initial = word[0] ?? ''
+  return !/^[a-zA-Z0-9]/.test(initial) || initials.has(initial.toLowerCase())
 }
 
 function isSought(folded: string, { words, stems }: Sought): boolean {

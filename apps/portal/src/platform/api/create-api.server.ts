@@ -34,10 +34,14 @@ export function createApi({
     const requestId = requestIdFrom(context.req.header('x-request-id'))
     context.set('requestId', requestId)
     context.set('checksAnswers', configuration.TRIVSEL_ENV === 'test')
-    await next()
     context.header('x-request-id', requestId)
     // Whatever does not say otherwise may be somebody's own: no cache on the way keeps it.
-    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+    context.header('cache-control', 'no-store')
+    await next()
+    // Only what a route has not made by its context lacks them; a finished answer would be made anew.
+    const { headers } = context.res
+    if (headers.get('x-request-id') !== requestId) context.header('x-request-id', requestId)
+    if (!headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
   api.use(refuseCrossSite(trustedOrigins(configuration)))
   api.use(limitBodies(bodyRoom, (path) => longerBodies[path] ?? longestBody))

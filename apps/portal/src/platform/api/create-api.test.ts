@@ -46,6 +46,7 @@ function createExample(
     .get('/search', parseQuery(z.object({ page: z.coerce.number().int() })), (context) =>
       context.json(context.req.valid('query')),
     )
+    .get('/made-alone', () => Response.json({}))
     .get('/cached', (context) => context.json({}, 200, { 'cache-control': 'public, max-age=60' }))
     .get('/fails/:how', (context) => {
       const how = context.req.param('how')
@@ -371,6 +372,9 @@ describe('caches', () => {
     const response = await api.request('/api/things/1')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect((await api.request('/api/nothing')).headers.get('cache-control')).toBe('no-store')
+    const alone = await api.request('/api/made-alone', { headers: { 'x-request-id': 'abc-12345' } })
+    expect(alone.headers.get('cache-control')).toBe('no-store')
+    expect(alone.headers.get('x-request-id')).toBe('abc-12345')
     expect((await api.request('/api/fails/bug')).headers.get('cache-control')).toBe('no-store')
   })
 

@@ -59,8 +59,11 @@ export function mountRoute<D extends Description>(
         query: query && valid('query'),
         body: body && isSchema(body) ? valid('json') : undefined,
       } as Asked<D>)
-      return answer instanceof Response
-        ? answer
+      if (answer instanceof Response) return answer
+      const takeAnswer = context.env?.takeAnswer
+      takeAnswer?.(answer)
+      return takeAnswer && !context.get('checksAnswers')
+        ? context.newResponse(null, status as 200 | 201 | 202)
         : context.json(answer as object, status as 200 | 201 | 202)
     },
   )

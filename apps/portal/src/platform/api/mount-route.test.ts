@@ -43,12 +43,17 @@ const ask = (
   api: ReturnType<typeof serve>,
   path = '/api/classes/7?page=2',
   body = '{"places":3}',
+  bindings: ApiEnvironment['Bindings'] = {},
 ) =>
-  api.request(path, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body,
-  })
+  api.request(
+    path,
+    {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body,
+    },
+    bindings,
+  )
 
 it('hands the handler what was asked, in its types, and answers with the status of the description', async () => {
   const handle = vi.fn(() => ({ places: 3 }))
@@ -57,6 +62,31 @@ it('hands the handler what was asked, in its types, and answers with the status 
   expect(handle).toHaveBeenCalledWith(
     expect.objectContaining({ params: { id: 7 }, query: { page: 2 }, body: { places: 3 } }),
   )
+})
+
+it.each([
+  ['production', ''],
+  ['test', '{"places":3}'],
+] as const)(
+  'a caller in the process takes the answer itself, behind the same doors, in %s',
+  async (environment, written) => {
+    const answer = { places: 3 }
+    const takeAnswer = vi.fn()
+    const api = serve(described, () => answer, { environment })
+    const response = await ask(api, undefined, undefined, { takeAnswer })
+    expect([response.status, await response.text()]).toEqual([201, written])
+    expect(takeAnswer.mock.calls[0]?.[0]).toBe(answer)
+    takeAnswer.mockClear()
+    const refused = await ask(api, undefined, '{', { takeAnswer })
+    expect([refused.status, await refused.json()]).toEqual([400, { error: 'INVALID_REQUEST' }])
+    expect(takeAnswer).not.toHaveBeenCalled()
+  },
+)
+
+it('what a caller in the process takes is held to the description in tests too', async () => {
+  const api = serve(described, () => ({ places: 1.5 }))
+  const response = await ask(api, undefined, undefined, { takeAnswer: () => undefined })
+  expect(response.status).toBe(500)
 })
 
 it('looks at who asks first, then at query and parameters, then at the body', async () => {

@@ -34,3 +34,25 @@ test('every encoding holds the same bytes and says which it is', async () => {
   expect(variants.identity.headers).not.toContain('content-encoding')
   expect(new Set([variants.br.etag, variants.gzip.etag, variants.identity.etag]).size).toBe(3)
 })
+
+test('it may be compressed better later, and is still the same page', async () => {
+  const body = Buffer.from(
+    Array.from({ length: 3_000 }, (_, number) => `<p>${number ** 2}</p>`).join(''),
+  )
+  const options = { status: 200, headers: {}, body, tags: new Set<string>(), life: 60_000 }
+  const quick = await encodePage(options)
+  const best = await quick.compressWell()
+  expect(best.variants.br.body.byteLength).toBeLessThan(quick.variants.br.body.byteLength)
+  expect(brotliDecompressSync(best.variants.br.body)).toEqual(body)
+  // Weak, for the bytes are others: who has the page has the page.
+  expect(best.variants.br.etag).toBe(quick.variants.br.etag)
+  expect(best.variants.br.etag).toMatch(/^W\//)
+  expect(best.variants.br.headers).toContain(String(best.variants.br.body.byteLength))
+  expect(best).toMatchObject({ status: 200, life: 60_000 })
+
+  const { gzip } = quick.variants
+  expect(quick.variants.gzip).toBe(gzip)
+  const smallest = (await quick.compressWell()).variants.gzip
+  expect(smallest.body.byteLength).toBeLessThan(gzip.body.byteLength)
+  expect(gunzipSync(smallest.body)).toEqual(body)
+})

@@ -11,11 +11,12 @@ const stored = (status = 200) =>
   })
 const page = await stored()
 const { etag } = page.variants.br
+const strong = etag.slice('W/'.length)
 const ask = (ifNoneMatch: string | undefined, acceptEncoding = 'br') =>
   chooseAnswer(page, { acceptEncoding, ifNoneMatch })
 
 describe('a browser that names the page that it has', () => {
-  it.each([etag, `W/${etag}`, `"other", ${etag}`, `W/"other",W/${etag} `, '*'])(
+  it.each([etag, strong, `"other", ${strong}`, `W/"other",${etag} `, '*'])(
     'gets its head only: %s',
     (ifNoneMatch) => {
       const answer = ask(ifNoneMatch)
@@ -24,7 +25,7 @@ describe('a browser that names the page that it has', () => {
     },
   )
 
-  it.each([undefined, '', '"other"', 'W/"other"', etag.slice(1, -1), `w/${etag}`, `W/W/${etag}`])(
+  it.each([undefined, '', '"other"', 'W/"other"', strong.slice(1, -1), `w/${strong}`, `W/${etag}`])(
     'gets the page when it is another: %s',
     (ifNoneMatch) => {
       expect(ask(ifNoneMatch)).toMatchObject({ status: 200, body: page.variants.br.body })
@@ -37,7 +38,7 @@ describe('a browser that names the page that it has', () => {
 
   it('gets what is no page whole', async () => {
     const missing = await stored(404)
-    const answer = chooseAnswer(missing, { acceptEncoding: 'br', ifNoneMatch: `W/${etag}` })
+    const answer = chooseAnswer(missing, { acceptEncoding: 'br', ifNoneMatch: etag })
     expect([answer.status, answer.body]).toEqual([404, missing.variants.br.body])
   })
 })

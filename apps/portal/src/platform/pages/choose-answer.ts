@@ -19,10 +19,13 @@ export function chooseAnswer(
   return { status: page.status, headers: variant.headers, body: variant.body }
 }
 
-/** Weakly compared (RFC 9110, 13.1.2): a proxy that encodes pages anew marks their tags with `W/`. */
+/** Weakly compared (RFC 9110, 13.1.2): whether it says `W/` makes no difference. */
 function names(ifNoneMatch: string, etag: string): boolean {
+  const wanted = withoutMark(etag)
   return ifNoneMatch.split(',').some((entry) => {
     const known = entry.trim()
-    return known === '*' || (known.startsWith('W/') ? known.slice(2) : known) === etag
+    return known === '*' || withoutMark(known) === wanted
   })
 }
+
+const withoutMark = (etag: string) => (etag.startsWith('W/') ? etag.slice(2) : etag)

@@ -3,26 +3,55 @@ import { type CachedPage, encodePage } from './cached-page.server.ts'
 import { pageHeaders } from './render-page.server.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
 
-const texts = {
-  no: ['nb', 'Oi! Noe gikk galt', 'Feilen er hos oss. Prøv igjen om litt.'],
-  en: ['en', 'Oops! Something went wrong', 'The fault is ours. Please try again in a moment.'],
-} as const satisfies Record<Locale, readonly string[]>
+/** `failed`: even the error page could not be rendered. `busy`: there was no place to render anything. */
+export type LastResort = 'failed' | 'busy'
 
-/** When even the error page cannot be rendered: a few words that need nothing. */
+const statuses = { failed: 500, busy: 503 } as const satisfies Record<LastResort, number>
+
+const texts = {
+  failed: {
+    no: ['Oi! Noe gikk galt', 'Feilen er hos oss. Prøv igjen om litt.'],
+    en: ['Oops! Something went wrong', 'The fault is ours. Please try again in a moment.'],
+  },
+  busy: {
+    no: ['Det er mange her nå', 'Vi rekker ikke å vise deg siden akkurat nå. Prøv igjen om litt.'],
+    en: [
+      'Many people are here right now',
+      'We cannot show you the page just now. Please try again in a moment.',
+    ],
+  },
+} as const satisfies Record<LastResort, Record<Locale, readonly [string, string]>>
+
+const languages = { no: 'nb', en: 'en' } as const satisfies Record<Locale, string>
+
+/** Each made once, so that it costs nothing when there is no time for anything. */
+export function createLastResorts(headers: Readonly<Record<string, string>>) {
+  const made = new Map<string, Promise<CachedPage>>()
+  return (why: LastResort, locale: Locale): Promise<CachedPage> => {
+    const key = `${why} ${locale}`
+    const page = made.get(key) ?? lastResort(why, locale, headers)
+    made.set(key, page)
+    return page
+  }
+}
+
+/** A few words that need nothing, for when nothing else can be sent. */
 export function lastResort(
+  why: LastResort,
   locale: Locale,
   headers: Readonly<Record<string, string>>,
 ): Promise<CachedPage> {
-  const [lang, heading, text] = texts[locale]
+  const status = statuses[why]
+  const [heading, text] = texts[why][locale]
   return encodePage({
-    status: 500,
+    status,
     headers: {
       ...headers,
-      ...pageHeaders(500),
+      ...pageHeaders(status),
       'content-security-policy': contentSecurityPolicy([]),
     },
     body: Buffer.from(
-      `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p></html>`,
+      `<!doctype html><html lang="${languages[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p></html>`,
     ),
     tags: new Set(),
   })

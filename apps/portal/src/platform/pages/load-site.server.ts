@@ -1,21 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { RenderSite } from './render-page.server.ts'
-
-/** What the site needs of the process around it. */
-export type Surroundings = {
-  dispatch: (path: string, init: RequestInit) => Promise<Response>
-  /** Takes note of a part of a page that could not be shown. @param page its path */
-  noteFailedPart: (error: unknown, page: string) => void
-  /** Whose the map is; null where there is none. */
-  mapAttribution: string | null
-}
-
-/** What `src/server.ts` exports, built or not. */
-type SiteModule = {
-  renderPage: RenderSite
-  surroundSite(surroundings: Surroundings): void
-}
+import { createRenderThread } from './render-thread.server.ts'
+import type { SiteModule, Surroundings } from './site-module.ts'
 
 export type Site = {
   render: RenderSite
@@ -28,13 +15,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The site as it was built. */
 export async function loadBuiltSite(surroundings: Surroundings): Promise<Site> {
-  const site: SiteModule = await import(`${root}dist/server/server.js`)
-  site.surroundSite(surroundings)
-  return {
-    render: site.renderPage,
-    sendModule: async () => false,
-    close: async () => undefined,
-  }
+  const { render, close } = createRenderThread(`${root}dist/server/server.js`, surroundings)
+  return { render, sendModule: async () => false, close }
 }
 
 /** The site straight from its sources, renewed at every change. */

@@ -33,3 +33,18 @@ test('the client hint tells the screen, and without it the user agent', () => {
 test('no page, no key', () => {
   expect(key('/bolig/soknad')).toBeUndefined()
 })
+
+test.each([
+  ['/', true],
+  ['/barnehage/barnehager', true],
+  ['/en/kindergarten/kindergartens/almelia', true],
+  ['/arrangementer/7', true],
+  ['/om-oss/styret', true],
+  ['/barnehage/barnehager?page=2', false],
+  ['/sok?q=ost', false],
+  ['/ansatt/saker/7', false],
+  ['/en/my-page/sports/online-training/7', false],
+])('whether anybody can make up others like %s', (address, isBounded) => {
+  const url = new URL(address, 'http://localhost')
+  expect(pageRequest(url, 'large')?.isBounded).toBe(isBounded)
+})

@@ -3,7 +3,7 @@ import type { Screen } from '../render-context.ts'
 import { type PageRequest, pageRequest, screenOf } from './page-key.ts'
 
 /** Addresses that are read once; when there are more, the memory starts anew. */
-const rememberedAddresses = 10_000
+const rememberedAddresses = 2_000
 
 /** Reads which page a request is for. The same address is worked out once, not at every request. */
 export function createRequestReader(origin: string) {

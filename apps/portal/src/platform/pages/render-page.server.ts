@@ -14,8 +14,11 @@ export type Rendering = { locale: Locale; screen: Screen; preview: boolean }
 /** What the renderer puts on the page's own scripts, as their nonce. */
 type Marked = { scriptMarker: string }
 
+/** What is read of it; the renderer need not make a whole response of a page. */
+export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>
+
 /** The site's own renderer: the built bundle, or Vite's module runner in development. */
-export type RenderSite = (request: Request, context: Rendering & Marked) => Promise<Response>
+export type RenderSite = (request: Request, context: Rendering & Marked) => Promise<RenderedPage>
 
 /** A page made without all of its content is tried again after this many milliseconds. */
 const degradedLife = 2_000
@@ -64,7 +67,7 @@ export async function renderPage(
     },
     body: Buffer.from(page.html),
     tags: trace.tags,
-    expires: life === undefined ? undefined : Date.now() + life,
+    life,
   })
 }
 

@@ -123,7 +123,9 @@ describe('the policy of a rendered page', () => {
   })
 
   it('is there when nothing could be rendered, and allows no script at all but our files', async () => {
-    const { headers } = headersAndText(await lastResort('no', securityHeaders({ https: true })))
+    const { headers } = headersAndText(
+      await lastResort('failed', 'no', securityHeaders({ https: true })),
+    )
     expect(policyOf(headers)).toEqual({ ...others, 'script-src': ["'self'"] })
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

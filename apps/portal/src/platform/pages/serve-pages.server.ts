@@ -1,16 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddress } from '@trivsel/account-guard/client-address'
 import type { ContentAddresses } from '../content/content-addresses.server.ts'
 import type { Log } from '../log.server.ts'
 import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
 import { runInPreview } from '../preview/preview-state.server.ts'
+import type { Page } from '../routing/page.ts'
 import { isHousingPath, localeOfPath, pageDefinition } from '../routing/route-table.ts'
 import type { CachedPage } from './cached-page.server.ts'
-import { lastResort } from './last-resort.server.ts'
+import { createLaterCompression } from './compress-later.server.ts'
+import { createLastResorts } from './last-resort.server.ts'
 import { createPageCache } from './page-cache.server.ts'
-import type { PageRequest } from './page-key.ts'
+import { type NothingRequest, nothingAt, type PageRequest } from './page-key.ts'
 import { createRequestReader } from './read-request.server.ts'
 import { type RenderSite, renderPage } from './render-page.server.ts'
+import { BusyError, createRenderQueue } from './render-queue.server.ts'
 import { sendPage } from './send-page.server.ts'
+
+/**
+ * Rendering one page keeps a core busy: more at once would make each slower, and some wait for the
+ * content system. Three hundred are done in a second.
+ */
+const renderLimits = { atOnce: 8, aheadAtOnce: 2, waiting: 300, perClient: 60, ahead: 300 }
+
+/** Milliseconds. */
+const idleCheck = 100
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -25,18 +38,37 @@ export function createPages(options: {
   log: Log
   /** Whose card form pages embed on which something is paid. */
   cardHosts: readonly string[]
+  /** Whether the client's address is what a proxy of ours says. */
+  trustProxy: boolean
   /** Nothing is cached, and no policy hinders Vite's own scripts and styles. */
   isDevelopment: boolean
 }) {
-  const cache = createPageCache()
   const { origin, headers, log, isDevelopment, addresses, preview } = options
   const readRequest = createRequestReader(origin)
+  const lastResorts = createLastResorts(headers)
+  const queue = createRenderQueue<CachedPage>(renderLimits)
+  const cache = createPageCache<PageRequest | NothingRequest>({
+    render,
+    queue,
+    noteFailure: (error) => log.error({ error }, 'a page could not be made anew'),
+    compressLater: createLaterCompression({
+      whenIdle,
+      noteFailure: (error) => log.error({ error }, 'a page could not be compressed'),
+    }),
+  })
 
-  function render(wanted: PageRequest, isPreview = false): Promise<CachedPage> {
-    const { life, paysByCard } = pageDefinition(wanted.page.id)
+  /** Looks now and then: between two pages the rest of the machine has its turn too. */
+  function whenIdle(work: () => void): void {
+    setTimeout(() => (queue.isIdle ? work() : whenIdle(work)), idleCheck).unref()
+  }
+
+  function render(wanted: PageRequest | NothingRequest, isPreview = false): Promise<CachedPage> {
+    const definition: Partial<Page> = wanted.page ? pageDefinition(wanted.page.id) : {}
+    const { life, paysByCard } = definition
+    const { locale } = wanted.page ?? wanted
     return renderPage(
       options.render,
-      { ...wanted, locale: wanted.page.locale, preview: isPreview },
+      { ...wanted, locale, preview: isPreview },
       {
         ...{ origin, headers, isDevelopment, life },
         ...(paysByCard && { cardHosts: options.cardHosts }),
@@ -44,26 +76,35 @@ export function createPages(options: {
     )
   }
 
-  async function find(wanted: PageRequest): Promise<CachedPage> {
-    if (isDevelopment || pageDefinition(wanted.page.id).cached === false) return render(wanted)
-    return cache.getOrRender(wanted.key, () => render(wanted))
+  /** @throws {BusyError} */
+  function renderOnce(client: string, work: () => Promise<CachedPage>): Promise<CachedPage> {
+    const job = queue.add(work)
+    queue.wait(job, client)
+    return job.result
+  }
+
+  async function find(wanted: PageRequest | NothingRequest, client: string): Promise<CachedPage> {
+    const isKept = !wanted.page || pageDefinition(wanted.page.id).cached !== false
+    if (isDevelopment || !isKept) return renderOnce(client, () => render(wanted))
+    return cache.getOrRender(wanted, client)
   }
 
   /** The page at an address, or where the address leads now, or that there is nothing. */
-  async function answer(url: URL, wanted: PageRequest | null) {
-    const page = wanted ? await find(wanted) : await renderNotFound(url)
+  async function answer(url: URL, wanted: PageRequest | null, client: string) {
+    const page = await find(wanted ?? nothingAt(localeOfPath(url.pathname)), client)
     const redirect = page.status === 404 ? await addresses.findRedirect(url.pathname) : null
     return redirect ? { redirect } : { page }
   }
 
-  /** Unknown addresses are without number: theirs is rendered for every request and never cached. */
-  function renderNotFound(url: URL): Promise<CachedPage> {
-    const locale = localeOfPath(url.pathname)
-    const address = locale === 'en' ? '/en/-' : '/-'
-    return renderPage(
-      options.render,
-      { address, locale, screen: 'large', preview: false },
-      { origin, headers, isDevelopment, life: undefined },
+  /** Whose turn it is to have pages rendered. */
+  function clientOf(request: IncomingMessage): string {
+    const forwardedFor = request.headers['x-forwarded-for']
+    return clientAddress(
+      {
+        socketAddress: request.socket.remoteAddress,
+        forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
+      },
+      options.trustProxy,
     )
   }
 
@@ -72,7 +113,7 @@ export function createPages(options: {
     sendCached(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const wanted = readRequest(request)
-      const page = wanted && cache.get(wanted.key)
+      const page = wanted && cache.get(wanted)
       if (!page || preview.permit(request.headers.cookie)) return false
       sendPage(request, response, page)
       return true
@@ -88,14 +129,20 @@ export function createPages(options: {
         return redirect(response, 302, options.housingUrl + url.pathname + url.search)
       try {
         const wanted = readRequest(request)
-        if (wanted && preview.permit(request.headers.cookie))
-          return sendPage(request, response, await runInPreview(() => render(wanted, true)))
-        const { page, redirect: target } = await answer(url, wanted)
+        const client = clientOf(request)
+        if (wanted && preview.permit(request.headers.cookie)) {
+          const draft = () => runInPreview(() => render(wanted, true))
+          return sendPage(request, response, await renderOnce(client, draft))
+        }
+        const { page, redirect: target } = await answer(url, wanted, client)
         if (target) return redirect(response, target.permanent ? 301 : 302, target.to)
         sendPage(request, response, page)
       } catch (error) {
-        log.error({ error }, 'a page could not be rendered')
-        sendPage(request, response, await lastResort(localeOfPath(url.pathname), headers))
+        const isBusy = error instanceof BusyError
+        // Of those the log has a line for each request.
+        if (!isBusy) log.error({ error }, 'a page could not be rendered')
+        const why = isBusy ? 'busy' : 'failed'
+        sendPage(request, response, await lastResorts(why, localeOfPath(url.pathname)))
       }
     },
 

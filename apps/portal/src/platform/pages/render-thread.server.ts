@@ -1,0 +1,125 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
+import {
+  type FromRenderer,
+  heldAnswers,
+  type RenderSettings,
+  type Taken,
+  type ToRenderer,
+} from './render-messages.ts'
+import type { RenderedPage, RenderSite } from './render-page.server.ts'
+import type { Surroundings } from './site-module.ts'
+
+/** Megabytes of memory that rendering may take; the thread ends when it needs more, and another starts. */
+const limits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 256 }
+
+type Rendering = PromiseWithResolvers<RenderedPage> & {
+  /** Runs something as part of what asked for the page. */
+  within: <Result>(work: () => Result) => Result
+}
+
+/**
+ * Renders pages in a thread of its own: a rendering keeps its thread busy for milliseconds, in which
+ * pages from memory and the API answer as if nothing were rendered.
+ *
+ * @param module address of the site's own module, as it was built
+ */
+export function createRenderThread(module: string, surroundings: Surroundings) {
+  let thread: ReturnType<typeof start> | undefined = start()
+
+  function start() {
+    const { mapAttribution } = surroundings
+    const settings: RenderSettings = { module, mapAttribution }
+    const worker = new Worker(new URL('./render-worker.server.ts', import.meta.url), {
+      workerData: settings,
+      resourceLimits: limits,
+    })
+    worker.unref()
+    const renderings = new Map<number, Rendering>()
+    const answers = createAnswers()
+    let lastRendering = 0
+    const tell = (message: ToRenderer) => worker.postMessage(message)
+
+    async function call({ rendering, call, path, init }: FromRenderer & { kind: 'call' }) {
+      const within = renderings.get(rendering)?.within ?? ((work) => work())
+      try {
+        let taken: Taken = {}
+        const response = await within(() =>
+          surroundings.dispatch(path, init, (answer) => {
+            taken = { answer: answers.toSend(answer) }
+          }),
+        )
+        const text = taken.answer ? '' : await response.text()
+        tell({ kind: 'answered', call, status: response.status, text, ...taken })
+      } catch {
+        tell({ kind: 'unreachable', call })
+      }
+    }
+
+    function end(rendering: number): Rendering | undefined {
+      const ended = renderings.get(rendering)
+      renderings.delete(rendering)
+      return ended
+    }
+
+    worker.on('message', (message: FromRenderer) => {
+      if (message.kind === 'call') void call(message)
+      if (message.kind === 'failedPart') surroundings.noteFailedPart(message.error, message.page)
+      if (message.kind === 'failed') end(message.rendering)?.reject(message.error)
+      if (message.kind === 'rendered') {
+        const { status, location, html } = message
+        const headers = new Headers(location === null ? {} : { location })
+        end(message.rendering)?.resolve({ status, headers, text: async () => html })
+      }
+    })
+    worker.on('error', giveUp)
+    worker.on('exit', () => giveUp(new Error('The rendering thread ended')))
+
+    function giveUp(error: unknown): void {
+      if (thread?.worker === worker) thread = undefined
+      for (const { reject } of renderings.values()) reject(error)
+      renderings.clear()
+    }
+
+    return {
+      worker,
+      render(address: string, context: Parameters<RenderSite>[1]): Promise<RenderedPage> {
+        lastRendering += 1
+        const asked = Promise.withResolvers<RenderedPage>()
+        renderings.set(lastRendering, { ...asked, within: AsyncLocalStorage.snapshot() })
+        tell({ kind: 'render', rendering: lastRendering, address, context })
+        return asked.promise
+      },
+    }
+  }
+
+  const render: RenderSite = (request, context) => {
+    thread ??= start()
+    return thread.render(request.url, context)
+  }
+  return { render, close: async () => void (await thread?.worker.terminate()) }
+}
+
+/** Which answers the rendering thread has already. */
+function createAnswers() {
+  const seen = new WeakSet<object>()
+  const numbers = new WeakMap<object, number>()
+  const held = new LRUCache<number, true>({ max: heldAnswers })
+  let last = 0
+  return {
+    toSend(value: unknown): NonNullable<Taken['answer']> {
+      if (typeof value !== 'object' || value === null) return { value }
+      // Most answers come once: they are not worth a place.
+      if (!seen.has(value)) {
+        seen.add(value)
+        return { value }
+      }
+      const number = numbers.get(value) ?? ++last
+      numbers.set(value, number)
+      if (held.get(number)) return { number }
+      held.set(number, true)
+      return { number, value }
+    },
+  }
+}

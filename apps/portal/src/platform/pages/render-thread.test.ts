@@ -1,0 +1,118 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createRenderThread } from './render-thread.server.ts'
+import type { Surroundings } from './site-module.ts'
+
+/** A site whose pages say what their path asks for. */
+const site = `
+let surroundings
+const seen = new WeakSet()
+export const surroundSite = (given) => { surroundings = given }
+const pages = {
+  '/where': async ({ context }) => JSON.stringify({ ...context, map: surroundings.mapAttribution }),
+  '/calls': async () => {
+    const response = await surroundings.dispatch('/api/x', { method: 'POST', headers: { a: 'b' }, body: 'c' })
+    return response.status + ' ' + (await response.text())
+  },
+  '/takes': async () => {
+    let taken
+    const { status } = await surroundings.dispatch('/api/x', {}, (answer) => { taken = answer })
+    const isKnown = seen.has(taken)
+    if (typeof taken === 'object' && taken) seen.add(taken)
+    return JSON.stringify({ status, taken, isKnown })
+  },
+  '/fails': async () => { throw new TypeError('failed') },
+  '/lacks': async () => {
+    surroundings.noteFailedPart(new Error('a part failed'), '/lacks')
+    return ''
+  },
+  '/ends': () => process.exit(1),
+}
+export async function renderPage(request, context) {
+  const html = await pages[new URL(request.url).pathname]({ context })
+  return { status: 200, headers: new Headers({ location: '/on' }), text: async () => html }
+}`
+const module = `data:text/javascript,${encodeURIComponent(site)}`
+
+const context = { locale: 'no', screen: 'small', preview: false, scriptMarker: 'x' } as const
+
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+function rendering(surroundings: Partial<Surroundings> = {}) {
+  const thread = createRenderThread(module, {
+    dispatch: async () => new Response(),
+    noteFailedPart: () => undefined,
+    mapAttribution: 'somebody',
+    ...surroundings,
+  })
+  ends.push(thread.close)
+  return async (path: string) => {
+    const page = await thread.render(new Request(`http://localhost${path}`), context)
+    return { status: page.status, location: page.headers.get('location'), text: await page.text() }
+  }
+}
+
+it('a page is rendered with what the site is told of it and of what is around it', async () => {
+  const page = await rendering()('/where')
+  expect(page).toMatchObject({ status: 200, location: '/on' })
+  expect(JSON.parse(page.text)).toEqual({ ...context, map: 'somebody' })
+})
+
+it('it calls the API as part of what asked for it', async () => {
+  const asking = new AsyncLocalStorage<string>()
+  const dispatch = vi.fn(async (path: string, init: RequestInit) => {
+    const { method, headers, body } = init
+    return Response.json({ path, method, headers, body, asker: asking.getStore() }, { status: 202 })
+  })
+  const render = rendering({ dispatch })
+  const pages = await Promise.all(
+    ['an editor', 'a visitor'].map((asker) => asking.run(asker, () => render('/calls'))),
+  )
+  const called = { path: '/api/x', method: 'POST', headers: { a: 'b' }, body: 'c' }
+  expect(pages.map(({ text }) => text)).toEqual([
+    `202 ${JSON.stringify({ ...called, asker: 'an editor' })}`,
+    `202 ${JSON.stringify({ ...called, asker: 'a visitor' })}`,
+  ])
+})
+
+it('an answer that comes again is the same object to it, and others are their own', async () => {
+  let answer: unknown
+  const render = rendering({
+    dispatch: async (_path, _init, take) => {
+      take?.(answer)
+      return new Response(null, { status: 201 })
+    },
+  })
+  const taken = async (given: unknown) => {
+    answer = given
+    return JSON.parse((await render('/takes')).text)
+  }
+  const frame = { menu: ['a'] }
+  const others = Array.from({ length: 300 }, (_, number) => ({ number }))
+  expect(await taken(frame)).toEqual({ status: 201, taken: frame, isKnown: false })
+  expect(await taken(frame)).toMatchObject({ isKnown: false })
+  expect(await taken(frame)).toEqual({ status: 201, taken: frame, isKnown: true })
+  for (const other of others) expect((await taken(other)).taken).toEqual(other)
+  for (const other of others) await taken(other)
+  for (const given of [...others, frame, null, 7])
+    expect(await taken(given)).toMatchObject({ taken: given })
+})
+
+it('a failure is told, be it of the API, of a part or of the page', async () => {
+  const noteFailedPart = vi.fn()
+  const dispatch = () => Promise.reject(new Error('no API'))
+  const render = rendering({ dispatch, noteFailedPart })
+  await expect(render('/calls')).rejects.toThrow('The API did not answer')
+  await expect(render('/fails')).rejects.toThrow('failed')
+  await render('/lacks')
+  expect(noteFailedPart).toHaveBeenCalledExactlyOnceWith(new Error('a part failed'), '/lacks')
+})
+
+it('when the thread ends, what it was rendering fails, and the next page has another', async () => {
+  const render = rendering()
+  await expect(render('/ends')).rejects.toThrow('The rendering thread ended')
+  expect((await render('/where')).status).toBe(200)
+})

@@ -1,0 +1,146 @@
+import { request as ask, createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ContentAddresses } from '../content/content-addresses.server.ts'
+import { createLog } from '../log.server.ts'
+import { createPreviewCookies } from '../preview/preview-cookie.server.ts'
+import { createPages } from './serve-pages.server.ts'
+
+const previewCookies = createPreviewCookies({ siteKey: 'a key of the site', secure: false })
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** Pages whose rendering is held until the test releases it, if it says so. */
+async function serving({ isHeld = false, trustProxy = false } = {}) {
+  const rendered: string[] = []
+  const gate = Promise.withResolvers<void>()
+  if (!isHeld) gate.resolve()
+  const findRedirect = vi.fn(async (): Promise<{ to: string; permanent: boolean } | null> => null)
+  const pages = createPages({
+    async render(request) {
+      const path = request.url.slice('http://localhost'.length)
+      rendered.push(path)
+      await gate.promise
+      const isNothing = path === '/-' || path === '/en/-'
+      return new Response(`<p>${path}</p>`, { status: isNothing ? 404 : 200 })
+    },
+    origin: 'http://localhost',
+    headers: {},
+    housingUrl: undefined,
+    cardHosts: [],
+    trustProxy,
+    addresses: { findRedirect } as unknown as ContentAddresses,
+    preview: previewCookies,
+    log: createLog('silent'),
+    isDevelopment: false,
+  })
+  const server = createServer((request, response) => {
+    if (!pages.sendCached(request, response)) void pages.serve(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const preview = previewCookies.begin().split(';')[0] ?? ''
+  ends.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    ...{ pages, rendered, findRedirect, preview, release: gate.resolve },
+    async get(path: string, headers: Record<string, string> = {}) {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        ask({ port, path, headers, agent: false })
+          .once('response', resolve)
+          .once('error', reject)
+          .end()
+      })
+      return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+    },
+  }
+}
+
+describe('a page', () => {
+  it('is rendered once, and then sent from memory', async () => {
+    const { get, rendered } = await serving()
+    const first = await get('/barnehage/barnehager')
+    expect([first.status, first.body]).toEqual([200, '<p>/barnehage/barnehager</p>'])
+    expect((await get('/barnehage/barnehager')).headers.etag).toBe(first.headers.etag)
+    expect(rendered).toEqual(['/barnehage/barnehager'])
+  })
+
+  it('is rendered for every request where what visitors write is without number', async () => {
+    const { get, rendered } = await serving()
+    await get('/sok?q=ost')
+    await get('/sok?q=ost')
+    expect(rendered).toEqual(['/sok?q=ost', '/sok?q=ost'])
+  })
+
+  it('of drafts is rendered for every request, and not kept', async () => {
+    const { get, rendered, preview } = await serving()
+    for (const cookie of [preview, preview, ''])
+      expect((await get('/', { cookie })).headers['cache-control']).toBe(
+        cookie ? 'no-store' : 'public, no-cache',
+      )
+    expect(rendered).toEqual(['/', '/', '/'])
+  })
+})
+
+describe('an address where there is no page', () => {
+  const unknown = ['/x/1', '/x/2', '/en/x/1', '/en/x/2'].map((path) => `${path}/${'a/'.repeat(10)}`)
+
+  it('is answered with what is rendered once in each language', async () => {
+    const { get, rendered, pages } = await serving()
+    for (const path of unknown) {
+      const answer = await get(path)
+      expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    }
+    expect(rendered).toEqual(['/-', '/en/-'])
+    pages.drop()
+    await get(unknown[0] ?? '')
+    expect(rendered.filter((path) => path === '/-')).toHaveLength(2)
+  })
+
+  it('leads on where the editors say so', async () => {
+    const { get, findRedirect } = await serving()
+    await get(unknown[0] ?? '')
+    findRedirect.mockResolvedValue({ to: '/ny', permanent: true })
+    const answer = await get(unknown[0] ?? '')
+    expect([answer.status, answer.headers.location]).toEqual([301, '/ny'])
+  })
+})
+
+describe('when there is no place to render anything', () => {
+  /** So many of one client wait or are under way that there is no place for another. */
+  async function full() {
+    const served = await serving({ isHeld: true, trustProxy: true })
+    const taken = Array.from({ length: 80 }, (_, number) => served.get(`/sok?q=${number}`))
+    const first = await Promise.race(taken)
+    return { ...served, taken, first }
+  }
+
+  it('a client that has its share is told to come again, in the language of the page', async () => {
+    const { get, first, release, taken } = await full()
+    expect(first.status).toBe(503)
+    expect(first.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(first.body).toContain('<html lang="nb">')
+    expect(first.body).toContain('Prøv igjen om litt')
+    const english = await get('/en/search?q=x')
+    expect([english.status, english.body]).toEqual([503, expect.stringContaining('lang="en"')])
+    expect(english.headers).toHaveProperty('content-security-policy')
+    release()
+    const statuses = (await Promise.all(taken)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(5)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(59)
+  })
+
+  it('others have their pages, and drafts wait like all else', async () => {
+    const { get, release, preview } = await full()
+    expect((await get('/', { cookie: preview })).status).toBe(503)
+    const other = get('/', { 'x-forwarded-for': '192.0.2.7' })
+    release()
+    expect((await other).status).toBe(200)
+  })
+})
