@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { RenderSite } from './render-page.server.ts'
@@ -15,7 +16,13 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The site as it was built. */
 export async function loadBuiltSite(surroundings: Surroundings): Promise<Site> {
-  const { render, close } = createRenderThread(`${root}dist/server/server.js`, surroundings)
+  const folder = `${root}dist/server/`
+  const ahead = globSync('assets/*.js', { cwd: folder }).map((file) => folder + file)
+  const { render, ready, close } = createRenderThread(
+    { module: `${folder}server.js`, ahead },
+    surroundings,
+  )
+  await ready
   return { render, sendModule: async () => false, close }
 }
 

@@ -4,6 +4,8 @@ import type { Screen } from '../render-context.ts'
 export type RenderSettings = {
   /** Address of the site's own module, as it was built. */
   module: string
+  /** Modules that pages need when they are rendered for the first time: loaded before that. */
+  ahead: readonly string[]
   mapAttribution: string | null
 }
 
@@ -15,6 +17,7 @@ export type ToRenderer =
 
 /** What the rendering thread tells the main thread. */
 export type FromRenderer =
+  | { kind: 'ready' }
   | { kind: 'rendered'; rendering: number; status: number; location: string | null; html: string }
   | { kind: 'failed'; rendering: number; error: unknown }
   | { kind: 'call'; rendering: number; call: number; path: string; init: CallInit }

@@ -23,14 +23,21 @@ type Rendering = PromiseWithResolvers<RenderedPage> & {
  * Renders pages in a thread of its own: a rendering keeps its thread busy for milliseconds, in which
  * pages from memory and the API answer as if nothing were rendered.
  *
- * @param module address of the site's own module, as it was built
+ * @param site.module address of the site's own module, as it was built
+ * @param site.ahead modules that are loaded before the first page is asked for
  */
-export function createRenderThread(module: string, surroundings: Surroundings) {
+export function createRenderThread(
+  site: Pick<RenderSettings, 'module' | 'ahead'>,
+  surroundings: Surroundings,
+) {
+  const firstReady = Promise.withResolvers<void>()
+  // Whoever waits for it hears of a failure.
+  firstReady.promise.catch(() => undefined)
   let thread: ReturnType<typeof start> | undefined = start()
 
   function start() {
     const { mapAttribution } = surroundings
-    const settings: RenderSettings = { module, mapAttribution }
+    const settings: RenderSettings = { ...site, mapAttribution }
     const worker = new Worker(new URL('./render-worker.server.ts', import.meta.url), {
       workerData: settings,
       resourceLimits: limits,
@@ -64,6 +71,7 @@ export function createRenderThread(module: string, surroundings: Surroundings) {
     }
 
     worker.on('message', (message: FromRenderer) => {
+      if (message.kind === 'ready') firstReady.resolve()
       if (message.kind === 'call') void call(message)
       if (message.kind === 'failedPart') surroundings.noteFailedPart(message.error, message.page)
       if (message.kind === 'failed') end(message.rendering)?.reject(message.error)
@@ -78,6 +86,7 @@ export function createRenderThread(module: string, surroundings: Surroundings) {
 
     function giveUp(error: unknown): void {
       if (thread?.worker === worker) thread = undefined
+      firstReady.reject(error)
       for (const { reject } of renderings.values()) reject(error)
       renderings.clear()
     }
@@ -98,7 +107,12 @@ export function createRenderThread(module: string, surroundings: Surroundings) {
     thread ??= start()
     return thread.render(request.url, context)
   }
-  return { render, close: async () => void (await thread?.worker.terminate()) }
+  return {
+    render,
+    /** @throws what the site's module threw while it was loaded */
+    ready: firstReady.promise,
+    close: async () => void (await thread?.worker.terminate()),
+  }
 }
 
 /** Which answers the rendering thread has already. */

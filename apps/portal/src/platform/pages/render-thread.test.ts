@@ -41,15 +41,21 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-function rendering(surroundings: Partial<Surroundings> = {}) {
-  const thread = createRenderThread(module, {
-    dispatch: async () => new Response(),
-    noteFailedPart: () => undefined,
-    mapAttribution: 'somebody',
-    ...surroundings,
-  })
+function rendering(surroundings: Partial<Surroundings> = {}, ahead: string[] = []) {
+  const thread = createRenderThread(
+    { module, ahead },
+    {
+      dispatch: async () => new Response(),
+      noteFailedPart: () => undefined,
+      mapAttribution: 'somebody',
+      ...surroundings,
+    },
+  )
   ends.push(thread.close)
-  return async (path: string) => {
+  const isReady = () => thread.ready
+  return Object.assign(render, { isReady })
+
+  async function render(path: string) {
     const page = await thread.render(new Request(`http://localhost${path}`), context)
     return { status: page.status, location: page.headers.get('location'), text: await page.text() }
   }
@@ -115,4 +121,14 @@ it('when the thread ends, what it was rendering fails, and the next page has ano
   const render = rendering()
   await expect(render('/ends')).rejects.toThrow('The rendering thread ended')
   expect((await render('/where')).status).toBe(200)
+})
+
+it('is ready when what pages need is loaded', async () => {
+  const ahead = 'data:text/javascript,globalThis.isLoaded = true'
+  await expect(rendering({}, [ahead]).isReady()).resolves.toBeUndefined()
+})
+
+it('says what went wrong when that cannot be loaded', async () => {
+  const broken = 'data:text/javascript,throw new Error("it is broken")'
+  await expect(rendering({}, [broken]).isReady()).rejects.toThrow('it is broken')
 })

@@ -15,12 +15,14 @@ import {
 } from './render-messages.ts'
 import type { SiteModule } from './site-module.ts'
 
-const { module, mapAttribution } = workerData as RenderSettings
+const { module, ahead, mapAttribution } = workerData as RenderSettings
 
 /** Pages from memory and bookings come first where cores are short. Elsewhere it is the whole program's. */
 if (process.platform === 'linux') setPriority(5)
 
 const site: SiteModule = await import(module)
+// Whoever comes first would wait for them.
+await Promise.all(ahead.map((one) => import(one)))
 const underWay = new AsyncLocalStorage<number>()
 const calls = new Map<
   number,
@@ -84,3 +86,5 @@ parentPort?.on('message', (message: ToRenderer) => {
   if (message.answer) call?.take(takenAnswer(message.answer))
   call?.give(new Response(message.text || null, { status: message.status }))
 })
+
+tell({ kind: 'ready' })
