@@ -111,6 +111,7 @@ export function resultOf(measured: FirstVisits): Result {
     details: [
       'columns of programs: their processor milliseconds per visit',
       `Next.js: the markup of ${next.path}, ${shown(next.bytes / 1_000)} kB, the middling page of the site; in one process, with its texts in the source and no content to ask for`,
+      `processor time of all programs together: ${shown(costOf(first.costs), 1)} ms for a first visit, ${shown(costOf(next.server.costs), 1)} ms for a page of Next.js`,
       `after the publication: ${shown(100 * afterPublication.old)} % of the pages as they were before, all as they are now after ${shown(afterPublication.seconds, 1)} s`,
       `readers: ${shown(reading.pages)} cached pages, longest wait before the publication ${shown(reading.quiet)} ms`,
       `made-up addresses beside a cached page: ${shown(flood.askedPerSecond)} a second, answers ${statusesText(flood.statuses)}; p99 without ${shown(median(flood.pairs.map(({ quiet }) => quiet)), 1)} ms, with ${shown(median(flood.pairs.map(({ flooded }) => flooded)), 1)} ms; single pairs ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,

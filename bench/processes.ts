@@ -54,14 +54,8 @@ export async function environmentOf(pid: number): Promise<NodeJS.ProcessEnv> {
 
 /** Processor seconds of a process and of all that it has started, those that have ended included. */
 export async function processorSeconds(root: number): Promise<number> {
-  const stats = new Map<number, Stat>()
-  for (const pid of await listProcesses()) {
-    const stat = await readStat(pid)
-    if (stat) stats.set(pid, stat)
-  }
-  let ticks = 0
-  for (const [pid, stat] of stats) if (descendsFrom(root, pid, stats)) ticks += stat.ticks
-  return ticks / ticksPerSecond
+  const ticks = (await listTree(root)).map((one) => one.ticks)
+  return ticks.reduce((sum, time) => sum + time, 0) / ticksPerSecond
 }
 
 /** Processor seconds per second of a process while something goes on. */
@@ -71,10 +65,14 @@ export async function loadWhile(pid: number, work: () => Promise<unknown>): Prom
   return ((await processorSeconds(pid)) - before) / ((performance.now() - startedAt) / 1_000)
 }
 
-/** Memory of a process that is in the machine's, in megabytes. */
-export async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1_024
+/** Memory of a process and of all that it has started, as far as it is in the machine's, in megabytes. */
+export async function residentMegabytes(root: number): Promise<number> {
+  let kilobytes = 0
+  for (const { pid } of await listTree(root)) {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+    kilobytes += Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0)
+  }
+  return kilobytes / 1_024
 }
 
 /** The portal takes the types out of what it runs. */
@@ -126,6 +124,18 @@ async function isFine(address: string): Promise<boolean> {
 
 async function listProcesses(): Promise<number[]> {
   return (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry)).map(Number)
+}
+
+/** A process and all that it has started. */
+async function listTree(root: number): Promise<{ pid: number; ticks: number }[]> {
+  const stats = new Map<number, Stat>()
+  for (const pid of await listProcesses()) {
+    const stat = await readStat(pid)
+    if (stat) stats.set(pid, stat)
+  }
+  return [...stats]
+    .filter(([pid]) => descendsFrom(root, pid, stats))
+    .map(([pid, { ticks }]) => ({ pid, ticks }))
 }
 
 type Stat = { parent: number; ticks: number }

@@ -79,6 +79,7 @@ export function textOf({ body }: Pick<Visit, 'body'>): string {
 }
 
 export type Summary = {
+  /** Of these and of the times: answers of those who were not sent away (503). */
   perSecond: number
   p50: number
   p99: number
@@ -87,11 +88,13 @@ export type Summary = {
 }
 
 export function summaryOf({ visits, seconds }: Visits): Summary {
-  const times = visits.map(({ milliseconds }) => milliseconds)
+  const times = visits
+    .filter(({ status }) => status !== 503)
+    .map(({ milliseconds }) => milliseconds)
   const statuses = new Map<number, number>()
   for (const { status } of visits) statuses.set(status, (statuses.get(status) ?? 0) + 1)
   return {
-    perSecond: visits.length / seconds,
+    perSecond: times.length / seconds,
     p50: median(times),
     p99: ninetyNinth(times),
     statuses,
