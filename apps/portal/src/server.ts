@@ -13,6 +13,7 @@ import type { RenderedPage } from '#platform/pages/render-page.server.ts'
 import type { Surroundings } from '#platform/pages/site-module.ts'
 import type { Screen } from '#platform/render-context.ts'
 import { provideRenderContext, type RenderContext } from '#platform/render-context.ts'
+import { getRouter } from './router.tsx'
 
 /** As the renderer's caller says it (`Rendering` in platform/pages). */
 type Rendering = { locale: Locale; screen: Screen; preview: boolean; scriptMarker: string }
@@ -60,6 +61,12 @@ export function surroundSite(surroundings: Surroundings): void {
     mapAttribution,
     reportFailure: (error) => noteFailedPart(error, ''),
   }
+}
+
+/** Loads the parts of all pages, which are otherwise loaded when each is rendered first. */
+export async function loadPages(): Promise<void> {
+  const router = getRouter()
+  await Promise.all(Object.values(router.routesById).map((route) => router.loadRouteChunk(route)))
 }
 
 /**

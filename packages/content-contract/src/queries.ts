@@ -150,3 +150,12 @@ export const ContentRequest = z.strictObject({
  */
 export const contentAnswer = <Data extends z.ZodType>(data: Data) =>
   z.strictObject({ data, tags: z.array(z.string()) })
+
+const answers = new Map<ContentQueryName, z.ZodType<{ data: unknown; tags: string[] }>>()
+
+/** The same for a question: made once, as a schema is compiled when it parses for the first time. */
+export function contentAnswerTo(name: ContentQueryName) {
+  const known = answers.get(name) ?? contentAnswer<z.ZodType>(contentQueries[name].data)
+  answers.set(name, known)
+  return known
+}

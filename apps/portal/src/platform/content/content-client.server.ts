@@ -2,13 +2,11 @@ import {
   type ContentData,
   type ContentQueryName,
   type ContentVariables,
-  contentAnswer,
-  contentQueries,
+  contentAnswerTo,
   contentQueryPath,
   siteKeyHeader,
 } from '@trivsel/content-contract/queries'
 import { LRUCache } from 'lru-cache'
-import type { z } from 'zod'
 import type { Log } from '#platform/log.server.ts'
 import { isInPreview } from '../preview/preview-state.server.ts'
 import { createCircuit } from './circuit.ts'
@@ -86,10 +84,7 @@ export function createContentClient(options: {
     const startedIn = generation
     const { status, text } = await post({ query: name, variables, ...(draft && { draft }) })
     if (status !== 200) throw new Error(`the content system answered ${status}`)
-    const schema: z.ZodType<{ data: unknown; tags: string[] }> = contentAnswer(
-      contentQueries[name].data,
-    )
-    const { data, tags } = schema.parse(JSON.parse(text))
+    const { data, tags } = contentAnswerTo(name).parse(JSON.parse(text))
     // A change announced while the question was under way may not be in the answer.
     return { data, tags, fresh: startedIn === generation }
   }

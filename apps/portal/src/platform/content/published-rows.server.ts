@@ -3,11 +3,9 @@ import type { AskDatabase } from '@trivsel/content-contract/projection/read-rows
 import {
   type ContentQueryName,
   type ContentVariables,
-  contentAnswer,
-  contentQueries,
+  contentAnswerTo,
 } from '@trivsel/content-contract/queries'
 import type pg from 'pg'
-import type { z } from 'zod'
 import type { Log } from '#platform/log.server.ts'
 
 export type PublishedRows = ReturnType<typeof createPublishedRows>
@@ -43,9 +41,8 @@ export function createPublishedRows(options: { pool: pg.Pool; log: Log; now?: ()
         const answer = await answerPublished(ask, name, variables)
         isComplete = answer !== null
         if (!answer) return null
-        const schema: z.ZodType<RowsAnswer> = contentAnswer(contentQueries[name].data)
         // Another version of the content system may have made them.
-        return schema.parse(answer)
+        return contentAnswerTo(name).parse(answer)
       } catch (error) {
         isComplete = false
         restsUntil = now() + restMilliseconds

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { RenderSite } from './render-page.server.ts'
@@ -16,12 +15,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The site as it was built. */
 export async function loadBuiltSite(surroundings: Surroundings): Promise<Site> {
-  const folder = `${root}dist/server/`
-  const ahead = globSync('assets/*.js', { cwd: folder }).map((file) => folder + file)
-  const { render, ready, close } = createRenderThread(
-    { module: `${folder}server.js`, ahead },
-    surroundings,
-  )
+  const module = `${root}dist/server/server.js`
+  const { render, ready, close } = createRenderThread(module, surroundings)
   await ready
   return { render, sendModule: async () => false, close }
 }

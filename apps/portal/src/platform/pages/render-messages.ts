@@ -4,8 +4,6 @@ import type { Screen } from '../render-context.ts'
 export type RenderSettings = {
   /** Address of the site's own module, as it was built. */
   module: string
-  /** Modules that pages need when they are rendered for the first time: loaded before that. */
-  ahead: readonly string[]
   mapAttribution: string | null
 }
 

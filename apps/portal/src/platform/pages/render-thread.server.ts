@@ -23,13 +23,9 @@ type Rendering = PromiseWithResolvers<RenderedPage> & {
  * Renders pages in a thread of its own: a rendering keeps its thread busy for milliseconds, in which
  * pages from memory and the API answer as if nothing were rendered.
  *
- * @param site.module address of the site's own module, as it was built
- * @param site.ahead modules that are loaded before the first page is asked for
+ * @param module address of the site's own module, as it was built
  */
-export function createRenderThread(
-  site: Pick<RenderSettings, 'module' | 'ahead'>,
-  surroundings: Surroundings,
-) {
+export function createRenderThread(module: string, surroundings: Surroundings) {
   const firstReady = Promise.withResolvers<void>()
   // Whoever waits for it hears of a failure.
   firstReady.promise.catch(() => undefined)
@@ -37,7 +33,7 @@ export function createRenderThread(
 
   function start() {
     const { mapAttribution } = surroundings
-    const settings: RenderSettings = { ...site, mapAttribution }
+    const settings: RenderSettings = { module, mapAttribution }
     const worker = new Worker(new URL('./render-worker.server.ts', import.meta.url), {
       workerData: settings,
       resourceLimits: limits,

@@ -6,6 +6,7 @@ import type { Surroundings } from './site-module.ts'
 /** A site whose pages say what their path asks for. */
 const site = `
 let surroundings
+export const loadPages = async () => undefined
 const seen = new WeakSet()
 export const surroundSite = (given) => { surroundings = given }
 const pages = {
@@ -32,7 +33,7 @@ export async function renderPage(request, context) {
   const html = await pages[new URL(request.url).pathname]({ context })
   return { status: 200, headers: new Headers({ location: '/on' }), text: async () => html }
 }`
-const module = `data:text/javascript,${encodeURIComponent(site)}`
+const moduleOf = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`
 
 const context = { locale: 'no', screen: 'small', preview: false, scriptMarker: 'x' } as const
 
@@ -41,16 +42,13 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-function rendering(surroundings: Partial<Surroundings> = {}, ahead: string[] = []) {
-  const thread = createRenderThread(
-    { module, ahead },
-    {
-      dispatch: async () => new Response(),
-      noteFailedPart: () => undefined,
-      mapAttribution: 'somebody',
-      ...surroundings,
-    },
-  )
+function rendering(surroundings: Partial<Surroundings> = {}, text = site) {
+  const thread = createRenderThread(moduleOf(text), {
+    dispatch: async () => new Response(),
+    noteFailedPart: () => undefined,
+    mapAttribution: 'somebody',
+    ...surroundings,
+  })
   ends.push(thread.close)
   const isReady = () => thread.ready
   return Object.assign(render, { isReady })
@@ -123,12 +121,9 @@ it('when the thread ends, what it was rendering fails, and the next page has ano
   expect((await render('/where')).status).toBe(200)
 })
 
-it('is ready when what pages need is loaded', async () => {
-  const ahead = 'data:text/javascript,globalThis.isLoaded = true'
-  await expect(rendering({}, [ahead]).isReady()).resolves.toBeUndefined()
-})
-
-it('says what went wrong when that cannot be loaded', async () => {
-  const broken = 'data:text/javascript,throw new Error("it is broken")'
-  await expect(rendering({}, [broken]).isReady()).rejects.toThrow('it is broken')
+it('is ready when what its pages are made of is loaded', async () => {
+  const loaded = 'export const loadPages = async () => { await 0; throw new Error("it is broken") }'
+  await expect(rendering({}, `${site}\n`).isReady()).resolves.toBeUndefined()
+  const broken = site.replace(/export const loadPages.*/, loaded)
+  await expect(rendering({}, broken).isReady()).rejects.toThrow('it is broken')
 })

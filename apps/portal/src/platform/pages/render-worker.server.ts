@@ -15,14 +15,14 @@ import {
 } from './render-messages.ts'
 import type { SiteModule } from './site-module.ts'
 
-const { module, ahead, mapAttribution } = workerData as RenderSettings
+const { module, mapAttribution } = workerData as RenderSettings
 
 /** Pages from memory and bookings come first where cores are short. Elsewhere it is the whole program's. */
 if (process.platform === 'linux') setPriority(5)
 
 const site: SiteModule = await import(module)
-// Whoever comes first would wait for them.
-await Promise.all(ahead.map((one) => import(one)))
+// Whoever comes first would wait for it.
+await site.loadPages()
 const underWay = new AsyncLocalStorage<number>()
 const calls = new Map<
   number,

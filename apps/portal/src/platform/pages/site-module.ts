@@ -13,5 +13,7 @@ export type Surroundings = {
 /** What `src/server.ts` exports, built or not. */
 export type SiteModule = {
   renderPage: RenderSite
+  /** Loads what the pages are made of, which is otherwise loaded with the first of each kind. */
+  loadPages(): Promise<void>
   surroundSite(surroundings: Surroundings): void
 }
