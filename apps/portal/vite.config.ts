@@ -10,6 +10,9 @@ await generatePages()
 const withoutSideEffects =
   /node_modules\/(@digdir\/designsystemet-react|@floating-ui|@navikt\/aksel-icons)\//
 
+/** What every page loads; which of them are libraries is told by the name (start-after-paint.ts). */
+const initialChunks = new Set(['framework', 'site'])
+
 export default defineConfig({
   plugins: [
     tanstackStart({
@@ -48,9 +51,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The first script names all parts of all pages: their names are a tenth of it.
-            chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            // The first script names all parts of all pages: long names would be a tenth of it.
+            chunkFileNames: ({ name }) =>
+              initialChunks.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               // What every page needs is two files: one changes with the site, one only with its
               // libraries. Together they compress better than in the pieces that it falls into.
