@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -35,6 +42,8 @@ type PageOptions = {
   body: Buffer
   tags: ReadonlySet<string>
   life?: number | undefined
+  /** The body compressed by `compressQuickly`, where that is done already. */
+  br?: Buffer | undefined
 }
 
 const asyncBrotli = promisify(brotliCompress)
@@ -48,18 +57,23 @@ const quickly = { brotli: 4, gzip: 1 } as const
 const well = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION } as const
 
 export async function encodePage(options: PageOptions): Promise<CachedPage> {
-  return assemble(options, await compressBrotli(options.body, quickly.brotli))
+  const { body, br = exactly(await asyncBrotli(body, brotli(body, quickly.brotli))) } = options
+  return assemble(options, br)
 }
 
-async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  const compressed = await asyncBrotli(body, {
+/** Brotli, in the thread that calls it. */
+export function compressQuickly(body: Buffer): Buffer {
+  return exactly(brotliCompressSync(body, brotli(body, quickly.brotli)))
+}
+
+function brotli(body: Buffer, quality: number): BrotliOptions {
+  return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
-  })
-  return exactly(compressed)
+  }
 }
 
 /** What zlib gives may be a small part of memory that it keeps alive. */
@@ -103,10 +117,10 @@ function assemble(options: PageOptions, br: Buffer, gz?: Buffer): CachedPage {
     bytes: body.byteLength + Math.round(br.byteLength * 2.25) + headerBytes,
     async compressWell() {
       const [bestBrotli, bestGzip] = await Promise.all([
-        compressBrotli(body, well.brotli),
+        asyncBrotli(body, brotli(body, well.brotli)),
         gzipped && asyncGzip(body, { level: well.gzip }),
       ])
-      return assemble(options, bestBrotli, bestGzip && exactly(bestGzip))
+      return assemble(options, exactly(bestBrotli), bestGzip && exactly(bestGzip))
     },
   }
 }

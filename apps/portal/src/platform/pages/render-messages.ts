@@ -16,7 +16,15 @@ export type ToRenderer =
 /** What the rendering thread tells the main thread. */
 export type FromRenderer =
   | { kind: 'ready' }
-  | { kind: 'rendered'; rendering: number; status: number; location: string | null; html: string }
+  | {
+      kind: 'rendered'
+      rendering: number
+      status: number
+      location: string | null
+      body: Uint8Array
+      br: Uint8Array
+      scripts: readonly string[]
+    }
   | { kind: 'failed'; rendering: number; error: unknown }
   | { kind: 'call'; rendering: number; call: number; path: string; init: CallInit }
   | { kind: 'failedPart'; error: unknown; page: string }

@@ -3,10 +3,9 @@ import type { Locale } from '@trivsel/content-contract/content'
 import { traceContent } from '../content/content-trace.server.ts'
 import type { Screen } from '../render-context.ts'
 import { type CachedPage, encodePage } from './cached-page.server.ts'
+import { type FinishedPage, finishPage } from './finish-page.server.ts'
 import type { PageRequest } from './page-key.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
-import { startAfterPaint } from './start-after-paint.ts'
-import { takeMarkedScripts } from './take-marked-scripts.ts'
 
 /** What a rendering must know that is not in its address. In preview, drafts are shown. */
 export type Rendering = { locale: Locale; screen: Screen; preview: boolean }
@@ -15,7 +14,10 @@ export type Rendering = { locale: Locale; screen: Screen; preview: boolean }
 type Marked = { scriptMarker: string }
 
 /** What is read of it; the renderer need not make a whole response of a page. */
-export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>
+export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'> & {
+  /** Instead of its text, where the page was finished in another thread. */
+  finished?: FinishedPage
+}
 
 /** The site's own renderer: the built bundle, or Vite's module runner in development. */
 export type RenderSite = (request: Request, context: Rendering & Marked) => Promise<RenderedPage>
@@ -44,12 +46,10 @@ export async function renderPage(
       preview: request.preview,
       scriptMarker,
     })
-    return { response, rendered: await response.text() }
+    const page = response.finished ?? finishPage(await response.text(), scriptMarker)
+    return { response, page }
   })
-  const { response, rendered } = result
-  const { html, scripts } = takeMarkedScripts(rendered, scriptMarker)
-  const page = startAfterPaint(html)
-  if (page.script !== null) scripts.push(page.script)
+  const { response, page } = result
   const location = response.headers.get('location')
   const status = trace.unavailable && response.status === 500 ? 503 : response.status
   const isIncomplete = trace.degraded || trace.unavailable
@@ -61,11 +61,12 @@ export async function renderPage(
       ...pageHeaders(status),
       ...(request.preview && { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
       ...(!options.isDevelopment && {
-        'content-security-policy': contentSecurityPolicy(scripts, options.cardHosts),
+        'content-security-policy': contentSecurityPolicy(page.scripts, options.cardHosts),
       }),
       ...(location && { location }),
     },
-    body: Buffer.from(page.html),
+    body: page.body,
+    br: page.br,
     tags: trace.tags,
     life,
   })

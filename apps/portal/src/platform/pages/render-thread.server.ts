@@ -72,9 +72,14 @@ export function createRenderThread(module: string, surroundings: Surroundings) {
       if (message.kind === 'failedPart') surroundings.noteFailedPart(message.error, message.page)
       if (message.kind === 'failed') end(message.rendering)?.reject(message.error)
       if (message.kind === 'rendered') {
-        const { status, location, html } = message
-        const headers = new Headers(location === null ? {} : { location })
-        end(message.rendering)?.resolve({ status, headers, text: async () => html })
+        const { status, location, scripts } = message
+        const [body, br] = [asBuffer(message.body), asBuffer(message.br)]
+        end(message.rendering)?.resolve({
+          status,
+          headers: new Headers(location === null ? {} : { location }),
+          text: async () => body.toString(),
+          finished: { body, br, scripts },
+        })
       }
     })
     worker.on('error', giveUp)
@@ -133,3 +138,7 @@ function createAnswers() {
     },
   }
 }
+
+/** The same bytes: what comes from another thread has lost what it was. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRenderThread } from './render-thread.server.ts'
 import type { Surroundings } from './site-module.ts'
@@ -22,6 +23,7 @@ const pages = {
     if (typeof taken === 'object' && taken) seen.add(taken)
     return JSON.stringify({ status, taken, isKnown })
   },
+  '/scripts': async () => '<script nonce="x">a()</script>',
   '/fails': async () => { throw new TypeError('failed') },
   '/lacks': async () => {
     surroundings.noteFailedPart(new Error('a part failed'), '/lacks')
@@ -50,19 +52,25 @@ function rendering(surroundings: Partial<Surroundings> = {}, text = site) {
     ...surroundings,
   })
   ends.push(thread.close)
-  const isReady = () => thread.ready
-  return Object.assign(render, { isReady })
-
-  async function render(path: string) {
-    const page = await thread.render(new Request(`http://localhost${path}`), context)
-    return { status: page.status, location: page.headers.get('location'), text: await page.text() }
+  const page = (path: string) => thread.render(new Request(`http://localhost${path}`), context)
+  const render = async (path: string) => {
+    const { status, headers, text } = await page(path)
+    return { status, location: headers.get('location'), text: await text() }
   }
+  return { page, render, isReady: () => thread.ready }
 }
 
 it('a page is rendered with what the site is told of it and of what is around it', async () => {
-  const page = await rendering()('/where')
+  const page = await rendering().render('/where')
   expect(page).toMatchObject({ status: 200, location: '/on' })
   expect(JSON.parse(page.text)).toEqual({ ...context, map: 'somebody' })
+})
+
+it('it is finished and compressed over there', async () => {
+  const { finished } = await rendering().page('/scripts')
+  expect(finished?.scripts).toEqual(['a()'])
+  expect(finished?.body.toString()).toBe('<script>a()</script>')
+  expect(brotliDecompressSync(finished?.br ?? '')).toEqual(finished?.body)
 })
 
 it('it calls the API as part of what asked for it', async () => {
@@ -71,7 +79,7 @@ it('it calls the API as part of what asked for it', async () => {
     const { method, headers, body } = init
     return Response.json({ path, method, headers, body, asker: asking.getStore() }, { status: 202 })
   })
-  const render = rendering({ dispatch })
+  const { render } = rendering({ dispatch })
   const pages = await Promise.all(
     ['an editor', 'a visitor'].map((asker) => asking.run(asker, () => render('/calls'))),
   )
@@ -84,7 +92,7 @@ it('it calls the API as part of what asked for it', async () => {
 
 it('an answer that comes again is the same object to it, and others are their own', async () => {
   let answer: unknown
-  const render = rendering({
+  const { render } = rendering({
     dispatch: async (_path, _init, take) => {
       take?.(answer)
       return new Response(null, { status: 201 })
@@ -108,7 +116,7 @@ it('an answer that comes again is the same object to it, and others are their ow
 it('a failure is told, be it of the API, of a part or of the page', async () => {
   const noteFailedPart = vi.fn()
   const dispatch = () => Promise.reject(new Error('no API'))
-  const render = rendering({ dispatch, noteFailedPart })
+  const { render } = rendering({ dispatch, noteFailedPart })
   await expect(render('/calls')).rejects.toThrow('The API did not answer')
   await expect(render('/fails')).rejects.toThrow('failed')
   await render('/lacks')
@@ -116,14 +124,14 @@ it('a failure is told, be it of the API, of a part or of the page', async () => 
 })
 
 it('when the thread ends, what it was rendering fails, and the next page has another', async () => {
-  const render = rendering()
+  const { render } = rendering()
   await expect(render('/ends')).rejects.toThrow('The rendering thread ended')
   expect((await render('/where')).status).toBe(200)
 })
 
 it('is ready when what its pages are made of is loaded', async () => {
   const loaded = 'export const loadPages = async () => { await 0; throw new Error("it is broken") }'
-  await expect(rendering({}, `${site}\n`).isReady()).resolves.toBeUndefined()
+  await expect(rendering().isReady()).resolves.toBeUndefined()
   const broken = site.replace(/export const loadPages.*/, loaded)
   await expect(rendering({}, broken).isReady()).rejects.toThrow('it is broken')
 })

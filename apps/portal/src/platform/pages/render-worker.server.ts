@@ -4,6 +4,8 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import type { TakeAnswer } from '../render-context.ts'
+import { compressQuickly } from './cached-page.server.ts'
+import { finishPage } from './finish-page.server.ts'
 import {
   type CallInit,
   type FromRenderer,
@@ -18,7 +20,7 @@ import type { SiteModule } from './site-module.ts'
 const { module, mapAttribution } = workerData as RenderSettings
 
 /** Pages from memory and bookings come first where cores are short. Elsewhere it is the whole program's. */
-if (process.platform === 'linux') setPriority(5)
+if (process.platform === 'linux') setPriority(10)
 
 const site: SiteModule = await import(module)
 // Whoever comes first would wait for it.
@@ -64,9 +66,11 @@ function sendableInit({ method, headers, body }: RequestInit): CallInit {
 async function render({ rendering, address, context }: ToRenderer & { kind: 'render' }) {
   try {
     const page = await underWay.run(rendering, () => site.renderPage(new Request(address), context))
-    const html = await page.text()
+    const { body, scripts } = finishPage(await page.text(), context.scriptMarker)
     const location = page.headers.get('location')
-    tell({ kind: 'rendered', rendering, status: page.status, location, html })
+    const { status } = page
+    const br = compressQuickly(body)
+    tell({ kind: 'rendered', rendering, status, location, body, br, scripts })
   } catch (error) {
     tell({ kind: 'failed', rendering, error: sendable(error) })
   }
