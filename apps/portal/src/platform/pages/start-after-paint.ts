@@ -1,5 +1,6 @@
 /** How the built site's own script and the modules that it will need stand in a page. */
-const moduleScript = /<script type="module" async="" src="(\/assets\/[\w.-]+)"><\/script>/
+const moduleTag = '<script type="module" async="" src="/assets/'
+const moduleScript = /^<script type="module" async="" src="(\/assets\/[\w.-]+)"><\/script>/
 const modulePreload = /<link rel="modulepreload"[^<>]*>/g
 const moduleAddress = / href="(\/assets\/[\w.-]+)"/
 
@@ -13,18 +14,28 @@ const longestWait = 3_000
  * @returns the page, and the text of the inline script that starts it
  */
 export function startAfterPaint(html: string): { html: string; script: string | null } {
-  const address = moduleScript.exec(html)?.[1]
+  const { before, address, after } = findModuleScript(html)
   if (!address) return { html, script: null }
-  const modules = [...html.matchAll(modulePreload)].flatMap(
+  // Modules are named in the head: there is no need to look for them in all of a long list.
+  const headEnd = before.indexOf('</head>')
+  const [head, body] =
+    headEnd < 0 ? [before, ''] : [before.slice(0, headEnd), before.slice(headEnd)]
+  const modules = [...head.matchAll(modulePreload)].flatMap(
     ([link]) => moduleAddress.exec(link)?.[1] ?? [],
   )
   const script = starter(address, [...new Set(modules)])
-  const starting = html
+  const startingHead = head
     .replace(modulePreload, '')
-    .replace(moduleScript, '')
     // Before anything can be pressed, and before the style sheets, for which it would have to wait.
     .replace('<link', () => `<script data-start="">${script}</script><link`)
-  return { html: starting, script }
+  return { html: startingHead + body + after, script }
+}
+
+/** The page's own script is at its end. */
+function findModuleScript(html: string) {
+  const at = html.lastIndexOf(moduleTag)
+  const [tag, address] = (at >= 0 && moduleScript.exec(html.slice(at, at + 300))) || []
+  return { before: html.slice(0, at), address, after: html.slice(at + (tag?.length ?? 0)) }
 }
 
 /** A link of `ui/HydratedLink.tsx` that does not know yet where it leads. */
