@@ -7,7 +7,7 @@ import { importHashField } from '../fields/import-marks.ts'
 import { announceChange } from '../hooks/announce-change.ts'
 import { noteGlobalSaveKind, savesOnlyDraft } from '../hooks/save-kind.ts'
 import { schedulePublish } from '../jobs/scheduled-publishing.ts'
-import { lockPublishedGlobal } from '../projection/lock-published.ts'
+import { lockPublishedItems } from '../projection/lock-published.ts'
 
 type ContentGlobal = Pick<GlobalConfig, 'label' | 'fields' | 'admin'> & { slug: GlobalSlug }
 
@@ -19,7 +19,7 @@ export function contentGlobal({ fields, admin, ...global }: ContentGlobal): Glob
     access: { read: isSignedIn, readVersions: isSignedIn, update: canSaveContent },
     versions: { max: 25, drafts: { autosave: false, schedulePublish } },
     hooks: {
-      beforeOperation: [noteGlobalSaveKind, lockPublishedGlobal],
+      beforeOperation: [noteGlobalSaveKind, lockPublishedItems],
       afterChange: [
         async ({ req, context }) => {
           if (!savesOnlyDraft(context)) await announceChange(req, [global.slug])

@@ -1,9 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type {
-  CollectionBeforeOperationHook,
-  GlobalBeforeOperationHook,
-  PayloadRequest,
-} from 'payload'
+import type { PayloadRequest, RequestContext } from 'payload'
 import { savesOnlyDraft } from '../hooks/save-kind.ts'
 import { transactionDatabase } from '../hooks/transaction-database.ts'
 
@@ -21,20 +17,12 @@ export async function lockPublished(req: PayloadRequest): Promise<void> {
 }
 
 /** Before the change has locked anything else, or two of them could wait for each other. */
-export const lockPublishedItems: CollectionBeforeOperationHook = async ({
-  operation,
-  req,
-  context,
-}) => {
-  if (changesWhatIsPublished.includes(operation) && !savesOnlyDraft(context))
-    await lockPublished(req)
-}
-
-export const lockPublishedGlobal: GlobalBeforeOperationHook = async ({
-  operation,
-  req,
-  context,
-}) => {
+export async function lockPublishedItems(saving: {
+  operation: string
+  req: PayloadRequest
+  context: RequestContext
+}): Promise<void> {
+  const { operation, req, context } = saving
   if (changesWhatIsPublished.includes(operation) && !savesOnlyDraft(context))
     await lockPublished(req)
 }
