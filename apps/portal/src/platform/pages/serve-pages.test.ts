@@ -8,7 +8,7 @@ import { createPreviewCookies } from '../preview/preview-cookie.server.ts'
 import { isInPreview } from '../preview/preview-state.server.ts'
 import { createPages } from './serve-pages.server.ts'
 
-const previewCookies = createPreviewCookies({ siteKey: 'a key of the site', secure: false })
+const previewCookies = createPreviewCookies({ siteKey: '0123456789abcdef', secure: false })
 
 const ends: (() => void)[] = []
 afterEach(() => {
