@@ -28,6 +28,12 @@ export default defineConfig({
     }),
     react(),
   ],
+  resolve: {
+    alias: {
+      // For React before 18, whose own hook the other entry of the same package uses.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     // Fonts and drawings are files with long-lived addresses, never text inside the style sheet.
     assetsInlineLimit: 0,
@@ -40,6 +46,12 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: {
+          // What a page that one goes to needs besides its own script is found in that script: a table
+          // of all that all pages need would be an eighth of what every first visit loads. Style
+          // sheets must be named, or the page would be seen without them.
+          resolveDependencies: (_file, needed) => needed.filter((one) => one.endsWith('.css')),
+        },
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -1,4 +1,3 @@
-import { Button } from '@digdir/designsystemet-react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -16,7 +15,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <Page heading={m.error_heading()}>
       <EmptyState drawing="error">
         <p role="alert">{pageErrorText(error)}</p>
-        <Button onClick={retry}>{m.error_retry()}</Button>
+        <button type="button" className="ds-button" onClick={retry}>
+          {m.error_retry()}
+        </button>
       </EmptyState>
     </Page>
   )

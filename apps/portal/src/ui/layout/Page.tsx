@@ -1,4 +1,3 @@
-import { Heading } from '@digdir/designsystemet-react'
 import type { PageReference } from '@trivsel/content-contract/content'
 import type { ReactNode } from 'react'
 import { RichTextNodes } from '../rich-text/RichTextNodes.tsx'
@@ -29,15 +28,15 @@ export function Page({ heading, intro, parents, lead, picture, children }: Props
       <Breadcrumbs parents={parents ?? section} current={heading} />
       <div className={styles.top}>
         <div className={styles.head}>
-          <Heading
-            level={1}
+          <h1
+            className="ds-heading"
             data-size="xl"
             tabIndex={-1}
             data-page-heading
             data-longest-word={longestWord(heading)}
           >
             {heading}
-          </Heading>
+          </h1>
           {intro && (
             <p className={styles.intro}>
               <RichTextNodes content={[{ text: intro }]} />
