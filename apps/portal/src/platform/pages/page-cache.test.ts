@@ -37,6 +37,8 @@ function cacheWith({ limits = wide, waits = false } = {}) {
   const made: Record<string, () => Promise<CachedPage>> = {}
   const noteFailure = vi.fn()
   const compressLater = vi.fn()
+  const queue = createRenderQueue<CachedPage>(limits, queueMicrotask)
+  const add = vi.spyOn(queue, 'add')
   const cache = createPageCache({
     async render({ key }) {
       begun.push(key)
@@ -44,13 +46,13 @@ function cacheWith({ limits = wide, waits = false } = {}) {
       if (waits) await new Promise<void>((finish) => unfinished.push({ key, finish }))
       return result
     },
-    queue: createRenderQueue<CachedPage>(limits, queueMicrotask),
+    queue,
     noteFailure,
     compressLater,
     now: () => clock.now,
   })
   return {
-    ...{ cache, clock, begun, made, noteFailure, compressLater },
+    ...{ cache, add, clock, begun, made, noteFailure, compressLater },
     ask: (key: string, client = 'somebody') => cache.getOrRender(wanted(key), client),
     /** @param order of those of the same page under way, which one; 0 is the one that began first */
     async finish(key: string, order = 0) {
@@ -86,11 +88,17 @@ describe('a page that is not in memory', () => {
   })
 
   it('is refused when there is no place in the queue, and made when there is', async () => {
-    const { ask, finish } = cacheWith({ limits: { ...wide, atOnce: 1, waiting: 1 }, waits: true })
+    const { ask, add, finish } = cacheWith({
+      limits: { ...wide, atOnce: 1, waiting: 1 },
+      waits: true,
+    })
     const first = ask('a')
     await settled()
     const second = ask('b')
     await expect(ask('c')).rejects.toThrow(BusyError)
+    await expect(ask('c')).rejects.toThrow(BusyError)
+    // Nothing is left of it: refused addresses may be without number.
+    expect(add).toHaveBeenCalledTimes(4)
     await finish('a')
     const third = ask('c')
     await finish('b')
@@ -169,19 +177,30 @@ describe('after a publication', () => {
   it('the hundred pages that were asked for last are made anew unasked, others when they are asked for', async () => {
     const { ask, cache, made, begun } = cacheWith()
     const keys = Array.from({ length: 130 }, (_, number) => `${number}`)
-    for (const key of [...keys, 'madeUp']) made[key] = () => page(key, { tags: ['frame'] })
+    for (const key of keys) made[key] = () => page(key, { tags: ['frame'] })
     for (const key of keys) await ask(key)
-    await cache.getOrRender(wanted('madeUp', { isBounded: false }), 'somebody')
     await ask('0')
     begun.length = 0
     cache.drop(['frame'])
     await settled()
     expect(begun).toHaveLength(100)
     expect(begun.slice(0, 2)).toEqual(['0', '129'])
-    expect(begun).not.toContain('madeUp')
     await ask('5')
     await settled()
     expect(begun.slice(100)).toEqual(['5'])
+  })
+
+  it('pages at addresses that anybody can make up are made anew when they are asked for', async () => {
+    const { cache, made, begun } = cacheWith()
+    const madeUp = wanted('madeUp', { isBounded: false })
+    made.madeUp = () => page('madeUp', { tags: ['frame'] })
+    await cache.getOrRender(madeUp, 'somebody')
+    cache.drop(['frame'])
+    await settled()
+    expect(begun).toEqual(['madeUp'])
+    expect(cache.get(madeUp)).toBeDefined()
+    await settled()
+    expect(begun).toEqual(['madeUp', 'madeUp'])
   })
 
   it('a page that is gone is gone as soon as that is known', async () => {

@@ -74,7 +74,7 @@ export function createRenderQueue<Result>(
   }
 
   /** What was named last is likeliest to be asked for. */
-  const lastAhead = () => (running < limits.aheadAtOnce ? [...ahead].at(-1) : undefined)
+  const lastAhead = () => [...ahead].at(-1)
 
   function begin(job: Job<Result>): void {
     ahead.delete(job)

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, it } from 'vitest'
 import { BusyError, createRenderQueue, type Job, type QueueLimits } from './render-queue.server.ts'
 
@@ -70,6 +71,14 @@ describe('turns', () => {
     giveTurns()
     expect(begun).toEqual(['next'])
   })
+})
+
+it('a job knows nothing of who asked for it', async () => {
+  const asking = new AsyncLocalStorage<string>()
+  const queue = createRenderQueue<string | undefined>(wide)
+  const job = queue.add(async () => asking.getStore())
+  asking.run('an editor', () => queue.wait(job, 'a'))
+  expect(await job.result).toBeUndefined()
 })
 
 describe('a job that several wait for', () => {

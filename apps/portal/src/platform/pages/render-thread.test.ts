@@ -109,7 +109,8 @@ it('an answer that comes again is the same object to it, and others are their ow
   expect(await taken(frame)).toEqual({ status: 201, taken: frame, isKnown: true })
   for (const other of others) expect((await taken(other)).taken).toEqual(other)
   for (const other of others) await taken(other)
-  for (const given of [...others, frame, null, 7])
+  const again = others.slice(0, 80)
+  for (const given of [...again, ...again, frame, null, 7])
     expect(await taken(given)).toMatchObject({ taken: given })
 })
 

@@ -20,7 +20,7 @@ import { sendPage } from './send-page.server.ts'
  * Rendering one page keeps a core busy: more at once would make each slower, and some wait for the
  * content system. Three hundred are done in a second.
  */
-const renderLimits = { atOnce: 8, aheadAtOnce: 2, waiting: 300, perClient: 60, ahead: 300 }
+const renderLimits = { atOnce: 8, aheadAtOnce: 4, waiting: 300, perClient: 60, ahead: 300 }
 
 /** Milliseconds. */
 const idleCheck = 100

@@ -5,9 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ContentAddresses } from '../content/content-addresses.server.ts'
 import { createLog } from '../log.server.ts'
 import { createPreviewCookies } from '../preview/preview-cookie.server.ts'
+import { isInPreview } from '../preview/preview-state.server.ts'
 import { createPages } from './serve-pages.server.ts'
 
-const previewCookies = createPreviewCookies({ siteKey: 'a key of the site', secure: false })
+const previewCookies = createPreviewCookies({ siteKey: '0123456789abcdef', secure: false })
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -23,7 +24,7 @@ async function serving({ isHeld = false, trustProxy = false } = {}) {
   const pages = createPages({
     async render(request) {
       const path = request.url.slice('http://localhost'.length)
-      rendered.push(path)
+      rendered.push(path + (isInPreview() ? ' as a draft' : ''))
       await gate.promise
       const isNothing = path === '/-' || path === '/en/-'
       return new Response(`<p>${path}</p>`, { status: isNothing ? 404 : 200 })
@@ -84,7 +85,7 @@ describe('a page', () => {
       expect((await get('/', { cookie })).headers['cache-control']).toBe(
         cookie ? 'no-store' : 'public, no-cache',
       )
-    expect(rendered).toEqual(['/', '/', '/'])
+    expect(rendered).toEqual(['/ as a draft', '/ as a draft', '/'])
   })
 })
 
@@ -140,6 +141,8 @@ describe('when there is no place to render anything', () => {
     const { get, release, preview } = await full()
     expect((await get('/', { cookie: preview })).status).toBe(503)
     const other = get('/', { 'x-forwarded-for': '192.0.2.7' })
+    // By its answer the other one has its place.
+    await get('/sok?q=next')
     release()
     expect((await other).status).toBe(200)
   })
