@@ -41,7 +41,7 @@ type Answer = { data: unknown; tags: string[]; fresh: boolean }
 const timeoutMilliseconds = 10_000
 /** After silence, how long nobody waits for the content system: what is known must do. */
 const restMilliseconds = 5_000
-const keptAnswers = 1_000
+const keptAnswers = 400
 
 export type ContentClient = ReturnType<typeof createContentClient>
 
