@@ -117,3 +117,54 @@ test.describe('a content system that fails', () => {
     expect(answer.status).toBe(200)
   })
 })
+
+const { E2E_SHARED_SETTINGS: sharedSettings } = process.env
+
+test.describe('a content system that is stopped', () => {
+  test.skip(({ isMobile }) => isMobile, 'the answers do not depend on the width')
+  test.skip(!sharedSettings, 'only where the settings of the site are known')
+  test.describe.configure({ timeout: 120_000 })
+
+  test('is not missed: every page of the map of the site is there right after a start', async () => {
+    const portal = await startPortal({
+      ...JSON.parse(sharedSettings ?? ''),
+      // Nobody listens there.
+      CMS_URL: 'http://127.0.0.1:9',
+    })
+    try {
+      const missing = new Set<string>()
+      const paths = await readMap(portal.url)
+      expect(paths.length).toBeGreaterThan(100)
+      for (let start = 0; start < paths.length; start += 8)
+        await Promise.all(
+          paths.slice(start, start + 8).map(async (path) => {
+            const { status } = await fetch(portal.url + path)
+            if (status !== 200) missing.add(path)
+          }),
+        )
+      // What another test has taken down meanwhile is not on the map any more.
+      const left = new Set(await readMap(portal.url))
+      expect([...missing].filter((path) => left.has(path))).toEqual([])
+      const found = await (await fetch(`${portal.url}/sok?q=barnehage`)).text()
+      expect(found).toContain('href="/barnehage/barnehager/')
+      expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
+    } finally {
+      await portal.stop()
+    }
+  })
+})
+
+/** Paths of all pages that the map of the site names. */
+async function readMap(portal: string): Promise<string[]> {
+  const read = async (path: string) => {
+    const text = await (await fetch(portal + path)).text()
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    return {
+      isIndex: text.includes('<sitemapindex'),
+      paths: addresses.map((one) => new URL(one).pathname),
+    }
+  }
+  const { isIndex, paths } = await read('/sitemap.xml')
+  if (!isIndex) return paths
+  return (await Promise.all(paths.map(read))).flatMap((part) => part.paths)
+}
