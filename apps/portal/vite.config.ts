@@ -54,10 +54,6 @@ export default defineConfig({
             // The first script names all parts of all pages: long names would be a tenth of it.
             chunkFileNames: ({ name }) =>
               initialChunks.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
-            assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css'))
-                ? 'assets/[hash][extname]'
-                : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               // What every page needs is two files: one changes with the site, one only with its
               // libraries. Together they compress better than in the pieces that it falls into.
