@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
@@ -33,6 +34,9 @@ import { createPortalContext } from './portal-context.server.ts'
 import { createDevelopmentPages } from './portal-development.server.ts'
 import { createPublicFiles, isPublicFile } from './portal-files.server.ts'
 import { portalCrontab, portalTasks, tellOfMails } from './portal-jobs.server.ts'
+
+/** Milliseconds. */
+const longestFirstPages = 5_000
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
@@ -131,6 +135,10 @@ export async function startPortal(configuration: Configuration, log: Log) {
   await listener.start()
   await jobs.start()
   for (const { begin } of features) await begin?.(context)
+
+  // Where content cannot be had yet, the start does not wait for it.
+  if (!isDevelopment)
+    await Promise.race([pages.makeFirst(), wait(longestFirstPages, undefined, { ref: false })])
 
   const server = await startHttpServer({
     host: configuration.HOST,

@@ -1,16 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@trivsel/account-guard/client-address'
+import { locales } from '@trivsel/content-contract/content'
 import type { ContentAddresses } from '../content/content-addresses.server.ts'
 import type { Log } from '../log.server.ts'
 import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
 import { runInPreview } from '../preview/preview-state.server.ts'
+import type { Screen } from '../render-context.ts'
 import type { Page } from '../routing/page.ts'
-import { isHousingPath, localeOfPath, pageDefinition } from '../routing/route-table.ts'
+import {
+  isHousingPath,
+  localeOfPath,
+  pageDefinition,
+  pageIds,
+  pagePath,
+} from '../routing/route-table.ts'
 import type { CachedPage } from './cached-page.server.ts'
 import { createLaterCompression } from './compress-later.server.ts'
 import { createLastResorts } from './last-resort.server.ts'
 import { createPageCache } from './page-cache.server.ts'
-import { type NothingRequest, nothingAt, type PageRequest } from './page-key.ts'
+import { type NothingRequest, nothingAt, type PageRequest, pageRequest } from './page-key.ts'
 import { createRequestReader } from './read-request.server.ts'
 import { type RenderSite, renderPage } from './render-page.server.ts'
 import { BusyError, createRenderQueue } from './render-queue.server.ts'
@@ -146,8 +154,26 @@ export function createPages(options: {
       }
     },
 
+    /** Makes the pages that most visits begin with, so that nobody waits for them after a start. */
+    async makeFirst(): Promise<void> {
+      const wanted = new Map(firstPages(origin).map((page) => [page.key, page]))
+      await Promise.allSettled([...wanted.values()].map((page) => cache.getOrRender(page, 'start')))
+    },
+
     drop: cache.drop,
   }
+}
+
+const screens: readonly Screen[] = ['small', 'large']
+
+/** The front page and those of the menu, in both languages. */
+function firstPages(origin: string): PageRequest[] {
+  const ids = pageIds.filter((id) => id === 'front' || pageDefinition(id).menu)
+  return ids.flatMap((id) =>
+    locales.flatMap((locale) =>
+      screens.flatMap((screen) => pageRequest(new URL(pagePath(id, locale), origin), screen) ?? []),
+    ),
+  )
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {

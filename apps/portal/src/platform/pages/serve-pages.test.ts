@@ -72,6 +72,16 @@ describe('a page', () => {
     expect(rendered).toEqual(['/barnehage/barnehager'])
   })
 
+  it('of the menu, and the front page, is made before anybody asks', async () => {
+    const { get, pages, rendered } = await serving()
+    await pages.makeFirst()
+    const made = rendered.splice(0)
+    expect(made).toEqual(expect.arrayContaining(['/', '/en', '/barnehage/barnehager']))
+    expect(made.every((path) => !path.startsWith('/ansatt'))).toBe(true)
+    expect((await get('/en')).body).toBe('<p>/en</p>')
+    expect(rendered).toEqual([])
+  })
+
   it('is rendered for every request where what visitors write is without number', async () => {
     const { get, rendered } = await serving()
     await get('/sok?q=ost')

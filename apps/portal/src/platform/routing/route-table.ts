@@ -6,6 +6,7 @@ import { routeTable } from './pages.gen.ts'
 
 export { routeTable }
 export type PageId = keyof typeof routeTable
+export const pageIds = Object.keys(routeTable) as PageId[]
 export type PageParams = Readonly<Record<string, string>>
 export type MatchedPage = { id: PageId; locale: Locale; params: PageParams }
 
