@@ -34,7 +34,9 @@ test.describe('a content system that fails', () => {
   test.skip(({ isMobile }) => isMobile, 'the answers do not depend on the width')
   test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-  let behave: Behaviour = emptyList
+  const nonsense: Behaviour = (response) => response.end('<html>Bad gateway</html>')
+  // From the start: the portal asks for its first pages before anybody visits it.
+  let behave = nonsense
   let contentSystem: Server
   let portal: PortalProcess
 
@@ -78,7 +80,7 @@ test.describe('a content system that fails', () => {
   }
 
   test('that answers nonsense', async () => {
-    behave = (response) => response.end('<html>Bad gateway</html>')
+    behave = nonsense
     await expectUnavailable()
   })
 
