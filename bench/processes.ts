@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { littleMemory } from '../scripts/applications.ts'
 import { repositoryRoot } from '../scripts/paths.ts'
 import { PlainError } from '../scripts/progress.ts'
 import { waitUntil } from '../scripts/wait.ts'
@@ -83,11 +84,15 @@ export type StartedServer = { url: string; pid: number; stop(): Promise<void> }
 /** A portal of its own beside that of the stack, with the same database. */
 export function startPortal(environment: NodeJS.ProcessEnv, port: number): Promise<StartedServer> {
   return startServer(
-    spawn(process.execPath, [quiet, join(repositoryRoot, 'apps/portal/src/main.ts')], {
-      cwd: repositoryRoot,
-      env: { ...environment, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
+    spawn(
+      process.execPath,
+      [quiet, ...littleMemory, join(repositoryRoot, 'apps/portal/src/main.ts')],
+      {
+        cwd: repositoryRoot,
+        env: { ...environment, PORT: String(port) },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    ),
     { url: `http://127.0.0.1:${port}`, health: '/healthz' },
   )
 }

@@ -22,7 +22,7 @@ type Options = {
  * What lives shortly may take 48 MB, not 400: that is enough where pages are rendered elsewhere. What
  * lives longer is collected when it has grown by half, not when it has doubled.
  */
-const littleMemory = ['--max-semi-space-size=16', '--heap-growing-percent=50']
+export const littleMemory = ['--max-semi-space-size=16', '--heap-growing-percent=50']
 
 /**
  * Each thread that compresses or renders would keep memory of its own that it has given back: a
