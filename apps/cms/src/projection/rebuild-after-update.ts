@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
@@ -6,12 +7,16 @@ import { rebuildPublished } from './rebuild-published.ts'
 
 const State = z.array(z.object({ builtBy: z.string() }))
 
+/** Name of what was built in the content system's folder; null: nothing was. */
+export const readBuild = (folder: string): Promise<string | null> =>
+  readFile(path.join(folder, '.next/BUILD_ID'), 'utf8').catch(() => null)
+
 /**
  * Makes the rows anew once after every update of the content system: it may make others of the same
  * items. In development, after every start.
  */
 export async function rebuildAfterUpdate(payload: Payload): Promise<void> {
-  const build = await readFile('.next/BUILD_ID', 'utf8').catch(() => null)
+  const build = await readBuild('.')
   const { rows } = await payload.db.drizzle.execute(
     sql`select built_by as "builtBy" from cms.published_items_state`,
   )
