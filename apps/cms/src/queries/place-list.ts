@@ -1,7 +1,6 @@
-import type { Locale } from '@trivsel/content-contract/content'
 import { type CollectionOf, listedKinds, type SluggedKind } from '@trivsel/content-contract/kinds'
 import type { Location } from '@trivsel/content-contract/place'
-import { distanceBetween } from '@trivsel/content-contract/projection/distance'
+import { nearestFirst } from '@trivsel/content-contract/projection/nearest-first'
 import { placeOrder } from '@trivsel/content-contract/projection/order'
 import type {
   ContentData,
@@ -94,15 +93,16 @@ export function readNearest<Kind extends PlaceKind, CardOfKind extends object>(
   paging: { page: number; pageSize: number },
 ): Promise<ListAnswer<CardOfKind & { distance: number | null }>> {
   const { kind, select, toCard, listed, from } = places
-  const ordered = nearestFirst(listed, from, reading.locale)
-  const distanceOf = new Map(ordered.map(({ id, distance }) => [id, distance]))
+  const placeOf = ({ location }: ListedPlace) => toLocation(location)
+  const ordered = nearestFirst(listed, placeOf, from, placeOrder(reading.locale))
+  const distanceOf = new Map(ordered.map(({ item, distance }) => [item.id, distance]))
   const { collection, list: fixedPage } = listedKinds[kind]
   return readListPage(
     reading,
     {
       collection: collection as CollectionOf<Kind>,
       fixedPage,
-      ids: ordered.map(({ id }) => id),
+      ids: ordered.map(({ item }) => item.id),
       select,
       toItem: (document) => ({
         ...toCard(document as DocumentOf<Kind>, reading),
@@ -111,21 +111,4 @@ export function readNearest<Kind extends PlaceKind, CardOfKind extends object>(
     },
     paging,
   )
-}
-
-/** With the distance in metres. Of what is as far away, and where nobody knows, the editors' order. */
-export function nearestFirst(
-  listed: readonly ListedPlace[],
-  from: Location | null,
-  locale: Locale,
-): { id: number; distance: number | null }[] {
-  const compare = placeOrder(locale)
-  const far = (distance: number | null) => distance ?? Number.MAX_SAFE_INTEGER
-  return listed
-    .map((place) => {
-      const location = toLocation(place.location)
-      return { ...place, distance: from && location && distanceBetween(from, location) }
-    })
-    .toSorted((one, other) => far(one.distance) - far(other.distance) || compare(one, other))
-    .map(({ id, distance }) => ({ id, distance }))
 }

@@ -1,7 +1,7 @@
 import type { FilterOption, Locale } from '../content.ts'
 import type { ListFilter, ListRule } from '../list-rule.ts'
 import type { Location } from '../place.ts'
-import { distanceBetween } from './distance.ts'
+import { nearestFirst } from './nearest-first.ts'
 import { nameOrder, placeOrder } from './order.ts'
 import type { PublishedItem } from './published-item.ts'
 
@@ -104,17 +104,11 @@ function inOrder(
   from: Location | null,
   locale: Locale,
 ): Selection['items'] {
-  const compare = orderOf(order, locale)
-  const far = (distance: number | null) => distance ?? Number.MAX_SAFE_INTEGER
-  return items
-    .map((item) => {
-      const { location } = item.listing
-      return { item, distance: from && location && distanceBetween(from, location) }
-    })
-    .toSorted(
-      (one, other) => far(one.distance) - far(other.distance) || compare(one.item, other.item),
-    )
-    .map(({ item, distance }) => ({ id: item.id, distance }))
+  const placeOf = ({ listing }: Listed) => listing.location
+  return nearestFirst(items, placeOf, from, orderOf(order, locale)).map(({ item, distance }) => ({
+    id: item.id,
+    distance,
+  }))
 }
 
 function orderOf(order: ListRule['order'], locale: Locale): (one: Listed, other: Listed) => number {
