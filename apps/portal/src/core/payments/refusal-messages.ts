@@ -5,6 +5,7 @@ import type { PaymentRefusal } from './refusals.ts'
 export const paymentRefusalTexts: Readonly<Record<PaymentRefusal, () => string>> = {
   PAYMENTS_NOT_SET_UP: m.payment_not_set_up,
   PAYMENT_PROVIDER_AWAY: m.payment_provider_away,
+  PAYMENT_OUTCOME_UNKNOWN: m.payment_outcome_unknown,
   PAYMENT_UNDER_WAY: m.payment_under_way,
   PAYMENT_SETTLED: m.payment_settled,
   PAYMENT_UNKNOWN: m.payment_unknown,
