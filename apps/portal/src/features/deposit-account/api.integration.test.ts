@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { bankAccount } from '#core/bank/accounts.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { decideCase, graceSeconds, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { takeEffect } from '#core/cases/effect.server.ts'
@@ -14,6 +15,8 @@ import {
 } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
+import { postTransaction } from '#core/ledger/post-transactions.server.ts'
+import { move } from '#core/ledger/rules.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -514,6 +517,39 @@ describe('an account', () => {
       await database.$count(documentCheck, eq(documentCheck.letter, `deposit-confirmation ${id}`)),
     ).toBe(1)
     expect(await refusal(await letter(await newPerson()))).toEqual([409, { error: 'NOT_PAID' }])
+  })
+
+  it('that is paid out is not paid, and its letter not valid, until the money is back', async () => {
+    const { id, userId, account } = await approved()
+    const customerNumber = account.transfer?.customerNumber ?? ''
+    await receive(customerNumber, 17_000_000)
+    await letter(userId)
+    const versions = () =>
+      database
+        .select({ revokedBecause: documentCheck.revokedBecause })
+        .from(documentCheck)
+        .where(eq(documentCheck.letter, `deposit-confirmation ${id}`))
+        .orderBy(documentCheck.issuedAt)
+    expect(await versions()).toEqual([{ revokedBecause: null }])
+    await postTransaction(database, {
+      ...{ key: id, kind: 'payout-released', valueDate: '2026-11-21', actorId: null },
+      entries: move(1, {
+        from: bankAccount(exampleDeposit.DEPOSIT_IBAN),
+        to: { kind: 'deposit', key: customerNumber },
+      }),
+    })
+    expect(await accountOf(userId)).toMatchObject({
+      balance: nok(169_999.99),
+      outstandingAmount: nok(0.01),
+      paid: false,
+      booked: true,
+    })
+    expect(await refusal(await letter(userId))).toEqual([409, { error: 'NOT_PAID' }])
+    expect(await versions()).toEqual([{ revokedBecause: 'money-gone' }])
+    await receive(customerNumber, 1)
+    expect(await accountOf(userId)).toMatchObject({ outstandingAmount: nok(0), paid: true })
+    expect((await letter(userId)).status).toBe(200)
+    expect(await versions()).toEqual([{ revokedBecause: 'money-gone' }, { revokedBecause: null }])
   })
 
   it('keeps its owner from deleting the account while money stands on it', async () => {
