@@ -20,7 +20,7 @@ test('the process is healthy whatever it depends on', async () => {
 })
 
 test('it is ready only with everything that it depends on', async () => {
-  const ready = started({ database: () => 'ok', queue: async () => 'ok' })
+  const ready = started({ database: () => 'ok', queue: async (): Promise<Health> => 'ok' })
   expect(await ask(ready)).toEqual([200, { status: 'ok', database: 'ok', queue: 'ok' }])
   const failing = started({
     database: () => 'ok',
