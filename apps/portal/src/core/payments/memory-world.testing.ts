@@ -30,6 +30,7 @@ export function createMemoryWorld(
 
   return {
     clock,
+    undoes: false,
     store,
     async hold(slot, userId, ends) {
       const id = slots.get(slot)

@@ -51,6 +51,7 @@ function createDatabaseWorld(schedule: string) {
 
     return {
       clock,
+      undoes: true,
       store,
       hold: (slot, userId, ends) =>
         database.transaction(async (transaction) => {
