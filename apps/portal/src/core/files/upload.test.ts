@@ -44,10 +44,13 @@ const parts = {
     list: async function* () {},
   },
 }
+const sender = { client: 'kari', isVisitor: false }
 const routes = new Hono()
 mountRoute(routes as never, described, [], async ({ context }) => {
   const { files } = await readUpload(context, { field: 'file', most: 10 })
-  return storeFiles(parts, await judgeFiles(parts, files), async (kept) => ({ files: kept.length }))
+  return storeFiles(parts, await judgeFiles(parts, files, sender), async (kept) => ({
+    files: kept.length,
+  }))
 })
 const configuration = { PORTAL_URL: 'https://trivsel.example', TRIVSEL_ENV: 'test' } as const
 const api = createApi({ configuration, log, longerBodies: { [path]: longestUpload } }).route(
