@@ -1,5 +1,6 @@
 /** The measuring itself, in a process group of its own that `bench/run.ts` ends as a whole. */
 import { PlainError, reportFailure, say, step } from '../scripts/progress.ts'
+import { measureBombs } from './bombs.ts'
 import { measureBooking } from './booking.ts'
 import { measureBookingRush } from './booking-rush.ts'
 import { measureCasework } from './casework.ts'
@@ -28,6 +29,8 @@ export type Surroundings = {
   databaseUrl: string
   /** Signs the cookies of the sessions that a benchmark makes. */
   authSecret: string
+  /** Of the mail server. */
+  mailKey: string
   /** For what a benchmark writes; removed at the end. */
   folder: string
   simulator: { url: string; key: string }
@@ -36,7 +39,7 @@ export type Surroundings = {
 endWithStarter()
 
 const surroundings: Surroundings = JSON.parse(process.env.BENCH_SURROUNDINGS ?? '')
-const { portalUrl, databaseUrl, authSecret, folder } = surroundings
+const { portalUrl, databaseUrl, authSecret, mailKey, folder } = surroundings
 
 const benches: Readonly<Record<string, () => Promise<Result>>> = {
   // First: nothing has yet been left behind by the others for the machine to clear up.
@@ -60,6 +63,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   courts: async () => measureCourts({ ...(await findTools()), ...surroundings }),
   'class-usage': () => measureClassUsage(databaseUrl),
   documents: measureDocuments,
+  bombs: () => measureBombs({ portalUrl, mailKey }),
   // Last: it leaves twenty thousand pages behind.
   'first-visits': async () =>
     measureFirstVisits({ ...(await findTools()), portalUrl, databaseUrl, folder }),

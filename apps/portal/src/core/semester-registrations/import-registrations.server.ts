@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -12,6 +13,18 @@ import { semesterDelivery, semesterRegistration } from './tables.server.ts'
 
 /** Rows of one statement: small enough for the time limit of a statement. */
 const batchSize = 2_000
+
+/** Of which keys are made in one go. */
+const linesAtATime = 500
+
+/** Who delivers, and under which name. */
+type DeliveryFacts = {
+  readonly institution: string
+  readonly deliveredBy: string
+  readonly deliveryKey?: string
+  /** The staff who bring it in; an institution that delivers itself is noted with the delivery. */
+  readonly actor?: AuditActor
+}
 
 type Row = { keys: PersonKeys; semesterCode: string; isPaid: boolean; pairKey: string | null }
 
@@ -29,29 +42,40 @@ type Row = { keys: PersonKeys; semesterCode: string; isPaid: boolean; pairKey: s
 export async function importRegistrations(
   database: Database,
   encryption: FieldEncryption,
-  delivery: {
-    institution: string
-    deliveredBy: string
-    deliveryKey?: string
-    /** The staff who bring it in; an institution that delivers itself is noted with the delivery. */
-    actor?: AuditActor
-    lines: readonly DeliveredLine[]
-  },
+  delivery: DeliveryFacts & { readonly lines: readonly DeliveredLine[] },
   today: string,
 ): Promise<{ problems: LineProblem[] } | { delivery: Delivery }> {
-  const { institution, deliveredBy, lines, actor } = delivery
+  const { lines, ...rest } = delivery
   const { checked, problems } = checkRegistrations(lines, today)
   if (problems.length > 0) return { problems }
+  return { delivery: await importChecked(database, encryption, { ...rest, checked }) }
+}
 
+/**
+ * Keeps what was checked, as `importRegistrations`.
+ * @throws {Refusal} DELIVERY_ID_USED (409)
+ */
+export async function importChecked(
+  database: Database,
+  encryption: FieldEncryption,
+  delivery: DeliveryFacts & { readonly checked: readonly CheckedLine[] },
+): Promise<Delivery> {
+  const { institution, deliveredBy, checked, actor } = delivery
   const contentIndexes = encryption.index(JSON.stringify(checked), 'semester-delivery')
   const [contentIndex] = contentIndexes
   const deliveryKey = delivery.deliveryKey ?? `content:${contentIndex}`
-  const rows = checked.flatMap((line) => rowsOf(encryption, line)).toSorted(byKey)
+  const rows = (await makeRows(encryption, checked)).toSorted(byKey)
 
   return database.transaction(async (transaction) => {
     const [added] = await transaction
       .insert(semesterDelivery)
-      .values({ institution, deliveryKey, contentIndex, deliveredBy, registrations: lines.length })
+      .values({
+        institution,
+        deliveryKey,
+        contentIndex,
+        deliveredBy,
+        registrations: checked.length,
+      })
       .onConflictDoNothing()
       .returning({ id: semesterDelivery.id })
     const known =
@@ -59,15 +83,15 @@ export async function importRegistrations(
     for (let start = 0; start < rows.length; start += batchSize)
       await keepRows(transaction, known.id, rows.slice(start, start + batchSize))
     await proveDelivered(transaction, encryption, checked)
-    const taken = { deliveryId: deliveryKey, registrations: lines.length }
-    if (!added) return { delivery: { ...taken, isRepeated: true } }
+    const taken = { deliveryId: deliveryKey, registrations: checked.length }
+    if (!added) return { ...taken, isRepeated: true }
     if (actor)
       await recordAction(transaction, actor, {
         action: 'semester-fees-imported',
         subject: { kind: 'institution', id: institution },
-        after: { delivery: added.id, registrations: lines.length },
+        after: { delivery: added.id, registrations: checked.length },
       })
-    return { delivery: { ...taken, isRepeated: false } }
+    return { ...taken, isRepeated: false }
   })
 }
 
@@ -91,6 +115,19 @@ async function findRepeated(
   if (!known || !contentIndexes.includes(known.contentIndex))
     throw new Refusal('DELIVERY_ID_USED', deliveryIdUsed.DELIVERY_ID_USED)
   return known
+}
+
+/** Keys of a person take their time: others have their turn between. */
+async function makeRows(
+  encryption: FieldEncryption,
+  checked: readonly CheckedLine[],
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [index, line] of checked.entries()) {
+    rows.push(...rowsOf(encryption, line))
+    if (index % linesAtATime === linesAtATime - 1) await nextTurn()
+  }
+  return rows
 }
 
 /** A person of whom both are given is found by either. */

@@ -3,7 +3,7 @@ import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Pain002 } from '../contract.ts'
-import { readPain002 } from '../files/read-pain002.server.ts'
+import { readAnswerFile } from '../files/read-bank-file.server.ts'
 import { type TakenFile, takeFile } from '../files/take-file.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { bankFile, payout, payoutFile } from '../tables.server.ts'
@@ -20,7 +20,7 @@ export async function importPain002(
   { database, onSettled }: { database: Database; onSettled?: OnSettled | undefined },
   { bytes, actor }: { bytes: AsyncIterable<Uint8Array>; actor: AuditActor },
 ): Promise<TakenFile> {
-  const { payments, refused, originalMessageId, ...header } = await readPain002(bytes)
+  const { payments, refused, originalMessageId, ...header } = await readAnswerFile({ bytes, actor })
   return retryContention(() =>
     database.transaction(async (transaction) => {
       const taken = await takeFile(transaction, { kind: 'pain.002', ...header })

@@ -4,7 +4,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Camt054, CreditEntry } from '../contract.ts'
-import { readCamt054 } from '../files/read-camt054.server.ts'
+import { readTransferFile } from '../files/read-bank-file.server.ts'
 import { type TakenFile, takeFile } from '../files/take-file.server.ts'
 import type { OnSettled } from '../payouts/on-settled.server.ts'
 import { settlePayouts } from '../payouts/settle-payouts.server.ts'
@@ -32,7 +32,7 @@ export async function importCamt054(
   file: { bytes: AsyncIterable<Uint8Array>; ownAccount: string; actor: AuditActor },
 ): Promise<TakenFile> {
   // Read as a whole before anything is stored: a slow sender holds no lock.
-  const read = await readCamt054(file.bytes, file.ownAccount)
+  const read = await readTransferFile(file, file.ownAccount)
   return retryContention(() => store(parts, file, read))
 }
 
