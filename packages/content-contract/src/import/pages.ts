@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Email } from '../email-address.ts'
 import { fixedPageKeys, helpedPageKeys, myPageKeys } from '../addresses.ts'
 import { blockColourNames, blockKinds } from '../pages.ts'
 import { staffKinds } from '../staff.ts'
@@ -92,7 +93,7 @@ export const ImportSiteFrame = z.strictObject({
     about: Localized.optional(),
     address: text.optional(),
     phone: Phone.optional(),
-    email: z.email().optional(),
+    email: Email.optional(),
     openingHours: Localized.optional(),
     columns: z
       .array(z.strictObject({ heading: Localized, links: z.array(ImportTextLink) }))
