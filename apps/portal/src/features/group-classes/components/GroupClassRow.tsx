@@ -82,8 +82,7 @@ function useOpenedByAddress(anchor: string, setOpen: (isOpen: true) => void): vo
 
 function Status({ exercise, booking }: Pick<Props, 'exercise' | 'booking'>) {
   const statuses = classStatuses(exercise, booking, new Date())
-  const cannotBeUnbooked = !booking && exercise.isBookable && !exercise.isCancellable
-  if (statuses.length === 0 && !cannotBeUnbooked) return null
+  if (statuses.length === 0) return null
   return (
     <p className={styles.status}>
       {statuses.map((status) => (
@@ -91,7 +90,6 @@ function Status({ exercise, booking }: Pick<Props, 'exercise' | 'booking'>) {
           {statusText(status)}
         </span>
       ))}
-      {cannotBeUnbooked && <span data-kind="locked">{m.class_status_no_unbooking()}</span>}
     </p>
   )
 }
@@ -103,13 +101,19 @@ function statusText(status: ClassStatus): string {
     case 'few':
       return m.class_status_few({ count: status.left })
     case 'full':
-      return m.class_status_full()
+      return status.queueSize > 0
+        ? m.class_status_full_queue({ count: status.queueSize })
+        : m.class_status_full()
     case 'queue':
       return m.class_status_queue({ count: status.size })
     case 'position':
       return m.class_status_position({ position: status.position })
     case 'booked':
       return m.class_status_booked()
+    case 'locked':
+      return status.isQueued ? m.class_queue_closed() : m.class_status_no_unbooking()
+    case 'binding':
+      return m.class_status_binding()
     case 'opens':
       return m.class_status_opens({ time: formatDayAndTime(status.at) })
     case 'started':

@@ -56,7 +56,7 @@ function labelOf(state: ButtonState, about: { name: string; time: string }): str
     case 'unbook':
       return state.isQueued ? m.class_button_leave_queue(about) : m.class_button_unbook(about)
     case 'locked':
-      return m.class_button_locked(about)
+      return state.isQueued ? m.class_button_queue_closed(about) : m.class_button_locked(about)
   }
 }
 
