@@ -4,10 +4,11 @@ import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { buttonState, type ClassStatus, classStatuses } from '../button-state.ts'
 import { classAnchor } from '../class-address.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
+import { ClassForm } from '../form/ClassForm.tsx'
 import { GroupClassDescription } from './GroupClassDescription.tsx'
 import styles from './GroupClassRow.module.css'
 import { NoticeButton } from './NoticeButton.tsx'
-import { RoundButton } from './RoundButton.tsx'
+import { RoundButton, RoundSubmit } from './RoundButton.tsx'
 import { useObstacle } from './use-obstacle.ts'
 
 type Props = {
@@ -25,6 +26,11 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
   const obstacleTo = useObstacle()
   const start = new Date(exercise.startTime)
   const minutes = Math.round((Date.parse(exercise.endTime) - start.getTime()) / 60_000)
+  const button = {
+    state: buttonState(exercise, booking, obstacleTo(exercise)),
+    name: exercise.className,
+    time: formatTime(start),
+  }
   return (
     <li
       id={classAnchor(exercise.id)}
@@ -59,13 +65,14 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
           </p>
         )}
       </div>
-      <RoundButton
-        state={buttonState(exercise, booking, obstacleTo(exercise))}
-        name={exercise.className}
-        time={formatTime(start)}
-        isPending={isPending}
-        onPress={() => onPress(exercise, booking)}
-      />
+      <RoundButton {...button} isPending={isPending} onPress={() => onPress(exercise, booking)} />
+      {button.state.kind === 'book' && (
+        <noscript>
+          <ClassForm exercise={exercise} wish="book">
+            <RoundSubmit {...button} />
+          </ClassForm>
+        </noscript>
+      )}
       <div id={descriptionId} className={styles.description} hidden={!isOpen}>
         {isOpen && <GroupClassDescription exercise={exercise} booking={booking} />}
       </div>
