@@ -22,7 +22,9 @@ export function writeEmailAddress(typed: string): string {
 /** Whether `writeEmailAddress` has made an address of it that a mail can be sent to. */
 export function isEmailAddress(written: string): boolean {
   const at = written.lastIndexOf('@')
-  return localPart.test(written.slice(0, Math.max(at, 0))) && asciiDomain.test(written.slice(at + 1))
+  return (
+    localPart.test(written.slice(0, Math.max(at, 0))) && asciiDomain.test(written.slice(at + 1))
+  )
 }
 
 /** Of a file or a queue. What people type has codes of its own (`EmailAddress` of the portal). */

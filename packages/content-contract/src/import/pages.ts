@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Email } from '../email-address.ts'
 import { fixedPageKeys, helpedPageKeys, myPageKeys } from '../addresses.ts'
+import { Email } from '../email-address.ts'
 import { blockColourNames, blockKinds } from '../pages.ts'
 import { staffKinds } from '../staff.ts'
 import {

@@ -42,7 +42,7 @@ export function writeCalendar(
  */
 function finishCalendar(text: string): string {
   const lines = text.replace(/\r\n$/, '').split('\r\n')
-  const first = lines.findIndex((line) => line === 'BEGIN:VEVENT')
+  const first = lines.indexOf('BEGIN:VEVENT')
   const last = lines.lastIndexOf('END:VEVENT')
   const end = lines.length - 1
   const ordered =

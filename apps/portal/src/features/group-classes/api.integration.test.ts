@@ -263,7 +263,12 @@ describe('the form of a class without JavaScript', () => {
   const back = '/trening/gruppetimer?day=2026-11-25'
 
   async function press(user: string, wanted: { classId: number; centerId: number }, wish: string) {
-    const fields = { classId: String(wanted.classId), centerId: String(wanted.centerId), wish, back }
+    const fields = {
+      classId: String(wanted.classId),
+      centerId: String(wanted.centerId),
+      wish,
+      back,
+    }
     const { status, headers } = await send(fields, { 'x-test-user': user })
     return [status, headers.get('location')]
   }

@@ -151,9 +151,7 @@ describe('the status', () => {
     expect(classStatuses(closed, undefined, new Date('2026-11-20T17:29:59Z'))).toEqual([
       { kind: 'opens', at: opens },
     ])
-    expect(classStatuses(closed, undefined, opens)).toEqual([
-      { kind: 'full', queueSize: 0 },
-    ])
+    expect(classStatuses(closed, undefined, opens)).toEqual([{ kind: 'full', queueSize: 0 }])
   })
 
   test('is full until the start, and started from then on', () => {

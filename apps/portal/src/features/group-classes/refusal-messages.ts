@@ -58,5 +58,7 @@ export function bookedMessage(queuePosition: number, locale: Language): string {
 
 /** Who leaves a queue has had no place to unbook. */
 export function unbookedMessage({ isQueued }: { isQueued: boolean }, locale: Language): string {
-  return isQueued ? m.group_class_left_queue({}, { locale }) : m.group_class_unbooked({}, { locale })
+  return isQueued
+    ? m.group_class_left_queue({}, { locale })
+    : m.group_class_unbooked({}, { locale })
 }

@@ -75,7 +75,10 @@ export async function searchPages(
   if (answer.total > 0 && answer.mode === 'all') return answer
   const other = await find({ locale: locale === 'no' ? 'en' : 'no', kind: null, page: 1 })
   return other.mode === 'all'
-    ? { ...answer, otherLanguage: other.found.slice(0, searchGroupSize).map((one) => toHit(one, other)) }
+    ? {
+        ...answer,
+        otherLanguage: other.found.slice(0, searchGroupSize).map((one) => toHit(one, other)),
+      }
     : answer
 }
 

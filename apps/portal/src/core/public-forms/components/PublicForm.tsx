@@ -28,7 +28,9 @@ export function PublicForm(props: PublicFormProps) {
           <noscript>
             <p>{m.form_no_script()}</p>
             <p>
-              <a href={`${fixedAddresses.contact[getLocale()]}#contact`}>{m.contact_areas_heading()}</a>
+              <a href={`${fixedAddresses.contact[getLocale()]}#contact`}>
+                {m.contact_areas_heading()}
+              </a>
             </p>
           </noscript>
           <QueryProvider>

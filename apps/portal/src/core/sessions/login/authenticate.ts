@@ -2,9 +2,7 @@ import { ApiError, callRoute } from '#platform/api-client.ts'
 import { signInRoute, signOutRoute } from '../routes.ts'
 import { type LoginProblem, loginProblem } from './problems.ts'
 
-export type AuthenticationAnswer =
-  | { ok: true }
-  | { ok: false; reason: LoginProblem }
+export type AuthenticationAnswer = { ok: true } | { ok: false; reason: LoginProblem }
 
 export const signIn = (body: { email: string; password: string }) =>
   outcomeOf(callRoute(signInRoute, { body }))

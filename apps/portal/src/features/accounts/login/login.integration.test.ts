@@ -261,7 +261,10 @@ describe('login without JavaScript', () => {
   const right = { email: 'maja@trivsel.example', password: 'rett passord' }
 
   it('starts a session and leads to where the visitor was', async () => {
-    const response = await send({ ...right, callback: '/trening/gruppetimer?day=2026-11-25#class-7' })
+    const response = await send({
+      ...right,
+      callback: '/trening/gruppetimer?day=2026-11-25#class-7',
+    })
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/trening/gruppetimer?day=2026-11-25#class-7')
     const answer = await portal.api.request('/api/frontend/session', {
@@ -279,7 +282,10 @@ describe('login without JavaScript', () => {
   )
 
   it('leads back with the reason and the way on, and starts nothing', async () => {
-    for (const fields of [{ ...right, password: 'feil' }, { email: 'maja', password: 'x' }]) {
+    for (const fields of [
+      { ...right, password: 'feil' },
+      { email: 'maja', password: 'x' },
+    ]) {
       const response = await send({ ...fields, callback: '/trening/gruppetimer?day=2026-11-25' })
       expect(response.headers.get('location')).toBe(
         '/en/login?callback=%2Ftrening%2Fgruppetimer%3Fday%3D2026-11-25&problem=wrong',
@@ -290,9 +296,10 @@ describe('login without JavaScript', () => {
 
   it('counts wrong passwords as the other way does', async () => {
     const email = 'nobody-without-scripts@trivsel.example'
+    const address = { 'x-forwarded-for': newAddress() }
     const locations = []
     for (let attempt = 0; attempt < 11; attempt += 1)
-      locations.push((await send({ email, password: 'feil' })).headers.get('location'))
+      locations.push((await send({ email, password: 'feil' }, address)).headers.get('location'))
     expect(locations.at(9)).toBe('/en/login?problem=wrong')
     expect(locations.at(10)).toBe('/en/login?problem=too-many')
   })
