@@ -5,6 +5,8 @@ import { buttonState, type ClassStatus, classStatuses } from '../button-state.ts
 import { classAnchor } from '../class-address.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
 import { ClassForm } from '../form/ClassForm.tsx'
+import { OutcomeNotice } from '../form/OutcomeNotice.tsx'
+import type { FormOutcome } from '../form/outcomes.ts'
 import { GroupClassDescription } from './GroupClassDescription.tsx'
 import styles from './GroupClassRow.module.css'
 import { NoticeButton } from './NoticeButton.tsx'
@@ -16,10 +18,12 @@ type Props = {
   booking: SportsBooking | undefined
   isPending: boolean
   onPress: (exercise: GroupExercise, booking: SportsBooking | undefined) => void
+  /** How a form of this class went that was sent without JavaScript. */
+  outcome: FormOutcome | undefined
 }
 
 /** One class: when, what, where, with whom, how full, and the button that books it. */
-export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) {
+export function GroupClassRow({ exercise, booking, isPending, onPress, outcome }: Props) {
   const [isOpen, setOpen] = useState(false)
   useOpenedByAddress(classAnchor(exercise.id), setOpen)
   const descriptionId = useId()
@@ -59,6 +63,7 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
           {exercise.sportsCenter.name} · {m.class_with({ name: exercise.instructor.name })}
         </p>
         <Status exercise={exercise} booking={booking} />
+        {outcome && <OutcomeNotice outcome={outcome} exercise={exercise} />}
         {!exercise.isBookable && (
           <p className={styles.notice}>
             <NoticeButton exercise={exercise} booking={booking} />

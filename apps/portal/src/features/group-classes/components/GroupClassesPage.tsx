@@ -13,7 +13,6 @@ import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { type ClassSearch, searchOf } from '../class-search.ts'
 import { type DayView, viewDay } from '../day-view.ts'
-import { OutcomeNotice } from '../form/OutcomeNotice.tsx'
 import { useLiveClasses } from '../live/use-live-classes.ts'
 import { bookingsQuery, groupExercisesQuery } from '../queries.ts'
 import { ClassFilterForm } from './ClassFilterForm.tsx'
@@ -56,7 +55,6 @@ function DayBrowser({ data: { days, view: made }, search }: Props) {
   const bookings = useQuery({ ...bookingsQuery(locale), enabled: Boolean(user), ...polling })
   const booked = bookings.data?.items ?? []
   const view = exercises.data ? viewDay(exercises.data.items, days, search) : made
-  const outcomeOf = view.shown.find(({ id }) => id === search.class)
 
   return (
     <>
@@ -76,9 +74,6 @@ function DayBrowser({ data: { days, view: made }, search }: Props) {
         </Alert>
       )}
       <ObstacleNotices days={days} />
-      {search.outcome && outcomeOf && (
-        <OutcomeNotice outcome={search.outcome} exercise={outcomeOf} />
-      )}
       {exercises.isError && (
         <Alert data-color="warning" className={styles.alert}>
           {exercises.data || made.shown.length > 0 ? m.classes_stale() : m.classes_load_error()}
@@ -92,7 +87,7 @@ function DayBrowser({ data: { days, view: made }, search }: Props) {
             day={view.day === days[0] ? undefined : view.day}
           />
         </div>
-        <DayClasses view={view} days={days} booked={booked} />
+        <DayClasses {...{ view, days, booked, search }} />
         {booked.length > 0 && <OwnWeek bookings={booked} days={days} />}
       </div>
     </>

@@ -33,8 +33,9 @@ export function OutcomeNotice({
     <noscript>
       <div className="ds-alert" data-color={isDone ? 'success' : 'danger'}>
         <p>
-          {outcomeText(outcome)}
-          {isDone && ` ${exercise.className}, ${exercise.sportsCenter.name}`}
+          {isDone
+            ? `${outcomeText(outcome)} ${exercise.className}, ${exercise.sportsCenter.name}`
+            : outcomeText(outcome)}
         </p>
         {hasBooking && exercise.isCancellable && (
           <>
