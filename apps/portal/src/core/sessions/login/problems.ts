@@ -9,7 +9,7 @@ export function loginProblem(status: number): LoginProblem {
   return status >= 500 ? 'busy' : 'wrong'
 }
 
-export const problemPattern = new RegExp(`^(${loginProblems.join('|')})$`)
+export const problemPattern = /^(wrong|too-many|busy|unreachable)$/
 
 /** Of the login page's address: why a login without JavaScript led back to it. */
 export function problemSearch(search: Record<string, unknown>): { problem?: LoginProblem } {

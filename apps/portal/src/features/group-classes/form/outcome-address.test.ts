@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { groupClassRefusals, unbookingRefusals } from '../refusals.ts'
 import { backAddress, outcomeAddress, pageOfForm } from './outcome-address.ts'
 import { positionOf, readOutcome } from './outcomes.ts'
 
@@ -21,7 +22,8 @@ test.each(['', 'https://evil.example/', '//evil.example', '/\\evil.example', '/m
 
 test('reads outcomes that there are, and no others', () => {
   expect(readOutcome('queued-12')).toBe('queued-12')
-  expect(readOutcome('USER_BLOCKED')).toBe('USER_BLOCKED')
+  for (const code of Object.keys({ ...groupClassRefusals, ...unbookingRefusals }))
+    expect(readOutcome(code)).toBe(code)
   for (const other of ['queued-0', 'queued', 'constructor', 'bookedx', '', 7, undefined])
     expect(readOutcome(other)).toBeUndefined()
   expect([positionOf('booked'), positionOf('queued-12')]).toEqual([0, 12])

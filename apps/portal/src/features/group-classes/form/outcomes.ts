@@ -1,9 +1,4 @@
-import {
-  type GroupClassRefusal,
-  groupClassRefusals,
-  type UnbookingRefusal,
-  unbookingRefusals,
-} from '../refusals.ts'
+import type { GroupClassRefusal, UnbookingRefusal } from '../refusals.ts'
 
 /** How a form without JavaScript went, as the address of the page says it. */
 export type FormOutcome =
@@ -14,16 +9,9 @@ export type FormOutcome =
   | GroupClassRefusal
   | UnbookingRefusal
 
-const codes = [
-  'booked',
-  'unbooked',
-  'left',
-  ...Object.keys(groupClassRefusals),
-  ...Object.keys(unbookingRefusals),
-]
-
 /** What the page takes as an outcome: no other makes a page of its own. */
-export const outcomePattern = new RegExp(`^(queued-[1-9]\\d{0,3}|${codes.join('|')})$`)
+export const outcomePattern =
+  /^(queued-[1-9]\d{0,3}|booked|unbooked|left|OVERLAPPING_GROUP_CLASS_BOOKING|GROUP_CLASS_RESERVATION_ALREADY_BOOKED|BOOKING_DENIED|CLASS_NOT_FOUND|TOO_MANY_GROUP_CLASS_BOOKINGS_PERIOD|UNKNOWN_CUSTOMER|USER_BLOCKED|BOOKING_NOT_FOUND|UNBOOKING_DENIED)$/
 
 export function readOutcome(value: unknown): FormOutcome | undefined {
   return typeof value === 'string' && outcomePattern.test(value)
