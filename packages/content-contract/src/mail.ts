@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Email } from './email-address.ts'
 
 /** The task of the queue that sends a mail: the portal does it, both applications ask for it. */
 export const mailTask = 'send-mail'
@@ -10,12 +11,12 @@ export const MessageId = z
   .regex(/^<[^\s<>@]+@[^\s<>@]+>$/)
 
 export const QueuedMail = z.strictObject({
-  to: z.email(),
+  to: Email,
   subject: z.string().min(1),
   text: z.string().min(1),
   html: z.string().optional(),
   /** Where answers come to. */
-  replyTo: z.email().optional(),
+  replyTo: Email.optional(),
   messageId: MessageId.optional(),
   inReplyTo: MessageId.optional(),
   /** The oldest first. */
@@ -26,7 +27,7 @@ export const QueuedMail = z.strictObject({
     .max(900)
     .optional(),
   /** Where bounces come to; else where answers do. */
-  bouncesTo: z.email().optional(),
+  bouncesTo: Email.optional(),
   /** All others say that they are automatic. */
   isFromPerson: z.boolean().optional(),
 })

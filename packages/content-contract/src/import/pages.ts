@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fixedPageKeys, helpedPageKeys, myPageKeys } from '../addresses.ts'
+import { Email } from '../email-address.ts'
 import { blockColourNames, blockKinds } from '../pages.ts'
 import { staffKinds } from '../staff.ts'
 import {
@@ -92,7 +93,7 @@ export const ImportSiteFrame = z.strictObject({
     about: Localized.optional(),
     address: text.optional(),
     phone: Phone.optional(),
-    email: z.email().optional(),
+    email: Email.optional(),
     openingHours: Localized.optional(),
     columns: z
       .array(z.strictObject({ heading: Localized, links: z.array(ImportTextLink) }))

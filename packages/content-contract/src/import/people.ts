@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Email } from '../email-address.ts'
 import { staffKinds } from '../staff.ts'
 import {
   ImportImage,
@@ -19,7 +20,7 @@ export const ImportStaffPerson = z.strictObject({
   roleDescription: Localized,
   richText: ImportRichText.optional(),
   image: ImportImage.optional(),
-  email: z.email().optional(),
+  email: Email.optional(),
   phone: Phone.optional(),
   /** Keys of items of `health-centers.json`. */
   healthCenters: z.array(keyOf('health-centers')).default([]),
@@ -52,7 +53,7 @@ export const ImportServiceArea = z.strictObject({
       z.strictObject({
         title: Localized,
         phone: Phone.optional(),
-        email: z.email().optional(),
+        email: Email.optional(),
         hours: Localized.optional(),
       }),
     )

@@ -21,3 +21,7 @@ it('takes other numbers', () => {
   expect(problemsOf('15890050016@trivsel.example')).toBeUndefined()
   expect(problemsOf('maja1589005@trivsel.example')).toBeUndefined()
 })
+
+it('takes letters of any alphabet, and writes the domain as mail servers know it', () => {
+  expect(EmailAddress.parse('øla@blåbær.no')).toBe('øla@xn--blbr-roah.no')
+})

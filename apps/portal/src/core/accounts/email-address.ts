@@ -1,3 +1,4 @@
+import { isEmailAddress, writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 
@@ -8,7 +9,8 @@ import { hasNationalId } from '#core/personal-data/national-id.ts'
 export const EmailAddress = z.string().check(
   z.trim(),
   z.minLength(1, { error: 'EMAIL_REQUIRED', abort: true }),
-  z.email({ error: 'EMAIL_INVALID' }),
+  z.overwrite(writeEmailAddress),
+  z.refine(isEmailAddress, { error: 'EMAIL_INVALID' }),
   z.maxLength(254, 'EMAIL_INVALID'),
   z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
 )

@@ -45,3 +45,16 @@ test('a calendar without entries is still a calendar, in the language asked for'
   expect(write([])).toMatch(/^BEGIN:VCALENDAR[\s\S]*NAME:Trening[\s\S]*END:VCALENDAR\s*$/)
   expect(write([], 'en')).toContain('NAME:Training')
 })
+
+test('properties of the calendar stand before its entries, and every line has an end', () => {
+  for (const entries of [[], [entry], [entry, { ...entry, uid: 'group-class-8' }]]) {
+    const text = write(entries)
+    expect(text).toMatch(/END:VCALENDAR\r\n$/)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    const [, ...parts] = text.split('BEGIN:VEVENT')
+    const after = parts.at(-1)?.split('END:VEVENT\r\n')[1]
+    expect(after).toBe(entries.length === 0 ? undefined : 'END:VCALENDAR\r\n')
+    expect(text.split('BEGIN:VEVENT')[0]).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
+    expect(text.match(/REFRESH-INTERVAL/g)).toHaveLength(1)
+  }
+})

@@ -30,6 +30,9 @@ export function MyPageFrame(props: { heading: string; intro?: string; children: 
           {...(intro && { intro })}
           parents={isBelow ? [{ name: m.my_page_nav_label(), href: overview }] : []}
         >
+          <noscript>
+            <p>{m.my_page_no_script()}</p>
+          </noscript>
           {children}
         </Page>
       </div>

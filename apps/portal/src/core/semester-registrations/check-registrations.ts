@@ -58,17 +58,17 @@ function checkLine(
   latest: string,
 ): CheckedLine | { problem: RegistrationProblem } {
   const nationalId = line.nationalId.trim()
-  const email = line.email.trim()
+  const email = EmailAddress.safeParse(line.email)
   const semesterCode = line.semesterCode.trim().toUpperCase()
-  if (!nationalId && !email) return { problem: 'PERSON_MISSING' }
+  if (!nationalId && !line.email.trim()) return { problem: 'PERSON_MISSING' }
   if (nationalId && !isNationalId(nationalId)) return { problem: 'NATIONAL_ID_INVALID' }
-  if (email && !EmailAddress.safeParse(email).success) return { problem: 'EMAIL_INVALID' }
+  if (line.email.trim() && !email.success) return { problem: 'EMAIL_INVALID' }
   if (!readSemester(semesterCode) || compareSemesters(semesterCode, latest) < 0)
     return { problem: 'SEMESTER_INVALID' }
   if (line.isPaid === null) return { problem: 'PAID_INVALID' }
   return {
     nationalId: normaliseNationalId(nationalId),
-    email: email ? email.toLowerCase() : null,
+    email: email.data?.toLowerCase() ?? null,
     semesterCode,
     isPaid: line.isPaid,
   }

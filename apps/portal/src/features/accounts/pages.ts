@@ -1,8 +1,16 @@
 import { myPageAddresses } from '@trivsel/content-contract/addresses'
+import { callbackPattern } from '#core/sessions/login/callback.ts'
+import { problemPattern } from '#core/sessions/login/problems.ts'
 import type { Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  login: { no: '/logg-inn', en: '/en/login', browserQuery: ['callback', 'feide', 'id-porten'] },
+  // Where it leads is in the page itself, for those without JavaScript.
+  login: {
+    no: '/logg-inn',
+    en: '/en/login',
+    query: { callback: callbackPattern, problem: problemPattern },
+    browserQuery: ['feide', 'id-porten'],
+  },
   signUp: { no: '/registrering', en: '/en/sign-up', browserQuery: ['callback'] },
   signUpLinkSent: { no: '/registrering/lenke-sendt', en: '/en/sign-up/link-sent' },
   signUpCompleteDetails: {

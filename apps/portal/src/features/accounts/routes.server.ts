@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { LoginForm } from '#core/accounts/forms/login-form.ts'
 import { Session } from '#core/sessions/contract.ts'
-import { sessionRoute, signInRoute, signOutRoute } from '#core/sessions/routes.ts'
+import { sessionRoute, signInFormRoute, signInRoute, signOutRoute } from '#core/sessions/routes.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
 import { Done, Success } from '#platform/api/plain-answers.server.ts'
 import {
@@ -31,6 +31,15 @@ export const described = {
     body: LoginForm,
     answer: Success,
     refusals: only(accountRefusals, 'INVALID_EMAIL_OR_PASSWORD', 'TOO_MANY_LOGIN_ATTEMPTS'),
+    limits: passwordLimits,
+  }),
+  signInForm: describeRoute(signInFormRoute, {
+    summary:
+      'Logs in for a browser without JavaScript, and leads on to where the visitor was, or back to the login page with the reason.',
+    mayAsk: 'everybody',
+    query: z.object({ language: z.enum(['no', 'en']).catch('no') }),
+    body: { type: 'application/x-www-form-urlencoded' },
+    answer: { kind: 'redirect' },
     limits: passwordLimits,
   }),
   signOut: describeRoute(signOutRoute, {

@@ -1,3 +1,4 @@
+import { isEmailAddress, writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { isBirthDate, toIsoDate } from '#core/profile/birth-date.ts'
@@ -93,10 +94,12 @@ const applicationShape = z.object({
     z.maxLength(100, 'COUNTRY_REQUIRED'),
     z.refine((name) => findCountryByNorwegianName(name) !== undefined, 'COUNTRY_REQUIRED'),
   ),
+  // As `EmailAddress`, but whatever is wrong with it, the other fields are checked too.
   email: z.string().check(
     z.trim(),
     z.minLength(1, 'EMAIL_REQUIRED'),
-    z.email({ error: 'EMAIL_INVALID' }),
+    z.overwrite(writeEmailAddress),
+    z.refine(isEmailAddress, 'EMAIL_INVALID'),
     z.maxLength(254, 'EMAIL_INVALID'),
     z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
   ),

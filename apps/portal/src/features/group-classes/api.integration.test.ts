@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -246,4 +247,64 @@ it('without a database everything answers 503 and says when to try again', async
     const answer = await down.request(path, { method, headers, ...body })
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '2'])
   }
+})
+
+describe('the form of a class without JavaScript', () => {
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.request(`${exercises}/form?language=no`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    })
+  const back = '/trening/gruppetimer?day=2026-11-25'
+
+  async function press(user: string, wanted: { classId: number; centerId: number }, wish: string) {
+    const fields = {
+      classId: String(wanted.classId),
+      centerId: String(wanted.centerId),
+      wish,
+      back,
+    }
+    const { status, headers } = await send(fields, { 'x-test-user': user })
+    return [status, headers.get('location')]
+  }
+  const leadsBack = (classId: number, outcome: string) => [
+    302,
+    `${back}&outcome=${outcome}&class=${classId}#class-${classId}`,
+  ]
+
+  it('books, puts into the queue and gives back, and leads back with how it went', async () => {
+    const wanted = await createClass(database, { capacity: 1 })
+    const { classId } = wanted
+    const first = await createMember(database)
+    const second = await createMember(database)
+    expect(await press(first, wanted, 'book')).toEqual(leadsBack(classId, 'booked'))
+    expect(await press(first, wanted, 'book')).toEqual(
+      leadsBack(classId, 'GROUP_CLASS_RESERVATION_ALREADY_BOOKED'),
+    )
+    expect(await press(second, wanted, 'book')).toEqual(leadsBack(classId, 'queued-1'))
+    expect(await press(second, wanted, 'unbook')).toEqual(leadsBack(classId, 'left'))
+    expect(await press(first, wanted, 'unbook')).toEqual(leadsBack(classId, 'unbooked'))
+    expect(await press(first, wanted, 'unbook')).toEqual(leadsBack(classId, 'BOOKING_NOT_FOUND'))
+    expect(await database.$count(groupClassBooking, eq(groupClassBooking.classId, classId))).toBe(0)
+  })
+
+  it('leads a visitor to the login, and from there back to the class', async () => {
+    const { classId, centerId } = await createClass(database)
+    const fields = { classId: String(classId), centerId: String(centerId), wish: 'book', back }
+    const { headers } = await send(fields)
+    expect(headers.get('location')).toBe(
+      `/logg-inn?callback=${encodeURIComponent(`${back}#class-${classId}`)}`,
+    )
+    expect(await database.$count(groupClassBooking, eq(groupClassBooking.classId, classId))).toBe(0)
+  })
+
+  it('is refused from another site, and when it is no such form', async () => {
+    expect((await send({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await send({ classId: '1', centerId: '1', wish: 'all' })).status).toBe(400)
+  })
 })

@@ -1,12 +1,17 @@
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
-import { Refusal, unavailable } from '#platform/api/errors.server.ts'
+import { loginAddress } from '#core/sessions/login/callback.ts'
+import { invalidRequest, Refusal, unavailable } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { answerCached } from '#platform/pages/answer-cached.server.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
 import type { BookingAnnouncer } from './announce-bookings.server.ts'
 import type { GroupClassBooking } from './book-group-class.server.ts'
 import { findBookingObstacles } from './find-booking-obstacles.server.ts'
 import { findGroupExercise } from './find-group-exercises.server.ts'
 import { findMyBookings } from './find-my-bookings.server.ts'
+import { ClassForm } from './form/contract.ts'
+import { backAddress, outcomeAddress, pageOfForm } from './form/outcome-address.ts'
+import { sendClassForm } from './form/send-class-form.server.ts'
 import type { GroupClassList } from './list-group-classes.server.ts'
 import { answerStream } from './live/answer-stream.server.ts'
 import type { ListFollowers } from './live/list-followers.server.ts'
@@ -64,6 +69,21 @@ export function createGroupClassesApi({
     if (refusal) throw refuse(refusal)
     announcer.announce()
     return {}
+  })
+
+  serve(described.sendForm, async ({ context, query: { language } }) => {
+    const typed = Object.fromEntries(new URLSearchParams(await context.req.text()))
+    const { data: form } = ClassForm.safeParse(typed)
+    if (!form) throw invalidRequest()
+    const page = pageOfForm(form.back, language)
+    const user = await doors.sessions?.find(context.req.raw)
+    if (!user)
+      return context.redirect(
+        loginAddress(pagePath('login', language), backAddress(page, form.classId)),
+      )
+    const parts = { database, booking, announcer }
+    const outcome = await sendClassForm(parts, { ...form, userId: user.userId })
+    return context.redirect(outcomeAddress(page, form.classId, outcome))
   })
 
   serve(described.obstacles, ({ user }) => findBookingObstacles(database, user.userId))

@@ -87,7 +87,7 @@ describe('the status', () => {
     expect(classStatuses(few, undefined, now)).toEqual([{ kind: 'few', left: 1 }])
     expect(classStatuses(few, booking(), now)).toEqual([{ kind: 'booked' }])
     expect(classStatuses(exercise({ placesLeft: 0, isFull: true }), undefined, now)).toEqual([
-      { kind: 'full' },
+      { kind: 'full', queueSize: 0 },
     ])
   })
 
@@ -103,13 +103,41 @@ describe('the status', () => {
     expect(classStatuses(exercise(), undefined, now)).toEqual([])
   })
 
-  test('is full from the last place on, before anybody waits, and then the queue as well', () => {
+  test('is full from the last place on, and says in the same message how many wait', () => {
     const full = exercise({ isFull: true })
-    expect(classStatuses(full, undefined, now)).toEqual([{ kind: 'full' }])
+    expect(classStatuses(full, undefined, now)).toEqual([{ kind: 'full', queueSize: 0 }])
     expect(classStatuses({ ...full, queueSize: 1 }, undefined, now)).toEqual([
-      { kind: 'full' },
-      { kind: 'queue', size: 1 },
+      { kind: 'full', queueSize: 1 },
     ])
+  })
+
+  test('is the queue alone while a place is on its way to the first in it', () => {
+    expect(classStatuses(exercise({ queueSize: 2 }), undefined, now)).toEqual([
+      { kind: 'queue', size: 2 },
+    ])
+  })
+
+  test('says beforehand that a booking cannot be undone, to whoever can still book', () => {
+    const late = exercise({ isCancellable: false })
+    expect(classStatuses(late, undefined, now)).toEqual([{ kind: 'binding' }])
+    expect(classStatuses({ ...late, isBookable: false }, undefined, now)).toEqual([
+      { kind: 'full', queueSize: 0 },
+    ])
+    expect(classStatuses(exercise(), undefined, now)).toEqual([])
+  })
+
+  test('says that a deadline has passed only to whoever has booked, until the start', () => {
+    const late = exercise({ isCancellable: false })
+    const locked = booking({ canBeCancelled: false })
+    expect(classStatuses(late, locked, now)).toEqual([
+      { kind: 'booked' },
+      { kind: 'locked', isQueued: false },
+    ])
+    expect(classStatuses(late, { ...locked, queuePosition: 2 }, now)).toEqual([
+      { kind: 'position', position: 2 },
+      { kind: 'locked', isQueued: true },
+    ])
+    expect(classStatuses(late, locked, new Date(late.startTime))).toEqual([{ kind: 'booked' }])
   })
 
   test('is full for nobody who has a place in it', () => {
@@ -123,13 +151,13 @@ describe('the status', () => {
     expect(classStatuses(closed, undefined, new Date('2026-11-20T17:29:59Z'))).toEqual([
       { kind: 'opens', at: opens },
     ])
-    expect(classStatuses(closed, undefined, opens)).toEqual([{ kind: 'full' }])
+    expect(classStatuses(closed, undefined, opens)).toEqual([{ kind: 'full', queueSize: 0 }])
   })
 
   test('is full until the start, and started from then on', () => {
     const closed = exercise({ isBookable: false })
     expect(classStatuses(closed, undefined, new Date('2026-11-25T17:29:59Z'))).toEqual([
-      { kind: 'full' },
+      { kind: 'full', queueSize: 0 },
     ])
     expect(classStatuses(closed, undefined, new Date('2026-11-25T17:30:00Z'))).toEqual([
       { kind: 'started' },

@@ -32,18 +32,23 @@ export function buttonState(
 
 export type ClassStatus =
   | { kind: 'cancelled' }
-  | { kind: 'full' }
+  | { kind: 'full'; queueSize: number }
   | { kind: 'queue'; size: number }
   | { kind: 'position'; position: number }
   | { kind: 'booked' }
+  /** One has a place, or waits for one, and can no longer give that back. */
+  | { kind: 'locked'; isQueued: boolean }
+  /** It can be booked, but not unbooked after that. */
+  | { kind: 'binding' }
   | { kind: 'few'; left: number }
   | { kind: 'opens'; at: Date }
   | { kind: 'started' }
 
 /**
  * What is said of a class, most important first (specification, section 4): full (for whoever has
- * not booked it), the queue, one's own position in it, booked. Before all of it that it does not take
- * place, and after it how many places are left, to whoever may still want one.
+ * not booked it) with its queue in the same message, else the queue, one's own position in it, booked.
+ * Before all of it that it does not take place, and after it what cannot be undone, and how many places
+ * are left, to whoever may still want one.
  */
 export function classStatuses(
   exercise: GroupExercise,
@@ -51,17 +56,27 @@ export function classStatuses(
   now: Date,
 ): ClassStatus[] {
   if (exercise.isCancelled) return [{ kind: 'cancelled' }]
-  if (!booking && !exercise.isBookable) return [closedStatus(exercise, now)]
+  if (booking) return ownStatuses(exercise, booking, now)
+  if (!exercise.isBookable) return [closedStatus(exercise, now)]
   const statuses: ClassStatus[] = []
-  if (!booking && exercise.isFull) statuses.push({ kind: 'full' })
+  if (exercise.isFull) statuses.push({ kind: 'full', queueSize: exercise.queueSize })
+  else if (exercise.queueSize > 0) statuses.push({ kind: 'queue', size: exercise.queueSize })
+  if (exercise.placesLeft) statuses.push({ kind: 'few', left: exercise.placesLeft })
+  if (!exercise.isCancellable) statuses.push({ kind: 'binding' })
+  return statuses
+}
+
+function ownStatuses(
+  exercise: GroupExercise,
+  { queuePosition, canBeCancelled }: SportsBooking,
+  now: Date,
+): ClassStatus[] {
+  const isQueued = queuePosition > 0
+  const statuses: ClassStatus[] = []
   if (exercise.queueSize > 0) statuses.push({ kind: 'queue', size: exercise.queueSize })
-  if (booking)
-    statuses.push(
-      booking.queuePosition > 0
-        ? { kind: 'position', position: booking.queuePosition }
-        : { kind: 'booked' },
-    )
-  else if (exercise.placesLeft) statuses.push({ kind: 'few', left: exercise.placesLeft })
+  statuses.push(isQueued ? { kind: 'position', position: queuePosition } : { kind: 'booked' })
+  if (!canBeCancelled && now < new Date(exercise.startTime))
+    statuses.push({ kind: 'locked', isQueued })
   return statuses
 }
 
@@ -69,5 +84,5 @@ function closedStatus(exercise: GroupExercise, now: Date): ClassStatus {
   const startsAt = new Date(exercise.startTime)
   const opensAt = bookingOpensAt(startsAt)
   if (now < opensAt) return { kind: 'opens', at: opensAt }
-  return now < startsAt ? { kind: 'full' } : { kind: 'started' }
+  return now < startsAt ? { kind: 'full', queueSize: 0 } : { kind: 'started' }
 }

@@ -1,5 +1,6 @@
 import { singleValue } from '#platform/routing/single-value.ts'
 import { all, type ClassFilter } from './class-filter.ts'
+import { type FormOutcome, readOutcome } from './form/outcomes.ts'
 
 /** What an address says of the page of group classes: its day and its filter. */
 export type ClassSearch = {
@@ -7,11 +8,16 @@ export type ClassSearch = {
   center?: number[]
   category?: number
   instructor?: number
+  /** How a form went that was sent without JavaScript, and of which class. */
+  outcome?: FormOutcome
+  class?: number
 }
 
 /** Values out of range fall back; whether the day and the choices exist is decided with the classes at hand. */
 export function validateClassSearch(search: Record<string, unknown>): ClassSearch {
   const day = singleValue(search.day)
+  const outcome = readOutcome(singleValue(search.outcome))
+  const classId = idFrom(singleValue(search.class))
   return {
     ...(typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && { day }),
     ...searchOf({
@@ -20,6 +26,7 @@ export function validateClassSearch(search: Record<string, unknown>): ClassSearc
       category: idFrom(singleValue(search.category)),
       instructor: idFrom(singleValue(search.instructor)),
     }),
+    ...(outcome && classId !== all && { outcome, class: classId }),
   }
 }
 

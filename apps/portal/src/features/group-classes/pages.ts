@@ -1,11 +1,19 @@
 import { fixedAddresses, myPageAddresses } from '@trivsel/content-contract/addresses'
 import { dayQuery, idQuery, type Pages, tableQuery } from '#platform/routing/page.ts'
+import { outcomePattern } from './form/outcomes.ts'
 
 export const pages = {
   groupClasses: {
     ...fixedAddresses.groupClasses,
     menu: { section: 'sports', order: 1 },
-    query: { day: dayQuery, center: idQuery, category: idQuery, instructor: idQuery },
+    query: {
+      day: dayQuery,
+      center: idQuery,
+      category: idQuery,
+      instructor: idQuery,
+      outcome: outcomePattern,
+      class: idQuery,
+    },
     repeated: ['center'],
     life: 2_000,
   },

@@ -24,6 +24,11 @@ const unbookingMessages = {
   UNBOOKING_DENIED: m.group_class_unbooking_denied,
 } satisfies Record<UnbookingRefusal, Message>
 
+const leavingMessages = {
+  BOOKING_NOT_FOUND: m.group_class_leaving_failed,
+  UNBOOKING_DENIED: m.group_class_leaving_denied,
+} satisfies Record<UnbookingRefusal, Message>
+
 /** Any other code, or none: the generic text of the specification. */
 export function bookingRefusalMessage(code: string | undefined, locale: Language): string {
   const message =
@@ -33,11 +38,14 @@ export function bookingRefusalMessage(code: string | undefined, locale: Language
   return message({}, { locale })
 }
 
-export function unbookingRefusalMessage(code: string | undefined, locale: Language): string {
+export function unbookingRefusalMessage(
+  code: string | undefined,
+  locale: Language,
+  { isQueued = false } = {},
+): string {
+  const messages = isQueued ? leavingMessages : unbookingMessages
   const message =
-    code !== undefined && isUnbookingRefusal(code)
-      ? unbookingMessages[code]
-      : m.group_class_unbooking_failed
+    code !== undefined && isUnbookingRefusal(code) ? messages[code] : messages.BOOKING_NOT_FOUND
   return message({}, { locale })
 }
 
@@ -48,6 +56,9 @@ export function bookedMessage(queuePosition: number, locale: Language): string {
     : m.group_class_queued({ value: queuePosition }, { locale })
 }
 
-export function unbookedMessage(locale: Language): string {
-  return m.group_class_unbooked({}, { locale })
+/** Who leaves a queue has had no place to unbook. */
+export function unbookedMessage({ isQueued }: { isQueued: boolean }, locale: Language): string {
+  return isQueued
+    ? m.group_class_left_queue({}, { locale })
+    : m.group_class_unbooked({}, { locale })
 }

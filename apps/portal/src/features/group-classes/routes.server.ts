@@ -75,6 +75,14 @@ export const described = {
     refusals: unbookingRefusals,
     refusalField,
   }),
+  sendForm: describeRoute(routes.sendForm, {
+    summary:
+      'Books or unbooks for a browser without JavaScript, and leads back to the page, which says how it went; a visitor is led to the login.',
+    mayAsk: 'everybody',
+    query: LanguageQuery,
+    body: { type: 'application/x-www-form-urlencoded' },
+    answer: { kind: 'redirect' },
+  }),
   obstacles: describeRoute(routes.obstacles, {
     summary:
       'What holds one back from booking: membership, freezes, a block; and how many no-shows count.',

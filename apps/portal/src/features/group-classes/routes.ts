@@ -51,6 +51,8 @@ export const groupClassRoutes = {
     timeLimit,
   }),
   unbook: route<{ query: UnbookGroupClass; answer: Done }>()('DELETE', bookings, { timeLimit }),
+  /** What the page sends where there is no JavaScript. */
+  sendForm: route<{ query: InLanguage; body: Blob; answer: null }>()('POST', `${classes}/form`),
   obstacles: route<{ answer: BookingObstacles }>()('GET', obstacles, { timeLimit }),
 
   calendar: route<{ query: InLanguage; answer: CalendarAddress }>()('GET', calendar),

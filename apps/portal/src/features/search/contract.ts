@@ -44,6 +44,7 @@ export type SearchMode = z.infer<typeof SearchMode>
 /**
  * @property kind the kind that is shown alone, with `page`; without one, the first few of every kind
  * @property kinds how many there are of each kind, the best first
+ * @property otherLanguage where no page has all of the words: pages of the other language that have
  */
 export const SearchAnswer = z.strictObject({
   mode: SearchMode,
@@ -54,5 +55,6 @@ export const SearchAnswer = z.strictObject({
   pages: z.int().nonnegative(),
   kinds: z.array(z.strictObject({ kind: SearchKind, count: z.int().positive() })),
   hits: z.array(SearchHit),
+  otherLanguage: z.array(SearchHit),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>

@@ -53,9 +53,13 @@ const nothing: SearchAnswer = {
   pages: 0,
   kinds: [],
   hits: [],
+  otherLanguage: [],
 }
 
-/** Pages for what somebody wrote, in one statement. */
+/**
+ * Pages for what somebody wrote. Some are in one language alone: where no page in the language of the
+ * reader has all of the words, those of the other language that have are named too.
+ */
 export async function searchPages(
   database: Database,
   { q, locale, kind, page }: SearchQuery,
@@ -65,13 +69,34 @@ export async function searchPages(
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestWord))
   if (written.length === 0) return nothing
-  const words = written.map(foldText)
+  const find = (one: Wanted) => findMatches(database, written.map(foldText), one, now)
+  const matches = await find({ locale, kind, page })
+  const answer = toAnswer(lastKindsLast(matches, locale), written)
+  if (answer.total > 0 && answer.mode === 'all') return answer
+  const other = await find({ locale: locale === 'no' ? 'en' : 'no', kind: null, page: 1 })
+  return other.mode === 'all'
+    ? {
+        ...answer,
+        otherLanguage: other.found.slice(0, searchGroupSize).map((one) => toHit(one, other)),
+      }
+    : answer
+}
+
+type Wanted = Pick<SearchQuery, 'locale' | 'kind' | 'page'>
+
+/** In one statement. */
+async function findMatches(
+  database: Database,
+  words: readonly string[],
+  { locale, kind, page }: Wanted,
+  now: Date,
+): Promise<Matches> {
   const { rows } = await database.execute<{ matches: unknown }>(sql`
     select portal.search(
       ${sql.param(words)}::text[], ${sql.param(words.map(withoutSubstitutes))}::text[],
       ${locale}, ${kind}::text, ${osloDate(now)}::date,
       ${searchGroupSize}, ${searchPageSize}, ${page}::int) as matches`)
-  return toAnswer(lastKindsLast(Matches.parse(rows[0]?.matches), locale), written)
+  return Matches.parse(rows[0]?.matches)
 }
 
 /**
@@ -109,6 +134,7 @@ function toAnswer(matches: Matches, written: readonly string[]): SearchAnswer {
     pages: shown ? Math.ceil(shown.count / searchPageSize) : 1,
     kinds,
     hits: matches.found.map((found) => toHit(found, matches)),
+    otherLanguage: [],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@trivsel/content-contract/published'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { type SearchAnswer, SearchQuery } from './contract.ts'
 import { foldText, wordsOf } from './fold-text.ts'
@@ -80,6 +80,26 @@ test.each([
   const answer = await search(query)
   expect(answer.mode).toBe('all')
   expect(hrefs(answer)).toEqual(expected)
+})
+
+describe('pages of the other language', () => {
+  const others = (answer: SearchAnswer) => answer.otherLanguage.map(({ href }) => href)
+
+  it('are found where the own language has none, each way', async () => {
+    const inNorwegian = await search('psychologist')
+    expect(others(inNorwegian)).toEqual(['/en/psychologist'])
+    const inEnglish = await search('refusjon', { locale: 'en' })
+    expect([inEnglish.total, others(inEnglish)]).toEqual([0, ['/side-1']])
+  })
+
+  it('are left out where the own language has all of the words, and where they have not', async () => {
+    expect(others(await search('psykolog'))).toEqual([])
+    expect(others(await search('xyzzyx'))).toEqual([])
+  })
+
+  it('are a few', async () => {
+    expect(others(await search('klossen', { locale: 'en' }))).toHaveLength(5)
+  })
 })
 
 it('finds every page of a kind by what people call the kind', async () => {

@@ -107,6 +107,18 @@ it('keeps a header out of the subject', async () => {
   expect(shown.text).toContain('<h1>Hei Bcc: b@trivsel.example</h1>')
 })
 
+it('sends to a mailbox with letters of any alphabet at an internationalised domain', async () => {
+  await database.transaction((transaction) =>
+    enqueueJob(transaction, sendMail, { to: 'øla@blåbær.no', subject: 'Til Øla', text: 'Hei' }),
+  )
+  const list = await vi.waitFor(async () => {
+    const { text } = await readPage('/dev/mail')
+    expect(text).toContain('Til Øla')
+    return text
+  })
+  expect(list).toMatch(/to øla@(blåbær|xn--blbr-roah)\.no/)
+})
+
 it('says nothing of people when the mail server is away', async () => {
   const { createMailer } = await import('./mailer.server.ts')
   const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@trivsel.example' })

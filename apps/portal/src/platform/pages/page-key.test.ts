@@ -10,7 +10,13 @@ test('query parameters that a page does not declare share one key', () => {
     key('/barnehage/barnehager?page=2&fbclid=1'),
   )
   expect(key('/barnehage/barnehager?page=2')).not.toBe(key('/barnehage/barnehager'))
-  expect(key('/logg-inn?callback=%2Fmin-side')).toBe(key('/logg-inn'))
+  expect(key('/registrering?callback=%2Fmin-side')).toBe(key('/registrering'))
+})
+
+test('the login page says in itself where it leads, for those without JavaScript', () => {
+  expect(key('/logg-inn?callback=%2Fmin-side')).not.toBe(key('/logg-inn'))
+  for (const value of ['https://evil.example', `/${'x'.repeat(2_000)}`, '/a b', 'min-side'])
+    expect(key(`/logg-inn?callback=${encodeURIComponent(value)}`)).toBe(key('/logg-inn'))
 })
 
 test('a ten kilobyte value is as good as none', () => {

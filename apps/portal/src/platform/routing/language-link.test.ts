@@ -25,7 +25,7 @@ describe('the other language', () => {
   test('keeps what only the browser reads, once the browser says it', () => {
     expect(inEnglish('/logg-inn?callback=%2Fmin-side%3Fa%3Db')).toEqual({
       href: '/en/login?callback=%2Fmin-side%3Fa%3Db',
-      serverHref: '/en/login',
+      serverHref: '/en/login?callback=%2Fmin-side%3Fa%3Db',
     })
     expect(inEnglish('/ansatt/hendelseslogg?page=2&action=login')).toEqual({
       href: '/en/staff/audit-log?action=login&page=2',

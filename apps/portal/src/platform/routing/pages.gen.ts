@@ -1,7 +1,7 @@
 // Made from the pages.ts of every part by scripts/generate-pages.ts.
 export const routeTable = {
   staff: { no: '/ansatt', en: '/en/staff' },
-  login: { no: '/logg-inn', en: '/en/login', browserQuery: [ 'callback', 'feide', 'id-porten' ] },
+  login: { no: '/logg-inn', en: '/en/login', query: { callback: /^\/[^\s\\]{0,1999}$/, problem: /^(wrong|too-many|busy|unreachable)$/ }, browserQuery: [ 'feide', 'id-porten' ] },
   signUp: { no: '/registrering', en: '/en/sign-up', browserQuery: [ 'callback' ] },
   signUpLinkSent: { no: '/registrering/lenke-sendt', en: '/en/sign-up/link-sent' },
   signUpCompleteDetails: { no: '/registrering/fullfor-registrering', en: '/en/sign-up/complete-details', browserFragment: true },
@@ -57,7 +57,7 @@ export const routeTable = {
   loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: [ 'callback' ] },
   loginIdPorten: { no: '/logg-inn/id-porten', en: '/en/login/id-porten', browserQuery: [ 'callback' ] },
   front: { no: '/', en: '/en', life: 60000 },
-  groupClasses: { no: '/trening/gruppetimer', en: '/en/sports/group-classes', menu: { section: 'sports', order: 1 }, query: { day: /^\d{4}-\d\d-\d\d$/, center: /^[1-9]\d{0,8}$/, category: /^[1-9]\d{0,8}$/, instructor: /^[1-9]\d{0,8}$/ }, repeated: [ 'center' ], life: 2000 },
+  groupClasses: { no: '/trening/gruppetimer', en: '/en/sports/group-classes', menu: { section: 'sports', order: 1 }, query: { day: /^\d{4}-\d\d-\d\d$/, center: /^[1-9]\d{0,8}$/, category: /^[1-9]\d{0,8}$/, instructor: /^[1-9]\d{0,8}$/, outcome: /^(queued-[1-9]\d{0,3}|booked|unbooked|left|OVERLAPPING_GROUP_CLASS_BOOKING|GROUP_CLASS_RESERVATION_ALREADY_BOOKED|BOOKING_DENIED|CLASS_NOT_FOUND|TOO_MANY_GROUP_CLASS_BOOKINGS_PERIOD|UNKNOWN_CUSTOMER|USER_BLOCKED|BOOKING_NOT_FOUND|UNBOOKING_DENIED)$/, class: /^[1-9]\d{0,8}$/ }, repeated: [ 'center' ], life: 2000 },
   classLink: { no: '/trening/timelenke', en: '/en/sports/class-link', browserFragment: true },
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports' },
   myClassMessages: { no: '/min-side/trening/beskjeder', en: '/en/my-page/sports/messages' },

@@ -29,4 +29,17 @@ describe('a file for spreadsheets', () => {
     expect(cell('kari@trivsel.example')).toBe('kari@trivsel.example')
     expect(cell(-2)).toBe('-2')
   })
+
+  test.each([
+    ['2026-11-25T17:30:00Z', '2026-11-25 18:30'],
+    ['2026-07-01T22:30:00.000Z', '2026-07-02 00:30'],
+    ['2026-12-31T23:00:00.123456Z', '2027-01-01 00:00'],
+  ])('writes the instant %s as the clock in Norway showed it', (text, expected) => {
+    expect(cell(text)).toBe(expected)
+  })
+
+  test('leaves days, and instants within a text', () => {
+    expect(cell('2026-11-25')).toBe('2026-11-25')
+    expect(cell('at 2026-11-25T17:30:00Z')).toBe('at 2026-11-25T17:30:00Z')
+  })
 })

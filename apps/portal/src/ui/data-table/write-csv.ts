@@ -1,3 +1,5 @@
+import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
+
 /**
  * What a spreadsheet opens as a table: semicolons, as Norwegian ones expect them, and a byte order
  * mark, without which they take UTF-8 for something else. `csv-stringify` does the same and is, for
@@ -17,6 +19,15 @@ export function writeCsv(
  */
 function writeCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell)
+  if (instant.test(cell)) return writeInstant(new Date(cell))
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** As the API writes instants: ISO 8601 in UTC. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/
+
+/** What the clock in Norway showed, as the page of the table has it: `2026-11-25 18:30`. */
+function writeInstant(at: Date): string {
+  return `${osloDate(at)} ${osloWallTime(at)}`
 }

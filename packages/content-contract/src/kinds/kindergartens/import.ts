@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Email } from '../../email-address.ts'
 import {
   ImportAttachment,
   ImportDayHours,
@@ -32,7 +33,7 @@ const ImportOptionalField = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('contactInformation'),
     phone: Phone.optional(),
-    email: z.email().optional(),
+    email: Email.optional(),
     name: text.optional(),
     departments: z.array(z.strictObject({ name: text, phone: Phone.optional() })).default([]),
     publicTransport: Localized.optional(),

@@ -1,3 +1,4 @@
+import { Email } from '@trivsel/content-contract/email-address'
 import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -21,7 +22,7 @@ export const sendAccountLink = declareTask(
   'send-account-link',
   z.strictObject({
     kind: z.enum(linkPurposes),
-    email: z.email(),
+    email: Email,
     locale: z.enum(['no', 'en']),
     userId: z.string().optional(),
     /** Of the account that another address was asked for: a link is for who confirmed that password. */

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { useEffect, useState } from 'react'
 import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { userDetailsQuery } from '#core/profile/queries.ts'
 import { useSessionUser } from '#core/sessions/session-query.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -22,6 +25,14 @@ export function PublicForm(props: PublicFormProps) {
       {sentFrom === null ? (
         <>
           <h2 id={headingId}>{heading}</h2>
+          <noscript>
+            <p>{m.form_no_script()}</p>
+            <p>
+              <a href={`${fixedAddresses.contact[getLocale()]}#contact`}>
+                {m.contact_areas_heading()}
+              </a>
+            </p>
+          </noscript>
           <QueryProvider>
             <WhenKnown {...props} onSent={setSentFrom} />
           </QueryProvider>

@@ -4,30 +4,37 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { LoginForm } from '#core/accounts/forms/login-form.ts'
 import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
+import { getLocale } from '#locale'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { type AuthenticationAnswer, signIn } from './authenticate.ts'
-
-type Refusal = Extract<AuthenticationAnswer, { ok: false }>['reason']
+import { signInFormRoute } from '../routes.ts'
+import { signIn } from './authenticate.ts'
+import type { LoginProblem } from './problems.ts'
 
 const refusalTexts = {
   wrong: m.login_wrong,
   'too-many': m.login_too_many,
   busy: m.login_busy,
   unreachable: m.login_unreachable,
-} satisfies Record<Refusal, () => string>
+} satisfies Record<LoginProblem, () => string>
 
 /** @param idPrefix where another form may be on the page */
 export function LoginFields({
   onLoggedIn,
   idPrefix = '',
+  problem,
+  callback,
 }: {
   onLoggedIn: () => void
   idPrefix?: string
+  /** Why a login without JavaScript was refused. */
+  problem?: LoginProblem | undefined
+  /** Where a login without JavaScript leads. */
+  callback?: string | undefined
 }) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<LoginProblem | null>(problem ?? null)
   const refusalBox = useRef<HTMLDivElement>(null)
   // Without default values: what was typed or filled in before the page was hydrated stays.
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(LoginForm) })
@@ -45,7 +52,14 @@ export function LoginFields({
   const isSubmitting = formState.isSubmitting || (formState.isSubmitSuccessful && !refusal)
 
   return (
-    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+    <form
+      method="post"
+      action={`${signInFormRoute.path}?language=${getLocale()}`}
+      className={formStyles.form}
+      onSubmit={submit}
+      noValidate
+    >
+      {callback !== undefined && <input type="hidden" name="callback" value={callback} />}
       {refusal && (
         <Alert data-color="danger" ref={refusalBox} tabIndex={-1} role="alert">
           {refusalTexts[refusal]()}

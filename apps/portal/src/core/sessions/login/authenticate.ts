@@ -1,9 +1,8 @@
 import { ApiError, callRoute } from '#platform/api-client.ts'
 import { signInRoute, signOutRoute } from '../routes.ts'
+import { type LoginProblem, loginProblem } from './problems.ts'
 
-export type AuthenticationAnswer =
-  | { ok: true }
-  | { ok: false; reason: 'wrong' | 'too-many' | 'busy' | 'unreachable' }
+export type AuthenticationAnswer = { ok: true } | { ok: false; reason: LoginProblem }
 
 export const signIn = (body: { email: string; password: string }) =>
   outcomeOf(callRoute(signInRoute, { body }))
@@ -15,9 +14,6 @@ async function outcomeOf(call: Promise<unknown>): Promise<AuthenticationAnswer> 
     await call
     return { ok: true }
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0
-    if (status === 0) return { ok: false, reason: 'unreachable' }
-    if (status === 429) return { ok: false, reason: 'too-many' }
-    return { ok: false, reason: status >= 500 ? 'busy' : 'wrong' }
+    return { ok: false, reason: loginProblem(error instanceof ApiError ? error.status : 0) }
   }
 }

@@ -18,7 +18,11 @@ export function withCallback(path: string, callback: string | undefined): string
   return callback === undefined ? path : `${path}?callback=${encodeURIComponent(callback)}`
 }
 
+/** A path of this site as far as can be seen at once; `safeCallback` judges it when it is followed. */
+export const callbackPattern = /^\/[^\s\\]{0,1999}$/
+
 /** Of a page on the way to an account: where it leads in the end, as it stands in the address. */
 export function callbackSearch(search: Record<string, unknown>): { callback?: string } {
-  return typeof search.callback === 'string' ? { callback: search.callback } : {}
+  const { callback } = search
+  return typeof callback === 'string' && callbackPattern.test(callback) ? { callback } : {}
 }

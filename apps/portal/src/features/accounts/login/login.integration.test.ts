@@ -245,3 +245,66 @@ describe('the rest of the login service', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 })
+
+describe('login without JavaScript', () => {
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    portal.api.request('/api/auth/sign-in/form?language=en', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': newAddress(),
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    })
+  const right = { email: 'maja@trivsel.example', password: 'rett passord' }
+
+  it('starts a session and leads to where the visitor was', async () => {
+    const response = await send({
+      ...right,
+      callback: '/trening/gruppetimer?day=2026-11-25#class-7',
+    })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/trening/gruppetimer?day=2026-11-25#class-7')
+    const answer = await portal.api.request('/api/frontend/session', {
+      headers: { cookie: cookiesOf(response) },
+    })
+    expect(await answer.json()).toMatchObject({ user: { firstName: 'Maja' } })
+  })
+
+  it.each(['//evil.example', 'https://evil.example', ''])(
+    'leads from %j to my page, and never to another site',
+    async (callback) => {
+      const { headers } = await send({ ...right, callback })
+      expect(headers.get('location')).toBe('/en/my-page/sports')
+    },
+  )
+
+  it('leads back with the reason and the way on, and starts nothing', async () => {
+    for (const fields of [
+      { ...right, password: 'feil' },
+      { email: 'maja', password: 'x' },
+    ]) {
+      const response = await send({ ...fields, callback: '/trening/gruppetimer?day=2026-11-25' })
+      expect(response.headers.get('location')).toBe(
+        '/en/login?callback=%2Ftrening%2Fgruppetimer%3Fday%3D2026-11-25&problem=wrong',
+      )
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  it('counts wrong passwords as the other way does', async () => {
+    const email = 'nobody-without-scripts@trivsel.example'
+    const address = { 'x-forwarded-for': newAddress() }
+    const locations = []
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      locations.push((await send({ email, password: 'feil' }, address)).headers.get('location'))
+    expect(locations.at(9)).toBe('/en/login?problem=wrong')
+    expect(locations.at(10)).toBe('/en/login?problem=too-many')
+  })
+
+  it('is refused from another site', async () => {
+    expect((await send(right, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+})

@@ -44,7 +44,7 @@ export function BookingCard({
       </p>
       {isQueued && <p>{m.my_sports_queue_meaning()}</p>}
       <div className={styles.action}>
-        <p>{booking.canBeCancelled ? untilText(isQueued, closes) : m.my_sports_locked()}</p>
+        <p>{booking.canBeCancelled ? untilText(isQueued, closes) : lockedText(isQueued)}</p>
         {booking.canBeCancelled && (
           <Button
             variant="secondary"
@@ -61,4 +61,8 @@ export function BookingCard({
 
 function untilText(isQueued: boolean, time: string): string {
   return isQueued ? m.my_sports_leave_until({ time }) : m.my_sports_unbook_until({ time })
+}
+
+function lockedText(isQueued: boolean): string {
+  return isQueued ? m.class_queue_closed() : m.my_sports_locked()
 }

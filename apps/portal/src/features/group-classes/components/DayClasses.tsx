@@ -3,7 +3,7 @@ import { sentenceCase } from '#platform/format.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDay } from '#platform/time/format.ts'
 import { SearchLink } from '#ui/SearchLink.tsx'
-import { searchOf } from '../class-search.ts'
+import { type ClassSearch, searchOf } from '../class-search.ts'
 import type { SportsBooking } from '../contract.ts'
 import type { DayView } from '../day-view.ts'
 import { BookingDialogs } from './BookingDialogs.tsx'
@@ -11,10 +11,15 @@ import styles from './DayClasses.module.css'
 import { GroupClassRow } from './GroupClassRow.tsx'
 import { NoClasses } from './NoClasses.tsx'
 
-type Props = { view: DayView; days: readonly string[]; booked: readonly SportsBooking[] }
+type Props = {
+  view: DayView
+  days: readonly string[]
+  booked: readonly SportsBooking[]
+  search: ClassSearch
+}
 
 /** The classes of one day, earliest first, and the way to the next day. */
-export function DayClasses({ view, days, booked }: Props) {
+export function DayClasses({ view, days, booked, search }: Props) {
   const { day, shown, filter } = view
   const nextDay = days[days.indexOf(day) + 1]
   return (
@@ -36,6 +41,7 @@ export function DayClasses({ view, days, booked }: Props) {
                 booking={booked.find((booking) => booking.classId === exercise.id)}
                 isPending={pendingClass === exercise.id}
                 onPress={press}
+                outcome={exercise.id === search.class ? search.outcome : undefined}
               />
             ))}
           </ul>

@@ -4,10 +4,13 @@ import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { buttonState, type ClassStatus, classStatuses } from '../button-state.ts'
 import { classAnchor } from '../class-address.ts'
 import type { GroupExercise, SportsBooking } from '../contract.ts'
+import { ClassForm } from '../form/ClassForm.tsx'
+import { OutcomeNotice } from '../form/OutcomeNotice.tsx'
+import type { FormOutcome } from '../form/outcomes.ts'
 import { GroupClassDescription } from './GroupClassDescription.tsx'
 import styles from './GroupClassRow.module.css'
 import { NoticeButton } from './NoticeButton.tsx'
-import { RoundButton } from './RoundButton.tsx'
+import { RoundButton, RoundSubmit } from './RoundButton.tsx'
 import { useObstacle } from './use-obstacle.ts'
 
 type Props = {
@@ -15,16 +18,23 @@ type Props = {
   booking: SportsBooking | undefined
   isPending: boolean
   onPress: (exercise: GroupExercise, booking: SportsBooking | undefined) => void
+  /** How a form of this class went that was sent without JavaScript. */
+  outcome: FormOutcome | undefined
 }
 
 /** One class: when, what, where, with whom, how full, and the button that books it. */
-export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) {
+export function GroupClassRow({ exercise, booking, isPending, onPress, outcome }: Props) {
   const [isOpen, setOpen] = useState(false)
   useOpenedByAddress(classAnchor(exercise.id), setOpen)
   const descriptionId = useId()
   const obstacleTo = useObstacle()
   const start = new Date(exercise.startTime)
   const minutes = Math.round((Date.parse(exercise.endTime) - start.getTime()) / 60_000)
+  const button = {
+    state: buttonState(exercise, booking, obstacleTo(exercise)),
+    name: exercise.className,
+    time: formatTime(start),
+  }
   return (
     <li
       id={classAnchor(exercise.id)}
@@ -53,19 +63,21 @@ export function GroupClassRow({ exercise, booking, isPending, onPress }: Props) 
           {exercise.sportsCenter.name} · {m.class_with({ name: exercise.instructor.name })}
         </p>
         <Status exercise={exercise} booking={booking} />
+        {outcome && <OutcomeNotice outcome={outcome} exercise={exercise} />}
         {!exercise.isBookable && (
           <p className={styles.notice}>
             <NoticeButton exercise={exercise} booking={booking} />
           </p>
         )}
       </div>
-      <RoundButton
-        state={buttonState(exercise, booking, obstacleTo(exercise))}
-        name={exercise.className}
-        time={formatTime(start)}
-        isPending={isPending}
-        onPress={() => onPress(exercise, booking)}
-      />
+      <RoundButton {...button} isPending={isPending} onPress={() => onPress(exercise, booking)} />
+      {button.state.kind === 'book' && (
+        <noscript>
+          <ClassForm exercise={exercise} wish="book">
+            <RoundSubmit {...button} />
+          </ClassForm>
+        </noscript>
+      )}
       <div id={descriptionId} className={styles.description} hidden={!isOpen}>
         {isOpen && <GroupClassDescription exercise={exercise} booking={booking} />}
       </div>
@@ -82,8 +94,7 @@ function useOpenedByAddress(anchor: string, setOpen: (isOpen: true) => void): vo
 
 function Status({ exercise, booking }: Pick<Props, 'exercise' | 'booking'>) {
   const statuses = classStatuses(exercise, booking, new Date())
-  const cannotBeUnbooked = !booking && exercise.isBookable && !exercise.isCancellable
-  if (statuses.length === 0 && !cannotBeUnbooked) return null
+  if (statuses.length === 0) return null
   return (
     <p className={styles.status}>
       {statuses.map((status) => (
@@ -91,7 +102,6 @@ function Status({ exercise, booking }: Pick<Props, 'exercise' | 'booking'>) {
           {statusText(status)}
         </span>
       ))}
-      {cannotBeUnbooked && <span data-kind="locked">{m.class_status_no_unbooking()}</span>}
     </p>
   )
 }
@@ -103,13 +113,19 @@ function statusText(status: ClassStatus): string {
     case 'few':
       return m.class_status_few({ count: status.left })
     case 'full':
-      return m.class_status_full()
+      return status.queueSize > 0
+        ? m.class_status_full_queue({ count: status.queueSize })
+        : m.class_status_full()
     case 'queue':
       return m.class_status_queue({ count: status.size })
     case 'position':
       return m.class_status_position({ position: status.position })
     case 'booked':
       return m.class_status_booked()
+    case 'locked':
+      return status.isQueued ? m.class_queue_closed() : m.class_status_no_unbooking()
+    case 'binding':
+      return m.class_status_binding()
     case 'opens':
       return m.class_status_opens({ time: formatDayAndTime(status.at) })
     case 'started':

@@ -7,9 +7,14 @@ import { unbookingClosesAt } from '../rules.ts'
 
 export function LockedDialog(props: { booking: SportsBooking; onClose: () => void }) {
   const { booking, onClose } = props
+  const isQueued = booking.queuePosition > 0
+  const about = {
+    name: booking.className,
+    time: formatDayAndTime(unbookingClosesAt(new Date(booking.startTime))),
+  }
   return (
     <Dialog
-      heading={m.class_dialog_locked_heading()}
+      heading={isQueued ? m.class_queue_closed() : m.class_dialog_locked_heading()}
       onClose={onClose}
       actions={<Button onClick={onClose}>{m.dialog_close()}</Button>}
     >
@@ -17,10 +22,7 @@ export function LockedDialog(props: { booking: SportsBooking; onClose: () => voi
         {formatDayAndTime(new Date(booking.startTime))} · {booking.centerName}
       </p>
       <p>
-        {m.class_dialog_locked_text({
-          name: booking.className,
-          time: formatDayAndTime(unbookingClosesAt(new Date(booking.startTime))),
-        })}
+        {isQueued ? m.class_dialog_queue_closed_text(about) : m.class_dialog_locked_text(about)}
       </p>
     </Dialog>
   )

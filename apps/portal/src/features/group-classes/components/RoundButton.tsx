@@ -26,17 +26,38 @@ export function RoundButton({ state, name, time, isPending, onPress }: Props) {
       disabled={state.kind === 'disabled' || state.kind === 'blocked'}
       onClick={() => !isPending && onPress()}
     >
-      <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-        <path
-          d={isPending ? pendingShape : shapeOf(state)}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Shape path={isPending ? pendingShape : shapeOf(state)} />
     </button>
+  )
+}
+
+/** The same without JavaScript: it sends the form that it is in. */
+export function RoundSubmit({ state, name, time }: Pick<Props, 'state' | 'name' | 'time'>) {
+  return (
+    <button
+      type="submit"
+      className={styles.button}
+      data-state={state.kind}
+      data-queue={isAboutQueue(state) || undefined}
+      aria-label={labelOf(state, { name, time })}
+    >
+      <Shape path={shapeOf(state)} />
+    </button>
+  )
+}
+
+function Shape({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   )
 }
 
@@ -56,7 +77,7 @@ function labelOf(state: ButtonState, about: { name: string; time: string }): str
     case 'unbook':
       return state.isQueued ? m.class_button_leave_queue(about) : m.class_button_unbook(about)
     case 'locked':
-      return m.class_button_locked(about)
+      return state.isQueued ? m.class_button_queue_closed(about) : m.class_button_locked(about)
   }
 }
 

@@ -33,7 +33,12 @@ export function UnbookDialog(props: {
       <p>
         {formatDayAndTime(new Date(booking.startTime))} · {booking.centerName}
       </p>
-      <p>{isQueued ? m.class_dialog_unbook_queue_text() : m.class_dialog_unbook_text()}</p>
+      <p>{consequenceOf(booking)}</p>
     </Dialog>
   )
+}
+
+function consequenceOf({ queuePosition, queueSize }: SportsBooking): string {
+  if (queuePosition > 0) return m.class_dialog_unbook_queue_text()
+  return queueSize > 0 ? m.class_dialog_unbook_text() : m.class_dialog_unbook_free_text()
 }

@@ -72,13 +72,13 @@ export function useClassBooking() {
     },
     onSuccess: (_, booking) =>
       showMessage(
-        `${unbookedMessage(locale)} ${booking.className}, ${booking.centerName}`,
+        `${unbookedMessage(leftBy(booking), locale)} ${booking.className}, ${booking.centerName}`,
         'success',
       ),
-    onError: (error, _, context) => {
+    onError: (error, booking, context) => {
       for (const [key, bookings] of context?.before ?? []) queryClient.setQueryData(key, bookings)
       if (isSignedOut(error)) return showMessage(m.account_signed_out(), 'error')
-      showMessage(unbookingRefusalMessage(codeOf(error), locale), 'error')
+      showMessage(unbookingRefusalMessage(codeOf(error), locale, leftBy(booking)), 'error')
     },
     onSettled: renew,
   })
@@ -113,6 +113,8 @@ type Pressed = GroupExercise | SportsBooking
 function classOf(pressed: Pressed): number {
   return 'classId' in pressed ? pressed.classId : pressed.id
 }
+
+const leftBy = ({ queuePosition }: SportsBooking) => ({ isQueued: queuePosition > 0 })
 
 function withoutBooking(bookings: SportsBookings, id: number): SportsBookings {
   const items = bookings.items.filter((item) => item.id !== id)

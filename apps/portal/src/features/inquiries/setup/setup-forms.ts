@@ -1,3 +1,4 @@
+import { writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { inquiryRoles, longest, mailboxPattern } from '../rules.ts'
@@ -48,6 +49,7 @@ const CategoryForm = z.object({
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, { error: 'EMAIL_REQUIRED', abort: true }),
+      z.overwrite(writeEmailAddress),
       z.maxLength(longest.email, { error: 'EMAIL_INVALID', abort: true }),
       z.regex(mailboxPattern, { error: 'EMAIL_INVALID', abort: true }),
       noNationalId,

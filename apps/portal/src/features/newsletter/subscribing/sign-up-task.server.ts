@@ -1,3 +1,4 @@
+import { Email } from '@trivsel/content-contract/email-address'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -17,7 +18,7 @@ import { composeAlreadyMail, composeConfirmMail } from './subscribing-mails.serv
 export const signUpTask = declareTask(
   'newsletter-sign-up',
   z.strictObject({
-    email: z.email().toLowerCase(),
+    email: Email.toLowerCase(),
     language: z.enum(['no', 'en']),
     topics: z.array(z.enum(newsletterTopics)).min(1),
     source: z.string().min(1).max(100),

@@ -1,3 +1,4 @@
+import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
@@ -23,22 +24,7 @@ export function SearchHits({ q, kind, count, hits, isAlone }: Props) {
       <h2 id={`kind-${kind}`} className={styles.heading}>
         {name}
       </h2>
-      <ul className={styles.list}>
-        {hits.map(({ href, title, snippet }) => (
-          <li key={href} className={styles.hit}>
-            <h3 className={styles.title}>
-              <ContentLink href={href}>
-                <Marked segments={title} />
-              </ContentLink>
-            </h3>
-            {snippet.length > 0 && (
-              <p className={styles.snippet}>
-                <Marked segments={snippet} />
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <HitList hits={hits} />
       {!isAlone && count > hits.length && (
         <p className={styles.more}>
           <SearchLink search={{ q, kind }} current={undefined} className={undefined}>
@@ -47,6 +33,40 @@ export function SearchHits({ q, kind, count, hits, isAlone }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+/** Pages that only the other language has. */
+export function OtherLanguageHits({ hits }: { hits: readonly SearchHit[] }) {
+  const isNorwegian = getLocale() === 'no'
+  return (
+    <section aria-labelledby="other-language" className={styles.group}>
+      <h2 id="other-language" className={styles.heading}>
+        {m.search_other_language()}
+      </h2>
+      <HitList hits={hits} lang={isNorwegian ? 'en' : 'nb'} />
+    </section>
+  )
+}
+
+function HitList({ hits, lang }: { hits: readonly SearchHit[]; lang?: string }) {
+  return (
+    <ul className={styles.list} lang={lang}>
+      {hits.map(({ href, title, snippet }) => (
+        <li key={href} className={styles.hit}>
+          <h3 className={styles.title}>
+            <ContentLink href={href}>
+              <Marked segments={title} />
+            </ContentLink>
+          </h3>
+          {snippet.length > 0 && (
+            <p className={styles.snippet}>
+              <Marked segments={snippet} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -9,7 +9,7 @@ import type { SearchAnswer } from '../contract.ts'
 import type { Search } from '../load-search.ts'
 import { KindLinks } from './KindLinks.tsx'
 import { SearchForm } from './SearchForm.tsx'
-import { SearchHits } from './SearchHits.tsx'
+import { OtherLanguageHits, SearchHits } from './SearchHits.tsx'
 import styles from './SearchPage.module.css'
 
 type Props = {
@@ -29,6 +29,9 @@ export function SearchPage({ search, sections }: Props) {
       <p className={styles.status} role="status">
         {answer && statusText(q, answer)}
       </p>
+      {answer && answer.otherLanguage.length > 0 && (
+        <OtherLanguageHits hits={answer.otherLanguage} />
+      )}
       {answer && answer.total > 0 ? (
         <Results q={q} answer={answer} />
       ) : (

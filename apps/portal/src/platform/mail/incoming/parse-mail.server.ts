@@ -1,3 +1,4 @@
+import { writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { MessageId } from '@trivsel/content-contract/mail'
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
@@ -125,7 +126,7 @@ function firstOf(address: Address | undefined): IncomingMail['from'] {
   const [mailbox] = address ? mailboxesOf(address) : []
   if (!mailbox?.address.includes('@')) return null
   const name = oneLine(mailbox.name).slice(0, 200)
-  return { name, email: mailbox.address.trim().toLowerCase().slice(0, 320) }
+  return { name, email: writeEmailAddress(mailbox.address.trim()).toLowerCase().slice(0, 320) }
 }
 
 function mailboxesOf(address: Address): { name: string; address: string }[] {

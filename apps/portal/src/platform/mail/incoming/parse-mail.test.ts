@@ -33,6 +33,11 @@ describe('a mail of a person', () => {
     })
   })
 
+  it('is from the address that forms write, however its domain is spelled', async () => {
+    const { from } = await parse('From: Øla <øla@Blåbær.no>', ...head.slice(1), '', 'Hei')
+    expect(from?.email).toBe('øla@xn--blbr-roah.no')
+  })
+
   it('names what it answers, the newest first', async () => {
     expect((await mail()).answers).toEqual([
       '<second@trivsel.example>',

@@ -1,0 +1,60 @@
+import { findFreeClass, giveBackEverything, osloDate, rowOf } from './support/classes.ts'
+import { logIn, memberEmail, password } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { texts } from './support/texts.ts'
+
+test.use({ javaScriptEnabled: false })
+test.skip(({ isMobile }) => isMobile, 'the width makes no difference')
+
+/** No other test books as this one. */
+const member = memberEmail(20)
+
+test('a visitor logs in on the way to a class, in the other language, and books it', async ({
+  page,
+  request,
+}) => {
+  await logIn({ request }, member)
+  await giveBackEverything(request)
+  const wanted = await findFreeClass(request, 23, 'en')
+  const day = osloDate(wanted.startTime)
+  const row = rowOf(page, wanted)
+  // Searches for a text leave out what is in a noscript.
+  const notice = row.locator('noscript .ds-alert')
+
+  await test.step('the button leads to the login, and its language switch keeps the way', async () => {
+    await page.goto(`/en/sports/group-classes?day=${day}`)
+    await row.getByRole('button', { name: texts.en.book }).click()
+    await page.getByRole('link', { name: texts.en.otherLanguage, exact: true }).click()
+    await expect(page).toHaveURL(/^[^?]*\/logg-inn\?callback=%2Fen%2Fsports/)
+  })
+
+  await test.step('a wrong password is said, and the right one leads to the class', async () => {
+    await page.getByLabel(texts.no.email).fill(member)
+    await page.getByLabel(texts.no.password).fill('feil passord')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('stemmer ikke')
+    await page.getByLabel(texts.no.email).fill(member)
+    await page.getByLabel(texts.no.password).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/en/sports/group-classes?day=${day}#class-${wanted.id}`)
+  })
+
+  await test.step('the class is booked and given back', async () => {
+    await row.getByRole('button', { name: texts.en.book }).click()
+    await expect(notice).toContainText(`You have now booked ${wanted.className}`)
+    await expect(notice).toBeInViewport()
+    await page.getByRole('button', { name: texts.en.unbook }).click()
+    await expect(notice).toContainText(`You have now unbooked ${wanted.className}`)
+  })
+})
+
+test('a form that needs JavaScript says what to do instead', async ({ page }) => {
+  for (const path of ['/om-oss/semestervafler', '/om-oss/studenthelsekoordinator']) {
+    await page.goto(path)
+    const said = page.locator('main noscript p').first()
+    await expect(said).toBeVisible()
+    await expect(said).toContainText('Skjemaet virker ikke uten JavaScript')
+    await page.getByRole('main').getByRole('link', { name: 'Slik når du oss' }).click()
+    await expect(page).toHaveURL('/kontakt#contact')
+  }
+})
