@@ -149,7 +149,7 @@ export const moneyDescribed = {
     answer: PreparedPayout,
     refusals: {
       ...only(bankRefusals, 'PAYOUT_DIFFERS', 'PAYOUT_EXCEEDS_BALANCE'),
-      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
+      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN', 'PAYOUT_CAUSE_REQUIRED'),
     },
     audits: ['payout-prepared'],
   }),
@@ -159,13 +159,16 @@ export const moneyDescribed = {
     params: payout,
     body: AgainForm,
     answer: PreparedPayout,
-    refusals: only(
-      bankRefusals,
-      'PAYOUT_UNKNOWN',
-      'PAYOUT_CHANGED',
-      'PAYOUT_DIFFERS',
-      'PAYOUT_EXCEEDS_BALANCE',
-    ),
+    refusals: {
+      ...only(
+        bankRefusals,
+        'PAYOUT_UNKNOWN',
+        'PAYOUT_CHANGED',
+        'PAYOUT_DIFFERS',
+        'PAYOUT_EXCEEDS_BALANCE',
+      ),
+      ...only(moneyRefusals, 'PAYOUT_CAUSE_REQUIRED'),
+    },
     audits: ['payout-prepared'],
   }),
   withdrawPayout: describeRoute(routes.withdrawPayout, {
