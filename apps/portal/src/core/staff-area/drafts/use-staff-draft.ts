@@ -86,8 +86,11 @@ export function useStaffDraft<Values extends FieldValues>(
 
   const begun = useRef(restored)
   useEffect(() => {
-    if (begun.current) fill(form, known.current.fields, begun.current.values)
-  }, [form])
+    if (!begun.current) return
+    fill(form, known.current.fields, begun.current.values)
+    // It is what the server has: there is nothing to save as yet.
+    cancel()
+  }, [form, cancel])
 
   const forget = useCallback(() => {
     cancel()
