@@ -1,6 +1,7 @@
 import { loginLimits } from '@trivsel/account-guard/attempt-limit'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
+import { createDeviceCookie } from '#core/accounts/limits/known-device.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { SignIn } from '#core/sessions/sign-in.server.ts'
@@ -19,10 +20,11 @@ export function createLoginApi({
   database: Database
   passwords: Pick<Passwords, 'refuseWhenFull'>
   signIn: Pick<SignIn, 'start'>
-  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
+  configuration: Pick<Configuration, 'AUTH_SECRET' | 'PORTAL_URL' | 'TRUST_PROXY'>
 }) {
   const secret = configuration.AUTH_SECRET
   const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
+  const deviceCookie = createDeviceCookie(configuration)
 
   const { routes, serveBehind } = serveRoutes({})
 
@@ -31,9 +33,11 @@ export function createLoginApi({
     () => passwords.refuseWhenFull(),
     described.signIn,
     async ({ context, body: { email, password } }) => {
-      const attempt = await loginLimit.count(email, addressOf(context, configuration))
+      const device = deviceCookie.find(context, email)
+      const attempt = await loginLimit.count(email, addressOf(context, configuration), device)
       await signIn.start(context, { email, password })
       await loginLimit.forgive(attempt)
+      deviceCookie.remember(context, email)
       return success
     },
   )
