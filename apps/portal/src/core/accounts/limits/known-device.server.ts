@@ -22,7 +22,13 @@ export function createDeviceCookie({
 
     remember(context: Context, email: string): void {
       const value = devices.remember(getCookie(context, name), email)
-      setCookie(context, name, value, { path: '/', secure, httpOnly: true, sameSite: 'Lax', maxAge })
+      setCookie(context, name, value, {
+        path: '/',
+        secure,
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge,
+      })
     },
   }
 }
