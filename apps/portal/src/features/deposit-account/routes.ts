@@ -30,7 +30,9 @@ export const depositRoutes = {
     application,
   ),
   draft: route<{ answer: KeptDraft }>()('GET', `${application}/draft`),
-  keepDraft: route<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`),
+  keepDraft: route<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
+    outlivesPage: true,
+  }),
   account: route<{ answer: DepositAccount }>()('GET', `${own}/account`),
   invoice: route<{ answer: null }>()('GET', `${own}/invoices/:id`),
   confirmation: route<{ answer: null }>()('GET', `${own}/confirmation/pdf`),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { staffRefusals } from '#core/staff-area/contract.ts'
+import { DraftKey, DraftToKeep, DraftValues, longestDraft } from '#core/staff-area/drafts/draft.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { staffRoutes } from '#core/staff-area/routes.ts'
 import { AppCodeForm } from '#core/staff-area/staff-forms.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
-import { Success } from '#platform/api/plain-answers.server.ts'
+import { Done, Success } from '#platform/api/plain-answers.server.ts'
 import { staffAccessRoutes as routes } from './routes.ts'
 import {
   AcceptInvitationForm,
@@ -25,7 +26,39 @@ const person = {
   refusal: 'STAFF_NOT_FOUND',
 } as const
 
+/** Own text that nobody else reads: it is for the audit log only when it is sent. */
+const draft = {
+  mayAsk: { staff: [] },
+  answer: Done,
+  audits: [],
+} as const
+
 export const described = {
+  drafts: describeRoute(staffRoutes.drafts, {
+    summary: 'What whoever asks has typed in the staff area and not sent.',
+    mayAsk: { staff: [] },
+    answer: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          key: z.string(),
+          values: DraftValues,
+          version: z.int().nullable(),
+          savedAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+  keepDraft: describeRoute(staffRoutes.keepDraft, {
+    summary: 'Keeps what is typed in a form of the staff area; nobody else reads it. Not audited.',
+    body: DraftToKeep,
+    longestBody: longestDraft,
+    ...draft,
+  }),
+  forgetDraft: describeRoute(staffRoutes.forgetDraft, {
+    summary: 'Forgets what was typed in a form of the staff area. Not audited.',
+    query: z.object({ key: DraftKey }),
+    ...draft,
+  }),
   access: describeRoute(staffRoutes.access, {
     summary: 'How far somebody of the staff has come on the way in.',
     mayAsk: 'staff-on-the-way-in',

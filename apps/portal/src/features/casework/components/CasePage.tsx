@@ -56,7 +56,7 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
         </div>
         <div className={styles.side}>
           {data.closedAt === null && <Assignee found={data} />}
-          {data.closedAt === null && <Decide found={data} />}
+          {data.closedAt === null && <Decide key={id} found={data} />}
           {data.secrets.length > 0 && <Secrets found={data} />}
           <OtherCases others={data.others} />
           <History found={data} />

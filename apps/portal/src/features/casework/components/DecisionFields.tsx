@@ -5,6 +5,8 @@ import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { type CaseDecision, needsComment } from '#core/cases/rules.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import type { UsedDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -27,12 +29,13 @@ const idPrefix = 'decision-'
 type Props = {
   found: OpenCase
   form: DecisionFormState
+  draft: UsedDraft
   /** Of the case as it was seen. */
   version: number
 }
 
 /** A decision, what the student is told, and a last question before it is saved. */
-export function DecisionFields({ found, form, version }: Props) {
+export function DecisionFields({ found, form, draft, version }: Props) {
   const { caseViews } = useStaffOffers()
   const view = findView(caseViews, found.kind)
   const templates = view?.commentTemplates ?? []
@@ -53,6 +56,7 @@ export function DecisionFields({ found, form, version }: Props) {
       setChecked(null)
       try {
         await whileLoggedIn(() => decide(found.id, { ...values, version }))
+        draft.forget()
         form.reset()
         showMessage(m.casework_saved(), 'success')
         document.getElementById('decide-heading')?.focus()
@@ -103,6 +107,7 @@ export function DecisionFields({ found, form, version }: Props) {
         error={textOf('comment')}
         {...form.register('comment')}
       />
+      <DraftNote draft={draft} />
       <div className={styles.buttons}>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.casework_saving() : m.casework_save()}

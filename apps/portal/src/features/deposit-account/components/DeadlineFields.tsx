@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -33,13 +35,15 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   })
+  const fields = [...dayNames, 'daysToPay', 'usualDays'] as const
+  const { version } = saved
+  const draft = useStaffDraft(form, { key: 'deposit-deadlines', fields, version })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: [...dayNames, 'daysToPay', 'usualDays'],
+    fields,
     errorText: amountErrorText,
     codeText: amountFieldText,
     send: async (deadlines) => {
-      const { version } = saved
       const { usualDays } = deadlines
       const wanted = {
         ...deadlines,
@@ -49,6 +53,7 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
       }
       try {
         await whileLoggedIn(() => saveDeadlines(wanted))
+        draft.forget()
         form.reset(typed(wanted))
         showMessage(m.deposit_deadlines_saved(), 'success')
       } finally {
@@ -86,6 +91,7 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
         error={textOf('usualDays')}
         {...form.register('usualDays')}
       />
+      <DraftNote draft={draft} />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.deposit_amount_saving() : m.deposit_deadlines_save()}
