@@ -34,6 +34,7 @@ const loan: CaseKind = {
   refusals: { LOAN_EMPTY: 409 },
   prepare: async (_, { action }) => {
     if (action === 'approve') throw new Refusal('LOAN_EMPTY', 409)
+    return null
   },
   warnings: async (_, { caseId }) => [
     { code: 'LOAN_ODD', details: { what: 'name' }, cases: [caseId] },

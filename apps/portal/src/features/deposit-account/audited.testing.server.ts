@@ -19,6 +19,8 @@ export const auditedCalls: AuditedCalls = [
         autumnDue: '06-01',
         springDue: '10-15',
         daysToPay: 10,
+        lapseDays: 30,
+        reminderDays: 7,
         version: 1,
       },
     }),

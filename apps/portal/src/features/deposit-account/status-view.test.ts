@@ -24,6 +24,8 @@ describe('what a status means for the student', () => {
       ['KOMMENTERT_VENTER_PA_KUNDE', 'commented', 'edit'],
       ['AVVIST', 'rejected', 'edit'],
       ['INNVILGET', 'awaiting-payment', 'has-account'],
+      ['TRUKKET', 'none', 'new'],
+      ['BORTFALT', 'none', 'new'],
     ])
   })
 
@@ -51,6 +53,8 @@ describe('what the page of the account says first', () => {
     KOMMENTERT_VENTER_PA_KUNDE: 'commented',
     AVVIST: 'rejected',
     INNVILGET: null,
+    TRUKKET: 'none',
+    BORTFALT: 'none',
   } as const
   const ofRefund = {
     none: null,
@@ -59,6 +63,8 @@ describe('what the page of the account says first', () => {
     KOMMENTERT_VENTER_PA_KUNDE: 'refund-commented',
     AVVIST: 'refund-rejected',
     INNVILGET: 'refund-accepted',
+    TRUKKET: null,
+    BORTFALT: null,
   } as const
   const states = [null, ...caseStatuses].flatMap((status) =>
     [null, ...caseStatuses].flatMap((refundStatus) =>

@@ -35,16 +35,18 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
   })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: [...dayNames, 'daysToPay', 'usualDays'],
+    fields: [...dayNames, 'daysToPay', 'usualDays', 'lapseDays', 'reminderDays'],
     errorText: amountErrorText,
     codeText: amountFieldText,
     send: async (deadlines) => {
       const { version } = saved
-      const { usualDays } = deadlines
+      const { usualDays, lapseDays } = deadlines
       const wanted = {
         ...deadlines,
         daysToPay: Number(deadlines.daysToPay),
         usualDays: usualDays === '' ? null : Number(usualDays),
+        lapseDays: lapseDays === '' ? null : Number(lapseDays),
+        reminderDays: Number(deadlines.reminderDays),
         version,
       }
       try {
@@ -86,6 +88,21 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
         error={textOf('usualDays')}
         {...form.register('usualDays')}
       />
+      <TextField
+        id={`${idPrefix}lapseDays`}
+        label={m.deposit_deadline_lapse_days()}
+        hint={m.deposit_deadline_lapse_days_hint()}
+        inputMode="numeric"
+        error={textOf('lapseDays')}
+        {...form.register('lapseDays')}
+      />
+      <TextField
+        id={`${idPrefix}reminderDays`}
+        label={m.deposit_deadline_reminder_days()}
+        inputMode="numeric"
+        error={textOf('reminderDays')}
+        {...form.register('reminderDays')}
+      />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.deposit_amount_saving() : m.deposit_deadlines_save()}
@@ -104,5 +121,7 @@ function typed(deadlines: DeadlinesForm) {
     springDue: showDayOfYear(springDue),
     daysToPay: String(daysToPay),
     usualDays: String(usualDays ?? ''),
+    lapseDays: String(deadlines.lapseDays ?? ''),
+    reminderDays: String(deadlines.reminderDays),
   }
 }
