@@ -273,7 +273,9 @@ describe('an approval', () => {
     expect(await ids(`kind=${kind}&status=all`)).toEqual([])
     expect(await counted()).toEqual({ ...before, TRUKKET: before.TRUKKET + 1 })
     const statistics = async (from: string) =>
-      CaseStatistics.parse(await (await ask('GET', `case-statistics?from=${from}&to=${day}`)).json())
+      CaseStatistics.parse(
+        await (await ask('GET', `case-statistics?from=${from}&to=${day}`)).json(),
+      )
     expect((await statistics(day)).afterApproval).toEqual({ withdrawn: 1, deferred: 0, lapsed: 0 })
     expect(await read(id)).toMatchObject({ status: 'TRUKKET', possible: [] })
   })

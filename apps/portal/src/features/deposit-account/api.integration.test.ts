@@ -45,7 +45,12 @@ import { usualDeadlines } from './deadlines.testing.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
 import { depositData } from './personal-data.server.ts'
 import { depositRoutes as routes } from './routes.ts'
-import { depositAccount, depositAmount,  depositApplication, depositDeadlines } from './tables.server.ts'
+import {
+  depositAccount,
+  depositAmount,
+  depositApplication,
+  depositDeadlines,
+} from './tables.server.ts'
 import { findTerms } from './way-back/find-terms.server.ts'
 import { lapseUnpaidApprovals } from './way-back/lapse-approvals.server.ts'
 import { readTermsKey } from './way-back/terms.ts'
@@ -673,7 +678,10 @@ const payOut = (customerNumber: string, amountOre: number, on: Database = databa
 
 describe('an approval', () => {
   const setAmount = (amountOre: number, academicYear = 2027) =>
-    database.update(depositAmount).set({ amountOre }).where(eq(depositAmount.academicYear, academicYear))
+    database
+      .update(depositAmount)
+      .set({ amountOre })
+      .where(eq(depositAmount.academicYear, academicYear))
   async function approved() {
     const { id, userId } = await newApplication()
     await enterAmounts()
