@@ -76,7 +76,7 @@ describe('what the page of the account says first', () => {
 
   it.each(states)('of $status, refund $refundStatus, paid $isPaid, id $hasNationalId', (state) => {
     const { status, refundStatus, isPaid, hasNationalId } = state
-    const isSetUp = refundStatus === null && status === 'INNVILGET' && isPaid
+    const isSetUp = ofRefund[refundStatus ?? 'none'] === null && status === 'INNVILGET' && isPaid
     expect(bannerOf(state)).toEqual({
       view:
         ofRefund[refundStatus ?? 'none'] ??
@@ -89,7 +89,7 @@ describe('what the page of the account says first', () => {
   })
 
   it('was looked at for every state that there can be', () => {
-    expect(states).toHaveLength(6 * 6 * 2 * 2)
+    expect(states).toHaveLength(8 * 8 * 2 * 2)
   })
 
   it('is nothing for a status that there is not', () => {
