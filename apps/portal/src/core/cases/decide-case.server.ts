@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import type { ChosenTerms } from './case-kind.server.ts'
 import { effectTask } from './effect.server.ts'
 import { lockCase } from './lock-cases.server.ts'
 import { recordAction } from './record-action.server.ts'
@@ -23,7 +24,8 @@ export type Decision = {
 
 /**
  * Decides about a case. It takes effect after `graceSeconds`, and until then nobody is told.
- * @param prepare of the feature, in the same transaction: refuses what cannot take effect
+ * @param prepare of the feature, in the same transaction: refuses what cannot take effect, and says what
+ *   the decision fixes
  * @throws {Refusal} `CASE_NOT_FOUND`; `CASE_CHANGED`, of two who decide at once for the second;
  *   `STEP_NOT_POSSIBLE`; `COMMENT_REQUIRED`
  */
@@ -31,7 +33,7 @@ export async function decideCase(
   database: Database,
   staff: StaffActor,
   { caseId, version, action, comment }: Decision,
-  prepare: (transaction: Database, found: { kind: string }) => Promise<void>,
+  prepare: (transaction: Database, found: { kind: string }) => Promise<ChosenTerms | null>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const found = await lockCase(transaction, caseId)
@@ -42,13 +44,14 @@ export async function decideCase(
     if (found.version !== version || pending) throw refuseCase('CASE_CHANGED')
     if (!stepTarget(found.status, action, 'staff')) throw refuseCase('STEP_NOT_POSSIBLE')
     if (needsComment(action) && comment === '') throw refuseCase('COMMENT_REQUIRED')
-    await prepare(transaction, found)
+    const terms = await prepare(transaction, found)
     const [decided] = await transaction
       .insert(caseDecision)
       .values({
         caseId,
         action,
         comment: comment === '' ? null : comment,
+        terms,
         decidedBy: staff.userId,
         takesEffectAt: sql`now() + make_interval(secs => ${graceSeconds})`,
       })
@@ -64,7 +67,10 @@ export async function decideCase(
       action: 'case-decided',
       subject: { kind: 'case', id: caseId },
       before: { caseStatus: found.status },
-      after: { caseDecision: action },
+      after: {
+        caseDecision: action,
+        ...(terms && { caseTerms: terms.key, caseAmountOre: terms.amountOre }),
+      },
     })
   })
 }

@@ -4,6 +4,7 @@ import { assignCases } from '#core/cases/assign-cases.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
+import { isAfterApproval } from '#core/cases/rules.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { sendFile } from '#core/files/send-file.server.ts'
@@ -92,10 +93,15 @@ export function createCaseworkApi({
   })
 
   serve(described.decide, async ({ staff, params: { id: caseId }, body }) => {
-    const { action } = body
-    await decideCase(database, staff, { caseId, ...body }, async (transaction, { kind }) =>
-      caseKinds.find((one) => one.kind === kind)?.prepare(transaction, { caseId, action }),
-    )
+    const { action, terms = null } = body
+    await decideCase(database, staff, { caseId, ...body }, async (transaction, { kind }) => {
+      const known = caseKinds.find((one) => one.kind === kind)
+      const fixed = (await known?.prepare(transaction, { caseId, action, terms })) ?? null
+      if (!isAfterApproval(action)) return fixed
+      const possible = (await known?.afterApproval?.(transaction, caseId)) ?? []
+      if (!possible.includes(action)) throw refuseCase('STEP_NOT_POSSIBLE')
+      return fixed
+    })
     return {}
   })
 

@@ -20,6 +20,8 @@ export const auditedCalls: AuditedCalls = [
         springDue: '10-15',
         daysToPay: 10,
         usualDays: 12,
+        lapseDays: 30,
+        reminderDays: 7,
         version: 1,
       },
     }),

@@ -6,6 +6,7 @@ import { AmountForm } from './amount-form.ts'
 import { ApplicationDraft, EditedApplication, SubmittedApplication } from './application-form.ts'
 import {
   AccountApplication,
+  CreditNotes,
   DepositAccount,
   DepositAmounts,
   KeptDraft,
@@ -67,6 +68,18 @@ export const described = {
   }),
   invoice: describeRoute(routes.invoice, {
     summary: 'One’s invoice as a PDF, by its number.',
+    mayAsk: 'user',
+    params: { schema: z.object({ id: z.string().regex(/^\d{1,9}$/) }), refusal: 'NO_INVOICE' },
+    answer: pdf,
+    refusals: only(depositRefusals, 'NO_INVOICE'),
+  }),
+  creditNotes: describeRoute(routes.creditNotes, {
+    summary: 'Invoices of one’s that were credited, with why; of approvals that have ended, too.',
+    mayAsk: 'user',
+    answer: CreditNotes,
+  }),
+  creditNote: describeRoute(routes.creditNote, {
+    summary: 'One’s credit note as a PDF, by its number.',
     mayAsk: 'user',
     params: { schema: z.object({ id: z.string().regex(/^\d{1,9}$/) }), refusal: 'NO_INVOICE' },
     answer: pdf,

@@ -35,7 +35,7 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   })
-  const fields = [...dayNames, 'daysToPay', 'usualDays'] as const
+  const fields = [...dayNames, 'daysToPay', 'usualDays', 'lapseDays', 'reminderDays'] as const
   const { version } = saved
   const draft = useStaffDraft(form, { key: 'deposit-deadlines', fields, version })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
@@ -44,11 +44,13 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
     errorText: amountErrorText,
     codeText: amountFieldText,
     send: async (deadlines) => {
-      const { usualDays } = deadlines
+      const { usualDays, lapseDays } = deadlines
       const wanted = {
         ...deadlines,
         daysToPay: Number(deadlines.daysToPay),
         usualDays: usualDays === '' ? null : Number(usualDays),
+        lapseDays: lapseDays === '' ? null : Number(lapseDays),
+        reminderDays: Number(deadlines.reminderDays),
         version,
       }
       try {
@@ -91,6 +93,21 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
         error={textOf('usualDays')}
         {...form.register('usualDays')}
       />
+      <TextField
+        id={`${idPrefix}lapseDays`}
+        label={m.deposit_deadline_lapse_days()}
+        hint={m.deposit_deadline_lapse_days_hint()}
+        inputMode="numeric"
+        error={textOf('lapseDays')}
+        {...form.register('lapseDays')}
+      />
+      <TextField
+        id={`${idPrefix}reminderDays`}
+        label={m.deposit_deadline_reminder_days()}
+        inputMode="numeric"
+        error={textOf('reminderDays')}
+        {...form.register('reminderDays')}
+      />
       <DraftNote draft={draft} />
       <div>
         <Button type="submit" loading={isSubmitting}>
@@ -110,5 +127,7 @@ function typed(deadlines: DeadlinesForm) {
     springDue: showDayOfYear(springDue),
     daysToPay: String(daysToPay),
     usualDays: String(usualDays ?? ''),
+    lapseDays: String(deadlines.lapseDays ?? ''),
+    reminderDays: String(deadlines.reminderDays),
   }
 }

@@ -4,6 +4,7 @@ import { availableOre } from '#core/bank/payouts/add-payout.server.ts'
 import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { CaseEffect } from '#core/cases/effect.server.ts'
+import { isAfterApproval } from '#core/cases/rules.ts'
 import { revokeLetters } from '#core/documents/checks/revoke-letters.server.ts'
 import { m } from '#messages'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -23,6 +24,7 @@ export const refundCases: CaseKind = {
   refusals: refundDecisionRefusals,
   prepare: async (transaction, { caseId, action }) => {
     if (action === 'approve') await requireMoney(transaction, caseId)
+    return null
   },
   warnings: findWarnings,
   secrets: [{ id: targetSecret, data: 'account-number', read: readTarget }],
@@ -56,6 +58,7 @@ export async function takeRefundEffect(
       { database: transaction, encryption },
       { caseId, language, decidedBy },
     )
+  if (isAfterApproval(action)) throw new Error('An approved refund has no way back')
   await tellStudent(transaction, { userId, language, what: action, portalUrl })
 }
 
