@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { bankAccount } from '#core/bank/accounts.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { decideCase, graceSeconds, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { takeEffect } from '#core/cases/effect.server.ts'
@@ -14,10 +16,13 @@ import {
 } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
+import { postTransaction } from '#core/ledger/post-transactions.server.ts'
+import { move } from '#core/ledger/rules.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { routeAddress } from '#platform/api/route.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -516,6 +521,53 @@ describe('an account', () => {
     expect(await refusal(await letter(await newPerson()))).toEqual([409, { error: 'NOT_PAID' }])
   })
 
+  it('that is paid out is not paid, and its letter not valid, until the money is back', async () => {
+    const { id, userId, account } = await approved()
+    const customerNumber = account.transfer?.customerNumber ?? ''
+    await receive(customerNumber, 17_000_000)
+    await letter(userId)
+    const versions = () =>
+      database
+        .select({ revokedBecause: documentCheck.revokedBecause })
+        .from(documentCheck)
+        .where(eq(documentCheck.letter, `deposit-confirmation ${id}`))
+        .orderBy(documentCheck.issuedAt)
+    expect(await versions()).toEqual([{ revokedBecause: null }])
+    await payOut(customerNumber, 1)
+    expect(await accountOf(userId)).toMatchObject({
+      balance: nok(169_999.99),
+      outstandingAmount: nok(0.01),
+      paid: false,
+      booked: true,
+    })
+    expect(await refusal(await letter(userId))).toEqual([409, { error: 'NOT_PAID' }])
+    expect(await versions()).toEqual([{ revokedBecause: 'money-gone' }])
+    await receive(customerNumber, 1)
+    expect(await accountOf(userId)).toMatchObject({ outstandingAmount: nok(0), paid: true })
+    expect((await letter(userId)).status).toBe(200)
+    expect(await versions()).toEqual([{ revokedBecause: 'money-gone' }, { revokedBecause: null }])
+  })
+
+  it('gives no letter while money is leaving it at the same time', async () => {
+    const { userId, account } = await approved()
+    const customerNumber = account.transfer?.customerNumber ?? ''
+    await receive(customerNumber, 17_000_000)
+    const { answer } = await database.transaction(async (transaction) => {
+      await payOut(customerNumber, 17_000_000, transaction)
+      const answer = letter(userId)
+      await expect
+        .poll(async () => {
+          const { rows } = await database.execute(sql`
+            select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`)
+          return rows.length
+        }, waits)
+        .toBeGreaterThan(0)
+      return { answer }
+    })
+    expect(await refusal(await answer)).toEqual([409, { error: 'NOT_PAID' }])
+  })
+
   it('keeps its owner from deleting the account while money stands on it', async () => {
     const { userId, account } = await approved()
     const blocks = depositData.find(({ table }) => table === depositAccount)?.blocksDeletion
@@ -524,6 +576,21 @@ describe('an account', () => {
     expect(await blocks?.(database, userId)).toBe('DEPOSIT_ACCOUNT_OPEN')
   })
 })
+
+/** As long as a busy machine may need; what is waited for comes at once. */
+const waits = { timeout: 20_000 }
+
+const payOut = (customerNumber: string, amountOre: number, on: Database = database) =>
+  postTransaction(on, {
+    key: randomUUID(),
+    kind: 'payout-released',
+    valueDate: '2026-11-21',
+    actorId: null,
+    entries: move(amountOre, {
+      from: bankAccount(exampleDeposit.DEPOSIT_IBAN),
+      to: { kind: 'deposit', key: customerNumber },
+    }),
+  })
 
 describe('a draft', () => {
   const draft = async (userId: string) =>

@@ -142,6 +142,15 @@ export const StaffApplication = z.strictObject({
   amountOre: z.int().nullable(),
   academicYear: z.int(),
   amountKind: z.enum(amountKinds),
+  /** What the ledger says; null before the approval. */
+  account: z
+    .strictObject({
+      customerNumber: text,
+      balanceOre: z.int(),
+      isPaid: z.boolean(),
+      dueOn: z.iso.date(),
+    })
+    .nullable(),
 })
 export type StaffApplication = z.infer<typeof StaffApplication>
 

@@ -6,6 +6,7 @@ import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-p
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { CaseEffect } from '#core/cases/effect.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
+import { revokeLetters } from '#core/documents/checks/revoke-letters.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -65,7 +66,7 @@ async function readTarget(
 
 /**
  * Makes the payout ready when the refund is approved, of all that is on the account at that moment
- * and not promised to another payout;
+ * and not promised to another payout, and revokes the letter about that money;
  * tells the student what was decided. Whoever decided has approved the payout, and somebody else
  * releases it.
  */
@@ -88,6 +89,7 @@ export async function prepareRefundPayout(
   { caseId, language, decidedBy }: Pick<CaseEffect, 'caseId' | 'language' | 'decidedBy'>,
 ): Promise<void> {
   const { row, customerNumber, amountOre } = await requireMoney(parts.database, caseId)
+  await revokeLetters(parts.database, { customerNumber, because: 'refund-approved' })
   await parts.database
     .update(depositRefund)
     .set({ amountOre })
