@@ -43,7 +43,7 @@ test.describe('staff and money', () => {
       await page.getByLabel('Valutadato').fill('2026-11-20')
       await page.getByLabel('Kundenummer').fill(transfer.customerNumber)
       await page.getByRole('button', { name: 'Registrer' }).click()
-      await expect(page.getByRole('dialog')).toContainText(/100,5\s?kr registreres/)
+      await expect(page.getByRole('dialog')).toContainText(/100,50\s?kr registreres/)
       await expectAccessible()
       await page.getByRole('dialog').getByRole('button', { name: 'Registrer' }).click()
       await expect(page.getByText('Innbetalingen er registrert.')).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('staff and money', () => {
 
     await test.step('the student’s page shows it', async () => {
       await ofStudent.goto('/min-side/depositumskonto')
-      await expect(ofStudent.getByText(/Vi har fått 100,5\skr/).first()).toBeVisible()
+      await expect(ofStudent.getByText(/Vi har fått 100,50\skr/).first()).toBeVisible()
     })
 
     await test.step('a file of the bank is taken in once, and says so', async () => {

@@ -13,6 +13,8 @@ type NewCase = {
   language: Locale
   /** A key that cases of the kind are counted by: the institution. */
   group?: string | null
+  /** Where the application names the applicant, who is shown so to staff. */
+  applicantName?: string | null
 }
 
 /**
@@ -39,7 +41,13 @@ export async function openCase(
  */
 export async function editCase(
   transaction: Database,
-  { caseId, kind, userId, group }: Pick<NewCase, 'kind' | 'userId' | 'group'> & { caseId: string },
+  {
+    caseId,
+    kind,
+    userId,
+    group,
+    applicantName,
+  }: Pick<NewCase, 'kind' | 'userId' | 'group' | 'applicantName'> & { caseId: string },
 ): Promise<void> {
   const [found] = await transaction
     .select({ status: caseFile.status })
@@ -56,8 +64,11 @@ export async function editCase(
   if (!found) throw refuseCase('CASE_NOT_FOUND')
   const to = stepTarget(found.status, 'edit', 'customer')
   if (!to) throw refuseCase('STEP_NOT_POSSIBLE')
-  if (group !== undefined)
-    await transaction.update(caseFile).set({ groupName: group }).where(eq(caseFile.id, caseId))
+  if (group !== undefined || applicantName !== undefined)
+    await transaction
+      .update(caseFile)
+      .set({ groupName: group, applicantName })
+      .where(eq(caseFile.id, caseId))
   await transaction.delete(caseDecision).where(eq(caseDecision.caseId, caseId))
   await transaction.insert(caseEvent).values({
     caseId,

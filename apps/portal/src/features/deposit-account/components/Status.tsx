@@ -9,6 +9,7 @@ import type { AccountApplication, DepositAccount } from '../contract.ts'
 import type { RefundApplication } from '../refund/contract.ts'
 import { bannerOf, paymentViewOf, statusHeadings } from '../status-view.ts'
 import styles from './Application.module.css'
+import { Expected } from './Expected.tsx'
 
 type Props = {
   application: AccountApplication
@@ -45,6 +46,7 @@ export function Status({ application: { status, comment }, account, refund, appl
       return (
         <NoticeBox tone="success" heading={heading}>
           <p>{m.deposit_applied_text()}</p>
+          <Expected />
         </NoticeBox>
       )
     case 'commented':

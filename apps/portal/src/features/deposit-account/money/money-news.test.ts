@@ -19,7 +19,7 @@ it.each(['no', 'en'] as const)(
       const to = { firstName: 'Mai', portalUrl: 'https://portal.example' }
       const { subject, text } = composeMoneyMail({ what, amountOre: 1_250_50 }, to, locale)
       expect(subject).not.toBe('')
-      expect(text).toMatch(/Mai[\s\S]*1\s250,5\skr[\s\S]*https:\/\/portal\.example\//)
+      expect(text).toMatch(/Mai[\s\S]*1\s250,50\skr[\s\S]*https:\/\/portal\.example\//)
     }
   },
 )

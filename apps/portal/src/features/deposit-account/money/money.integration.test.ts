@@ -387,7 +387,7 @@ describe('mails about money', () => {
     ])
     const [partly] = await mailsTo(student.email)
     expect(partly?.subject).toBe('Vi har fått penger til depositumskontoen din')
-    expect(partly?.text).toMatch(/Vi har fått 300,5\s?kr.* Det mangler 699,5\s?kr/)
+    expect(partly?.text).toMatch(/Vi har fått 300,50\s?kr.* Det mangler 699,50\s?kr/)
     await takeEntries([{ reference: next('R'), amount: '699.50', text }])
     await takeEntries([{ reference: next('R'), amount: '1.00', text }])
     const mails = await mailsTo(student.email)

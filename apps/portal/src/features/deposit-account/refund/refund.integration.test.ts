@@ -348,7 +348,7 @@ describe('a refund', () => {
     'of %s is refused',
     async (content) => {
       const { userId } = await newStudent()
-      expect(await refusal(await send(userId, content))).toEqual([
+      expect(await refusal(await send(userId, content))).toMatchObject([
         400,
         { error: 'INVALID_REQUEST' },
       ])
