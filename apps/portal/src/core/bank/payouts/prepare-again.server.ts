@@ -41,12 +41,13 @@ export async function prepareAgain(
       )
     if (attempts.some(({ state }) => state !== 'failed' && state !== 'withdrawn'))
       throw refuse('PAYOUT_CHANGED')
-    const { customerNumber, amountOre, message } = before
+    const { customerNumber, amountOre, message, cause } = before
     const request = {
       requestKey: `${thing}/${attempts.length + 1}`,
       customerNumber,
       amountOre,
       message,
+      cause,
       approvedBy: actor.userId,
       reason: again.reason,
     }

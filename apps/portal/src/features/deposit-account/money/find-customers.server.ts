@@ -14,6 +14,8 @@ export type Customer = {
   readonly fullName: string
   readonly birthDate: string
   readonly invoicedOre: number
+  /** Not closed. */
+  readonly isOpen: boolean
   /** What the ledger holds for them. */
   readonly balanceOre: number
 }
@@ -36,7 +38,12 @@ async function find(database: Database, which: SQL | undefined, limit?: number) 
     .$dynamic()
   const rows = await (limit === undefined ? query : query.limit(limit))
   return rows.map(
-    ({ caseFile: { id, userId, language }, application, account, balance }): Customer => ({
+    ({
+      caseFile: { id, userId, language, closedAt },
+      application,
+      account,
+      balance,
+    }): Customer => ({
       customerNumber: account.customerNumber,
       caseId: id,
       userId,
@@ -44,6 +51,7 @@ async function find(database: Database, which: SQL | undefined, limit?: number) 
       fullName: `${application.firstName} ${application.lastName}`,
       birthDate: application.birthDate,
       invoicedOre: application.amountOre ?? 0,
+      isOpen: closedAt === null,
       balanceOre: Number(balance),
     }),
   )

@@ -17,6 +17,7 @@ import { answerBankFile } from './answer-bank-file.server.ts'
 import { describeImported, inPieces } from './bank-files.server.ts'
 import { listPayouts } from './list-payouts.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
+import { requireCause, requireCauseAgain } from './require-cause.server.ts'
 import { moneyDescribed as described } from './routes.server.ts'
 
 /** So many are listed: of the last months. */
@@ -32,16 +33,24 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
   serve(described.preparePayout, async ({ staff, body: { key, payee, ...body } }) => {
     await requireCustomer(database, body.customerNumber)
     const request = { ...body, requestKey: `staff:${key}`, approvedBy: staff.userId }
-    const id =
-      payee.way === 'account'
-        ? await preparePayout({ database, encryption }, { ...request, payee }, staff)
-        : await prepareManualPayout({ database, encryption }, { ...request, payee }, staff)
-    return { id }
+    return database.transaction(async (transaction) => {
+      const bank = { database: transaction, encryption }
+      await requireCause(transaction, { ...body, requestKey: request.requestKey })
+      const id =
+        payee.way === 'account'
+          ? await preparePayout(bank, { ...request, payee }, staff)
+          : await prepareManualPayout(bank, { ...request, payee }, staff)
+      return { id }
+    })
   })
 
-  serve(described.prepareAgain, async ({ staff, params, body }) => ({
-    id: await prepareAgain({ database, encryption }, { ...params, ...body }, staff),
-  }))
+  serve(described.prepareAgain, ({ staff, params, body }) =>
+    database.transaction(async (transaction) => {
+      await requireCauseAgain(transaction, params.id)
+      const bank = { database: transaction, encryption }
+      return { id: await prepareAgain(bank, { ...params, ...body }, staff) }
+    }),
+  )
 
   serve(described.withdrawPayout, async ({ staff, params }) => {
     await withdrawPayout(database, params.id, staff)

@@ -154,7 +154,7 @@ export const moneyDescribed = {
     answer: PreparedPayout,
     refusals: {
       ...only(bankRefusals, 'PAYOUT_DIFFERS', 'PAYOUT_EXCEEDS_BALANCE'),
-      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
+      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN', 'PAYOUT_CAUSE_REQUIRED'),
     },
     audits: ['payout-prepared'],
     concerns: 'person',
@@ -165,13 +165,16 @@ export const moneyDescribed = {
     params: payout,
     body: AgainForm,
     answer: PreparedPayout,
-    refusals: only(
-      bankRefusals,
-      'PAYOUT_UNKNOWN',
-      'PAYOUT_CHANGED',
-      'PAYOUT_DIFFERS',
-      'PAYOUT_EXCEEDS_BALANCE',
-    ),
+    refusals: {
+      ...only(
+        bankRefusals,
+        'PAYOUT_UNKNOWN',
+        'PAYOUT_CHANGED',
+        'PAYOUT_DIFFERS',
+        'PAYOUT_EXCEEDS_BALANCE',
+      ),
+      ...only(moneyRefusals, 'PAYOUT_CAUSE_REQUIRED'),
+    },
     audits: ['payout-prepared'],
     concerns: 'person',
   }),
