@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { GaveBack, GiveBack, RefundRequest, StaffPayment, StaffPayments } from './contract.ts'
@@ -136,10 +137,11 @@ type Parts = { readonly database: Database; readonly engine: Engine<Database> }
 export async function readAgain(database: Database, staff: StaffActor, id: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [found] = await transaction
-      .select({ state: payment.state })
+      .select({ state: payment.state, userId: payment.userId })
       .from(payment)
       .where(eq(payment.id, id))
     if (!found) throw refuse('PAYMENT_UNKNOWN')
+    await requireOtherPerson(transaction, staff, [found.userId])
     await recordAction(transaction, staff, {
       action: 'card-payment-read',
       subject: { kind: 'card-payment', id },
@@ -163,6 +165,7 @@ export async function tryAgain(
     const store = createPaymentStore(transaction)
     const held = await store.take(id)
     if (!held) throw refuse((await store.read(id)) ? 'PAYMENT_UNDER_WAY' : 'PAYMENT_UNKNOWN')
+    await requireOtherPerson(transaction, staff, [held.payment.userId])
     const to = seen(held.payment, version)
     const allowsTryOf = operationOf(held.payment)
     await store.step(held, async () => ({
@@ -196,7 +199,7 @@ export type GivingBackByStaff = GiveBack & {
  * Gives money back, or gives up what is reserved; whoever paid is told by the kind. Above what one may alone the first to ask is written
  * down, and it is done when somebody else asks for the same of the same payment.
  *
- * @throws {Refusal} PAYMENT_SECOND_PERSON: the same person asks again; PAYMENT_CHANGED; what could not be
+ * @throws {Refusal} OWN_CASE; PAYMENT_SECOND_PERSON: the same person asks again; PAYMENT_CHANGED; what could not be
  *   given back by anybody, before a second person is asked
  */
 export async function giveBackByStaff(
@@ -212,6 +215,7 @@ export async function giveBackByStaff(
     detail: 'by-staff',
     actorId: staff.userId,
     also: async (transaction, found) => {
+      await requireOtherPerson(transaction, staff, [found.userId])
       if (found.version !== version) throw refuse('PAYMENT_CHANGED')
       const [request] = await transaction
         .delete(paymentRequest)
@@ -247,6 +251,7 @@ function isAgreedTo(
     const [found] = await transaction
       .select({
         version: payment.version,
+        userId: payment.userId,
         state: payment.state,
         attentionFrom: payment.attentionFrom,
         amountOre: payment.amountOre,
@@ -256,6 +261,7 @@ function isAgreedTo(
       .where(eq(payment.id, id))
       .for('update')
     if (!found) throw refuse('PAYMENT_UNKNOWN')
+    await requireOtherPerson(transaction, staff, [found.userId])
     if (found.version !== version) throw refuse('PAYMENT_CHANGED')
     requireRefundable(found, refundOre)
     const isThis = eq(paymentRequest.paymentId, id)

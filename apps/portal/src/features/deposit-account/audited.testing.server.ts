@@ -19,7 +19,7 @@ export const auditedCalls: AuditedCalls = [
         autumnDue: '06-01',
         springDue: '10-15',
         daysToPay: 10,
-        usualDays: 12,
+        usualDays: 14,
         lapseDays: 30,
         reminderDays: 7,
         version: 1,

@@ -74,7 +74,7 @@ it('an invoice that staff registered as paid meanwhile is not taken twice', asyn
   const { paymentId } = (await start(userId, number)).body
   await payAtProvider(paymentId)
   const before = await sold()
-  const staff = { ...actor, roles: ['sports' as const], userId }
+  const staff = { ...actor, roles: ['sports' as const], userId: 'staff' }
   const day = '2026-11-23'
   await registerPayment(database, staff, { id: invoice.id, paidOn: day, today: day })
   expect((await call(userId, '/pay', { paymentId })).body.paymentStatus).toBe('CANCELLED')
