@@ -81,7 +81,8 @@ export function createMembershipsApi({
   serve(described.invoice, async ({ user, params, query: { language } }) => {
     if (!seller) throw refuse('INVOICE_NOT_FOUND')
     const invoice = await getInvoice(database, user.userId, Number(params.number))
-    const bytes = await writeMembershipInvoice(seller, invoice, language)
+    const known = language ?? (await findLanguage(database, user.userId))
+    const bytes = await writeMembershipInvoice(seller, invoice, known)
     return answerPdf(bytes, { fileName: `${params.number}.pdf`, shown: 'attachment' })
   })
 
