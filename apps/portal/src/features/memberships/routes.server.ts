@@ -105,7 +105,7 @@ export const described = {
       schema: z.object({ number: z.string().regex(/^\d{1,9}$/) }),
       refusal: 'INVOICE_NOT_FOUND',
     },
-    query: z.object({ language: z.enum(['no', 'en']) }),
+    query: z.object({ language: z.enum(['no', 'en']).optional() }),
     answer: { kind: 'file', types: ['application/pdf'] },
     refusals: invoiceRefusals,
     refusalField,

@@ -178,21 +178,22 @@ function Check({ id, submission, onBack, onSent }: CheckProps) {
         />
       )}
       <Summary submission={submission} />
-      {isOver && (
+      {isOver ? (
         <p>
           <ContentLink href={pagePath('depositAccount', getLocale())}>
             {m.deposit_to_account()}
           </ContentLink>
         </p>
+      ) : (
+        <div className={styles.buttons}>
+          <Button loading={sending.isPending} onClick={send}>
+            {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
+          </Button>
+          <Button variant="secondary" disabled={sending.isPending} onClick={onBack}>
+            {m.deposit_back()}
+          </Button>
+        </div>
       )}
-      <div className={styles.buttons} hidden={isOver}>
-        <Button loading={sending.isPending} onClick={send}>
-          {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
-        </Button>
-        <Button variant="secondary" disabled={sending.isPending} onClick={onBack}>
-          {m.deposit_back()}
-        </Button>
-      </div>
     </>
   )
 }
