@@ -1,4 +1,5 @@
 import type { AccessedData } from '#core/access-log/tables.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseDecision } from './rules.ts'
@@ -30,10 +31,17 @@ export type CaseKind = {
   readonly kind: string
   /** Codes that `prepare` may refuse with, and the status of each. */
   readonly refusals?: Readonly<Record<string, number>>
-  /** Refuses, in the transaction of the decision, what could not take effect. */
+  /**
+   * Refuses, in the transaction of the decision, what could not take effect, and what concerns
+   * whoever decides in another way than by being their case.
+   */
   readonly prepare: (
     transaction: Database,
-    decision: { readonly caseId: string; readonly action: CaseDecision },
+    decision: {
+      readonly caseId: string
+      readonly action: CaseDecision
+      readonly staff: StaffActor
+    },
   ) => Promise<void>
   readonly warnings?: (
     database: Database,

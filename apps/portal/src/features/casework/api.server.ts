@@ -7,6 +7,7 @@ import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { sendFile } from '#core/files/send-file.server.ts'
+import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -94,7 +95,7 @@ export function createCaseworkApi({
   serve(described.decide, async ({ staff, params: { id: caseId }, body }) => {
     const { action } = body
     await decideCase(database, staff, { caseId, ...body }, async (transaction, { kind }) =>
-      caseKinds.find((one) => one.kind === kind)?.prepare(transaction, { caseId, action }),
+      caseKinds.find((one) => one.kind === kind)?.prepare(transaction, { caseId, action, staff }),
     )
     return {}
   })
@@ -106,6 +107,7 @@ export function createCaseworkApi({
 
   serve(described.assign, async ({ staff, params: { id }, body: { isMine, seen } }) => {
     const [refused] = await assignCases(database, staff, { isMine, cases: [{ id, seen }] })
+    if (refused?.code === 'OWN_CASE') throw ownCase()
     if (refused) throw refuseCase(refused.code)
     return {}
   })

@@ -127,7 +127,7 @@ async function decide(caseId: string, action: CaseDecision, comment = 'Navnet er
     database,
     staff,
     { caseId, version: found?.version ?? 0, action, comment },
-    (transaction) => applicationCases.prepare(transaction, { caseId, action }),
+    (transaction) => applicationCases.prepare(transaction, { caseId, action, staff }),
   )
 }
 

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { toCustomerNumber } from '#core/bank/matching/customer-number.ts'
+import { bankCustomer } from '#core/bank/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import { takeNumber } from '#core/documents/series/take-number.server.ts'
 import { openAccounts } from '#core/ledger/open-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -26,6 +28,15 @@ export async function openDepositAccount(
   const invoicedOn = osloDate(new Date(taken.now))
   const dueOn = dueDateOf(study, { academicYear, invoicedOn }, await readDeadlines(transaction))
   await openAccounts(transaction, [{ kind: 'deposit', key: customerNumber }])
+  await transaction.insert(bankCustomer).select(
+    transaction
+      .select({
+        customerNumber: sql<string>`${customerNumber}`.as('customer_number'),
+        userId: caseFile.userId,
+      })
+      .from(caseFile)
+      .where(eq(caseFile.id, caseId)),
+  )
   await transaction.insert(depositAccount).values({
     caseId,
     customerNumber,

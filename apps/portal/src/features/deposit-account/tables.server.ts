@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { bankCustomer } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { amountKinds } from './amounts.ts'
@@ -82,7 +84,14 @@ export const depositAccount = portal.table(
     invoicedOn: date('invoiced_on', { mode: 'string' }).notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
   },
-  (table) => [check('deposit_account_due', sql`${table.dueOn} >= ${table.invoicedOn}`)],
+  (table) => [
+    foreignKey({
+      name: 'deposit_account_customer',
+      columns: [table.customerNumber],
+      foreignColumns: [bankCustomer.customerNumber],
+    }).onDelete('cascade'),
+    check('deposit_account_due', sql`${table.dueOn} >= ${table.invoicedOn}`),
+  ],
 )
 
 /** What somebody has filled in and not sent: it is there after a reload and on another device. */
