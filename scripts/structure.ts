@@ -22,6 +22,7 @@ export const coreParts = [
   'profile',
   'national-id',
   'audit',
+  'person-concerned',
   'memberships',
   'sports-centers',
   'places',

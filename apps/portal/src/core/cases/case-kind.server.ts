@@ -1,4 +1,5 @@
 import type { AccessedData } from '#core/access-log/tables.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseDecision, CaseStatus, DecisionAfterApproval } from './rules.ts'
@@ -43,7 +44,8 @@ export type CaseKind = {
   /** Codes that `prepare` may refuse with, and the status of each. */
   readonly refusals?: Readonly<Record<string, number>>
   /**
-   * Refuses, in the transaction of the decision, what could not take effect.
+   * Refuses, in the transaction of the decision, what could not take effect, and what concerns
+   * whoever decides in another way than by being their case.
    * @returns what the decision fixes; null for nothing
    */
   readonly prepare: (
@@ -53,6 +55,7 @@ export type CaseKind = {
       readonly action: CaseDecision
       /** As they were seen; without them those that hold now. */
       readonly terms?: ChosenTerms | null
+      readonly staff: StaffActor
     },
   ) => Promise<ChosenTerms | null>
   /** What decisions would fix now; an action without terms fixes nothing. */

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
@@ -26,7 +27,7 @@ export type Decision = {
  * Decides about a case. It takes effect after `graceSeconds`, and until then nobody is told.
  * @param prepare of the feature, in the same transaction: refuses what cannot take effect, and says what
  *   the decision fixes
- * @throws {Refusal} `CASE_NOT_FOUND`; `CASE_CHANGED`, of two who decide at once for the second;
+ * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `CASE_CHANGED`, of two who decide at once for the second;
  *   `STEP_NOT_POSSIBLE`; `COMMENT_REQUIRED`
  */
 export async function decideCase(
@@ -37,6 +38,7 @@ export async function decideCase(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const found = await lockCase(transaction, caseId)
+    await requireOtherPerson(transaction, staff, [found.userId])
     const [pending] = await transaction
       .select({ caseId: caseDecision.caseId })
       .from(caseDecision)
@@ -75,14 +77,15 @@ export async function decideCase(
   })
 }
 
-/** @throws {Refusal} `CASE_NOT_FOUND`; `NOTHING_TO_TAKE_BACK`: it has taken effect, or there is none */
+/** @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `NOTHING_TO_TAKE_BACK`: it has taken effect, or there is none */
 export async function takeBackDecision(
   database: Database,
   staff: StaffActor,
   caseId: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await lockCase(transaction, caseId)
+    const { userId } = await lockCase(transaction, caseId)
+    await requireOtherPerson(transaction, staff, [userId])
     const [taken] = await transaction
       .delete(caseDecision)
       .where(eq(caseDecision.caseId, caseId))

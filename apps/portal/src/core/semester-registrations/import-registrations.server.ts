@@ -1,11 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
+import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type CheckedLine, checkRegistrations, type DeliveredLine } from './check-registrations.ts'
 import { type Delivery, deliveryIdUsed, type LineProblem } from './contract.ts'
-import { keysOfEmail, keysOfNationalId, keysOfPair, type PersonKeys } from './person-key.server.ts'
+import {
+  keysClaimedBy,
+  keysOfEmail,
+  keysOfNationalId,
+  keysOfPair,
+  type PersonKeys,
+} from './person-key.server.ts'
 import { proveDelivered } from './prove-by-delivery.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { semesterDelivery, semesterRegistration } from './tables.server.ts'
@@ -24,7 +32,7 @@ type Row = { keys: PersonKeys; semesterCode: string; isPaid: boolean; pairKey: s
  * @param deliveryKey names the delivery; without one the content itself does
  * @param today `2026-11-21`
  * @returns what is wrong, line by line, or what was kept
- * @throws {Refusal} DELIVERY_ID_USED (409): the name stands for a delivery with another content
+ * @throws {Refusal} OWN_CASE (403); DELIVERY_ID_USED (409): the name stands for a delivery with another content
  */
 export async function importRegistrations(
   database: Database,
@@ -49,6 +57,7 @@ export async function importRegistrations(
   const rows = checked.flatMap((line) => rowsOf(encryption, line)).toSorted(byKey)
 
   return database.transaction(async (transaction) => {
+    if (actor) await requireOthersFees(transaction, encryption, actor, rows)
     const [added] = await transaction
       .insert(semesterDelivery)
       .values({ institution, deliveryKey, contentIndex, deliveredBy, registrations: lines.length })
@@ -69,6 +78,23 @@ export async function importRegistrations(
       })
     return { delivery: { ...taken, isRepeated: false } }
   })
+}
+
+/**
+ * Whoever brings a file in says nothing of their own fees, and proves nothing of their own.
+ * @throws {Refusal} OWN_CASE (403)
+ */
+async function requireOthersFees(
+  transaction: Database,
+  encryption: FieldEncryption,
+  actor: AuditActor,
+  rows: readonly Row[],
+): Promise<void> {
+  if (actor.kind !== 'staff') return
+  const own = new Set<string>()
+  for (const userId of await findOwnAccounts(transaction, actor.userId))
+    for (const key of await keysClaimedBy(transaction, encryption, userId)) own.add(key)
+  if (rows.some(({ keys }) => keys.some((key) => own.has(key)))) throw ownCase()
 }
 
 /** @throws {Refusal} DELIVERY_ID_USED (409) */

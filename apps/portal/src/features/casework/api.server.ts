@@ -8,6 +8,7 @@ import { isAfterApproval } from '#core/cases/rules.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { sendFile } from '#core/files/send-file.server.ts'
+import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -96,7 +97,7 @@ export function createCaseworkApi({
     const { action, terms = null } = body
     await decideCase(database, staff, { caseId, ...body }, async (transaction, { kind }) => {
       const known = caseKinds.find((one) => one.kind === kind)
-      const fixed = (await known?.prepare(transaction, { caseId, action, terms })) ?? null
+      const fixed = (await known?.prepare(transaction, { caseId, action, terms, staff })) ?? null
       if (!isAfterApproval(action)) return fixed
       const possible = (await known?.afterApproval?.(transaction, caseId)) ?? []
       if (!possible.includes(action)) throw refuseCase('STEP_NOT_POSSIBLE')
@@ -112,6 +113,7 @@ export function createCaseworkApi({
 
   serve(described.assign, async ({ staff, params: { id }, body: { isMine, seen } }) => {
     const [refused] = await assignCases(database, staff, { isMine, cases: [{ id, seen }] })
+    if (refused?.code === 'OWN_CASE') throw ownCase()
     if (refused) throw refuseCase(refused.code)
     return {}
   })

@@ -115,7 +115,7 @@ export type NextCase = z.infer<typeof NextCase>
 /** Cases that could not be taken or given back; all others were. */
 export const Assigned = z.strictObject({
   refused: z.array(
-    z.strictObject({ id: z.uuid(), code: z.enum(['CASE_NOT_FOUND', 'CASE_CHANGED']) }),
+    z.strictObject({ id: z.uuid(), code: z.enum(['CASE_NOT_FOUND', 'CASE_CHANGED', 'OWN_CASE']) }),
   ),
 })
 export type Assigned = z.infer<typeof Assigned>

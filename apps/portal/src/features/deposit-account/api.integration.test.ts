@@ -141,7 +141,7 @@ async function decide(
     database,
     staff,
     { caseId, version: found?.version ?? 0, action, comment },
-    (transaction) => applicationCases.prepare(transaction, { caseId, action, terms }),
+    (transaction) => applicationCases.prepare(transaction, { caseId, action, terms, staff }),
   )
 }
 

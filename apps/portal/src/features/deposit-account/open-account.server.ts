@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { toCustomerNumber } from '#core/bank/matching/customer-number.ts'
 import { osloToday } from '#core/bank/oslo-today.server.ts'
+import { bankCustomer } from '#core/bank/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import { takeNumber } from '#core/documents/series/take-number.server.ts'
 import { openAccounts } from '#core/ledger/open-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -24,6 +26,15 @@ export async function openDepositAccount(
   )
   const customerNumber = toCustomerNumber(Number(rows[0]?.serial))
   await openAccounts(transaction, [{ kind: 'deposit', key: customerNumber }])
+  await transaction.insert(bankCustomer).select(
+    transaction
+      .select({
+        customerNumber: sql<string>`${customerNumber}`.as('customer_number'),
+        userId: caseFile.userId,
+      })
+      .from(caseFile)
+      .where(eq(caseFile.id, approved.caseId)),
+  )
   await transaction.insert(depositAccount).values({
     caseId: approved.caseId,
     customerNumber,

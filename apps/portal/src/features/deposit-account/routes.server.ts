@@ -20,7 +20,7 @@ import { depositRoutes as routes } from './routes.ts'
 
 const inLanguage = z.object({ language: z.enum(['no', 'en']).optional() })
 const pdf = { kind: 'file', types: ['application/pdf'] } as const
-const caseworkers = { staff: ['caseworker', 'admin'] } as const
+const caseworkers = { staff: ['caseworker'] } as const
 
 export const described = {
   application: describeRoute(routes.application, {
@@ -122,6 +122,7 @@ export const described = {
     answer: Done,
     refusals: only(depositRefusals, 'AMOUNT_CHANGED'),
     audits: ['deposit-amount-saved'],
+    concerns: { nobody: 'a figure for everybody, which a second person confirms' },
   }),
   saveDeadlines: describeRoute(routes.saveDeadlines, {
     summary:
@@ -131,5 +132,6 @@ export const described = {
     answer: Done,
     refusals: only(depositRefusals, 'DEADLINES_CHANGED'),
     audits: ['deposit-deadlines-saved'],
+    concerns: { nobody: 'days for everybody' },
   }),
 }

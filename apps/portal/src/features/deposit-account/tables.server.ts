@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { bankCustomer } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { amountKinds } from './amounts.ts'
@@ -85,7 +87,14 @@ export const depositAccount = portal.table(
     /** The last day before the approval lapses, as the reminder has said; null before that. */
     lapsesOn: date('lapses_on', { mode: 'string' }),
   },
-  (table) => [check('deposit_account_due', sql`${table.dueOn} >= ${table.invoicedOn}`)],
+  (table) => [
+    foreignKey({
+      name: 'deposit_account_customer',
+      columns: [table.customerNumber],
+      foreignColumns: [bankCustomer.customerNumber],
+    }).onDelete('cascade'),
+    check('deposit_account_due', sql`${table.dueOn} >= ${table.invoicedOn}`),
+  ],
 )
 
 /** A credit note, in a series of its own without gaps, with the invoice that it cancels. */

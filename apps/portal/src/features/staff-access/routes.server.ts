@@ -80,6 +80,7 @@ export const described = {
     refusals: wrongCode,
     limits: codeLimits,
     audits: ['staff-recovery-codes-renewed'],
+    concerns: { nobody: 'everybody’s own codes' },
   }),
   checkInvitation: describeRoute(routes.checkInvitation, {
     summary: 'What an invitation is for, while it can be accepted. Nothing is changed.',
@@ -145,6 +146,7 @@ export const described = {
     status: 201,
     refusals: only(staffRefusals, 'ALREADY_STAFF'),
     audits: ['staff-invited'],
+    concerns: 'person',
   }),
   withdrawInvitation: describeRoute(routes.withdrawInvitation, {
     summary: 'Takes an open invitation back.',
@@ -153,6 +155,7 @@ export const described = {
     answer: Success,
     refusals: only(staffRefusals, 'INVITATION_NOT_FOUND'),
     audits: ['staff-invitation-withdrawn'],
+    concerns: { nobody: 'taking an invitation back gives nobody anything' },
   }),
   changeRoles: describeRoute(routes.changeRoles, {
     summary: 'Gives somebody of the staff other roles.',
@@ -160,16 +163,18 @@ export const described = {
     params: person,
     body: RolesForm,
     answer: Success,
-    refusals: only(staffRefusals, 'NOT_YOURSELF', 'STAFF_NOT_FOUND'),
+    refusals: only(staffRefusals, 'STAFF_NOT_FOUND'),
     audits: ['staff-roles-changed'],
+    concerns: 'person',
   }),
   endStaff: describeRoute(routes.endStaff, {
     summary: 'Ends somebody’s work for the staff; the account stays.',
     mayAsk: admins,
     params: person,
     answer: Success,
-    refusals: only(staffRefusals, 'NOT_YOURSELF', 'STAFF_NOT_FOUND'),
+    refusals: only(staffRefusals, 'STAFF_NOT_FOUND'),
     audits: ['staff-ended'],
+    concerns: 'person',
   }),
   resetFactor: describeRoute(routes.resetFactor, {
     summary: 'Takes a lost second factor away, and mails a link by which a new one is set up.',
@@ -177,7 +182,8 @@ export const described = {
     params: person,
     body: z.strictObject({ locale: z.enum(['no', 'en']) }),
     answer: Success,
-    refusals: only(staffRefusals, 'NOT_YOURSELF', 'STAFF_NOT_FOUND'),
+    refusals: only(staffRefusals, 'STAFF_NOT_FOUND'),
     audits: ['staff-factor-reset'],
+    concerns: 'person',
   }),
 }

@@ -29,7 +29,7 @@ import { Warnings } from './Warnings.tsx'
  */
 export function CasePage({ id, queue }: { id: string; queue: TableSearch }) {
   return (
-    <StaffPage heading={m.casework_case_heading()} needs={['caseworker', 'admin']}>
+    <StaffPage heading={m.casework_case_heading()} needs={'caseworker'}>
       {() => <Case id={id} queue={queue} />}
     </StaffPage>
   )

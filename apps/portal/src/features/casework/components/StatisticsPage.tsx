@@ -27,7 +27,7 @@ export function StatisticsPage({ search }: { search: TableSearch }) {
     <StaffPage
       heading={m.casework_statistics_heading()}
       intro={m.casework_statistics_intro()}
-      needs={['caseworker', 'admin']}
+      needs={'caseworker'}
     >
       {() => <Statistics search={search} />}
     </StaffPage>
