@@ -22,9 +22,6 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...ignored, '**/*.integration.test.ts'],
-          // On a machine that does other things too, a second of work can take ten.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           // Pure code: what a file has loaded is there for the next one.
           isolate: false,
           // None is about time: a busy machine fails no test, and one that never ends is ended.
