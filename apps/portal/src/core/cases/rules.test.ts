@@ -31,6 +31,7 @@ describe('the graph of a case', () => {
       'KOMMENTERT_VENTER_PA_KUNDE edit customer ENDRET_AV_KUNDE',
       'AVVIST reopen staff OPPRETTET',
       'AVVIST edit customer ENDRET_AV_KUNDE',
+      'INNVILGET resend customer ENDRET_AV_KUNDE',
     ])
   })
 

@@ -21,7 +21,12 @@ export type CaseStatus = (typeof caseStatuses)[number]
 export const caseDecisions = ['approve', 'reject', 'ask-for-changes', 'reopen'] as const
 export type CaseDecision = (typeof caseDecisions)[number]
 
-export const caseActions = [...caseDecisions, 'edit'] as const
+export const caseActions = [
+  ...caseDecisions,
+  'edit',
+  /** What was approved could not take effect: the student says what is right instead. */
+  'resend',
+] as const
 export type CaseAction = (typeof caseActions)[number]
 
 export const caseActors = ['customer', 'staff'] as const
@@ -41,7 +46,7 @@ const graph: Readonly<Record<CaseStatus, Readonly<Partial<Record<CaseAction, Ste
   ENDRET_AV_KUNDE: { ...decided, 'ask-for-changes': askForChanges },
   KOMMENTERT_VENTER_PA_KUNDE: { ...decided, edit },
   AVVIST: { edit, reopen: { to: 'OPPRETTET', by: 'staff' } },
-  INNVILGET: {},
+  INNVILGET: { resend: { to: 'ENDRET_AV_KUNDE', by: 'customer' } },
 }
 
 /** @returns the status that follows; `null` when this may not be done, or not by them */

@@ -94,5 +94,6 @@ const byStaff = {
 
 /** What happened, and who did it. */
 export function stepText({ action, name }: CaseStep): string {
-  return action === 'edit' ? m.casework_edited_by_student() : byStaff[action]({ name })
+  if (action === 'edit') return m.casework_edited_by_student()
+  return action === 'resend' ? m.casework_step_resend() : byStaff[action]({ name })
 }

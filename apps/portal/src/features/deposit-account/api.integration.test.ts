@@ -415,7 +415,7 @@ describe('an account', () => {
         endToEndId: null,
         customerNumber,
       },
-      { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: staff },
+      { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: { kind: 'command' } },
     )
   }
 

@@ -15,6 +15,7 @@ const applicationTexts = {
   reject: m.deposit_event_rejected,
   'ask-for-changes': m.deposit_event_changes,
   reopen: m.deposit_event_reopened,
+  resend: m.deposit_event_edited,
 } satisfies Record<CaseAction | 'send', () => string>
 
 const refundTexts = {
@@ -24,6 +25,7 @@ const refundTexts = {
   reject: m.refund_event_rejected,
   'ask-for-changes': m.refund_event_changes,
   reopen: m.refund_event_reopened,
+  resend: m.refund_event_resent,
 } satisfies Record<CaseAction | 'send', () => string>
 
 type Step = { readonly action: CaseAction | 'send'; readonly comment: string; readonly at: string }
@@ -52,15 +54,18 @@ export function timelineOf({ application, account, refund }: Known): TimelineEnt
 }
 
 function payoutEntries(payout: RefundApplication['payouts'][number]): TimelineEntry[] {
-  const { state, sentAt, settledAt } = payout
+  const { state, sentAt, settledAt, returnedAt } = payout
   const amount = formatMoney(payout.amount)
   return [
     ...(sentAt ? [entry(new Date(sentAt), m.refund_event_payout_sent({ amount }))] : []),
-    ...(settledAt && state === 'paid'
+    ...(settledAt && (state === 'paid' || state === 'returned')
       ? [entry(new Date(settledAt), m.refund_event_payout_paid({ amount }))]
       : []),
     ...(settledAt && state === 'failed'
       ? [entry(new Date(settledAt), m.refund_event_payout_failed({ amount }))]
+      : []),
+    ...(returnedAt
+      ? [entry(new Date(returnedAt), m.refund_event_payout_returned({ amount }))]
       : []),
   ]
 }

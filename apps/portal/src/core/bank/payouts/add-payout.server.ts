@@ -6,6 +6,7 @@ import { largestAmount } from '#core/ledger/contract.ts'
 import { lockAccount } from '#core/ledger/lock-account.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { indexAccount } from '../account-index.server.ts'
 import { maskAccountNumber } from '../account-number.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
@@ -60,6 +61,8 @@ export async function addPayout(
         amountOre,
         channel: payee.account === null ? 'manual' : 'file',
         ...encryptPayee(encryption, id, payee),
+        payeeAccountIndex:
+          payee.account === null ? null : (indexAccount(encryption, payee.account)[0] ?? null),
         payeeAccountMasked: payee.account === null ? null : maskAccountNumber(payee.account),
         message,
         // At most 35 signs, and no two the same.

@@ -7,6 +7,7 @@ import { readPain002 } from '../files/read-pain002.server.ts'
 import { type TakenFile, takeFile } from '../files/take-file.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { bankFile, payout, payoutFile } from '../tables.server.ts'
+import type { OnReturned } from './on-returned.server.ts'
 import type { OnSettled } from './on-settled.server.ts'
 import { type Answer, settlePayouts } from './settle-payouts.server.ts'
 
@@ -17,7 +18,15 @@ import { type Answer, settlePayouts } from './settle-payouts.server.ts'
  * @throws {Refusal} BANK_FILE_…
  */
 export async function importPain002(
-  { database, onSettled }: { database: Database; onSettled?: OnSettled | undefined },
+  {
+    database,
+    onSettled,
+    onReturned,
+  }: {
+    database: Database
+    onSettled?: OnSettled | undefined
+    onReturned?: OnReturned | undefined
+  },
   { bytes, actor }: { bytes: AsyncIterable<Uint8Array>; actor: AuditActor },
 ): Promise<TakenFile> {
   const { payments, refused, originalMessageId, ...header } = await readPain002(bytes)
@@ -31,17 +40,23 @@ export async function importPain002(
       const settled = await settlePayouts(transaction, answers, {
         actorId: actorIdOf(actor),
         onSettled,
+        onReturned,
       })
       const counts = {
         paidPayouts: settled.paid,
         failedPayouts: settled.failed,
+        returnedPayouts: settled.returned,
         unknownAnswers: settled.unknown,
       }
       await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
       await recordAction(transaction, actor, {
         action: 'bank-file-imported',
         subject: { kind: 'bank-file', id: String(taken.id) },
-        after: { payouts: settled.paid + settled.failed, unknownAnswers: settled.unknown },
+        after: {
+          payouts: settled.paid + settled.failed,
+          returnedPayouts: settled.returned,
+          unknownAnswers: settled.unknown,
+        },
       })
       return { ...taken, ...counts }
     }),

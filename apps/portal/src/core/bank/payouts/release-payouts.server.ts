@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { isIban } from '../account-number.ts'
 import { ownerAccount, payoutsAccount } from '../accounts.ts'
 import { type PaymentFile, writePain001 } from '../files/write-pain001.ts'
+import { goesTo } from '../goes-to.ts'
 import { osloToday } from '../oslo-today.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
@@ -25,7 +26,7 @@ export const mostPayments = 1_000
  * @param release `executionDate`: when the bank is to pay, `2026-11-23`
  * @returns the id of the file; null when all of them are paid by hand
  * @throws {Refusal} PAYOUT_UNKNOWN, PAYOUT_CHANGED (of two who release at once the second),
- *   PAYOUT_OWN, PAYOUT_NOT_COVERED
+ *   PAYOUT_OWN, PAYOUT_ACCOUNT_OWN: it goes to the account that pays, PAYOUT_NOT_COVERED
  */
 export async function releasePayouts(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
@@ -50,6 +51,11 @@ export async function releasePayouts(
     if (rows.some(({ state }) => state !== 'prepared')) throw refuse('PAYOUT_CHANGED')
     if (rows.some((row) => [row.approvedBy, row.preparedBy].includes(actor.userId)))
       throw refuse('PAYOUT_OWN')
+
+    const isOwnAccount = rows.some((row) =>
+      goesTo(decryptPayee(encryption, row.id, row), [release.payer.iban]),
+    )
+    if (isOwnAccount) throw refuse('PAYOUT_ACCOUNT_OWN')
 
     const released = {
       state: 'released',

@@ -13,7 +13,8 @@ CREATE OR REPLACE FUNCTION portal.case_step_target(from_status text, action text
 		('KOMMENTERT_VENTER_PA_KUNDE', 'reject', 'staff', 'AVVIST'),
 		('KOMMENTERT_VENTER_PA_KUNDE', 'edit', 'customer', 'ENDRET_AV_KUNDE'),
 		('AVVIST', 'reopen', 'staff', 'OPPRETTET'),
-		('AVVIST', 'edit', 'customer', 'ENDRET_AV_KUNDE')
+		('AVVIST', 'edit', 'customer', 'ENDRET_AV_KUNDE'),
+		('INNVILGET', 'resend', 'customer', 'ENDRET_AV_KUNDE')
 	) AS step (from_status, action, actor, to_status)
 	WHERE step.from_status = $1 AND step.action = $2 AND step.actor = $3
 $$;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import { refuse as refuseBank } from '#core/bank/refuse.server.ts'
+import type { RequireOther } from '#core/bank/require-other.server.ts'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
 import { allocateTransfer } from '#core/bank/transfers/allocate-transfer.server.ts'
 import type { OnReceived } from '#core/bank/transfers/on-received.server.ts'
@@ -28,7 +29,8 @@ export async function previewAllocation(
   const to = customerNumber === null ? undefined : customers.get(customerNumber)
   if (customerNumber !== null && !to) throw refuse('CUSTOMER_UNKNOWN')
   const from = customers.get(transfer.customerNumber ?? '')
-  const isMoving = transfer.customerNumber !== customerNumber
+  // Unconfirmed money pays nothing, whosever it is.
+  const isMoving = transfer.customerNumber !== customerNumber && transfer.confirmedAt !== null
   return {
     from: from ? toStudent(from, isMoving ? -transfer.amountOre : 0) : null,
     to: to ? toStudent(to, isMoving ? transfer.amountOre : 0) : null,
@@ -50,7 +52,7 @@ function toStudent(customer: Customer, addedOre: number) {
 
 /** @throws {Refusal} CUSTOMER_UNKNOWN; as `allocateTransfer` */
 export async function allocateToStudent(
-  parts: { database: Database; onReceived: OnReceived },
+  parts: { database: Database; onReceived: OnReceived; requireOther: RequireOther },
   allocation: { id: string } & AllocationForm,
   actor: StaffAuditActor,
 ): Promise<void> {

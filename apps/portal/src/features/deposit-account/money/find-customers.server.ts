@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
+import { countsAsReceived } from '#core/bank/transfers/counting.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { depositAccount, depositApplication } from '../tables.server.ts'
@@ -21,7 +22,8 @@ export const outstandingOre = ({ invoicedOre, receivedOre }: Customer) =>
   Math.max(0, invoicedOre - receivedOre)
 
 const received = sql<string>`coalesce((select sum(${incomingTransfer.amountOre})
-  from ${incomingTransfer} where ${incomingTransfer.customerNumber} = ${depositAccount.customerNumber}), 0)`
+  from ${incomingTransfer} where ${incomingTransfer.customerNumber} = ${depositAccount.customerNumber}
+    and ${countsAsReceived}), 0)`
 
 const isOpen = isNull(caseFile.closedAt)
 

@@ -1,3 +1,5 @@
+import { proposeReturn } from '#core/bank/corrections/propose-return.server.ts'
+import { goesTo } from '#core/bank/goes-to.ts'
 import { importPain002 } from '#core/bank/payouts/import-pain002.server.ts'
 import {
   fetchPayoutFile,
@@ -10,13 +12,16 @@ import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
 import { settleByHand } from '#core/bank/payouts/settle-by-hand.server.ts'
 import { showPayee } from '#core/bank/payouts/show-payee.server.ts'
 import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
+import { refuse as refuseBank } from '#core/bank/refuse.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { requireCustomer } from './allocate-to-student.server.ts'
 import { answerBankFile } from './answer-bank-file.server.ts'
 import { describeImported, inPieces } from './bank-files.server.ts'
+import type { PayeeForm } from './forms.ts'
 import { listPayouts } from './list-payouts.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
+import { requireOther } from './require-other.server.ts'
 import { moneyDescribed as described } from './routes.server.ts'
 
 /** So many are listed: of the last months. */
@@ -24,13 +29,18 @@ const shownFiles = 100
 
 /** What goes out: prepared by one, released by another. */
 export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
-  const { database, encryption, clock, hooks, requireOrganisation } = parts
+  const { database, encryption, clock, hooks, ownAccounts, requireOrganisation } = parts
   const { routes, serve } = serveRoutes(doors)
+
+  function requireOthersAccount(payee: PayeeForm): void {
+    if (goesTo(payee, ownAccounts)) throw refuseBank('PAYOUT_ACCOUNT_OWN')
+  }
 
   serve(described.payouts, ({ staff, body }) => listPayouts(parts, body, staff.userId))
 
   serve(described.preparePayout, async ({ staff, body: { key, payee, ...body } }) => {
     await requireCustomer(database, body.customerNumber)
+    requireOthersAccount(payee)
     const request = { ...body, requestKey: `staff:${key}`, approvedBy: staff.userId }
     const id =
       payee.way === 'account'
@@ -39,9 +49,10 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
     return { id }
   })
 
-  serve(described.prepareAgain, async ({ staff, params, body }) => ({
-    id: await prepareAgain({ database, encryption }, { ...params, ...body }, staff),
-  }))
+  serve(described.prepareAgain, async ({ staff, params, body }) => {
+    requireOthersAccount(body.payee)
+    return { id: await prepareAgain({ database, encryption }, { ...params, ...body }, staff) }
+  })
 
   serve(described.withdrawPayout, async ({ staff, params }) => {
     await withdrawPayout(database, params.id, staff)
@@ -55,6 +66,15 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
   serve(described.settlePayout, async ({ staff, params, body }) => {
     const settled = { ...params, seen: body }
     await settleByHand({ database, onSettled: hooks.onSettled }, settled, staff)
+    return {}
+  })
+
+  serve(described.proposeReturn, async ({ staff, params, body }) => {
+    const today = osloDate(clock())
+    if (body.on > today) throw refuseBank('TRANSFER_DATE')
+    const seen = { ...body, reference: body.reference || null }
+    const proposing = { database, encryption, requireOther }
+    await proposeReturn(proposing, { ...params, seen }, staff)
     return {}
   })
 
@@ -90,10 +110,9 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
 
   serve(described.importAnswers, async ({ context, staff }) => {
     const bytes = inPieces(await context.get('readBody')())
-    const { onSettled } = hooks
     return describeImported(
       database,
-      await importPain002({ database, onSettled }, { bytes, actor: staff }),
+      await importPain002({ database, ...hooks }, { bytes, actor: staff }),
     )
   })
 

@@ -4,5 +4,7 @@ export const moneyRefusals = {
   ACCOUNT_NOT_SET_UP: 409,
   /** No student has this customer number. */
   CUSTOMER_UNKNOWN: 404,
+  /** It is about money of whoever asks. */
+  OWN_MONEY: 403,
 } as const
 export type MoneyRefusal = keyof typeof moneyRefusals

@@ -47,7 +47,7 @@ export function PayoutFields() {
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['customerNumber', 'kroner', 'name', 'account', 'details', 'message', 'reason'],
-    fieldOf: { CUSTOMER_UNKNOWN: 'customerNumber' },
+    fieldOf: { CUSTOMER_UNKNOWN: 'customerNumber', PAYOUT_ACCOUNT_OWN: form.watch('way') },
     errorText: moneyErrorText,
     codeText: moneyFieldText,
     send: async (typed) => {
