@@ -9,7 +9,11 @@ const words = {
     otherForm: '/min-side/depositumskonto/soknad',
     apply: 'Apply for a deposit account',
     proceed: 'Continue',
-    required: ['Surname is a required field', 'Birth date is a required field'],
+    required: [
+      'Please fill in the form correctly',
+      'Surname is a required field',
+      'Birth date is a required field',
+    ],
     dateFormat: 'Must me dd.mm.yyyy format',
     lastName: 'Surname',
     birthDate: 'Birth date',
@@ -36,7 +40,7 @@ const words = {
     otherForm: '/en/my-page/deposit-account/application',
     apply: 'Søk om depositumskonto',
     proceed: 'Fortsett',
-    required: ['Skriv etternavnet ditt', 'Skriv fødselsdatoen din'],
+    required: ['Fyll ut skjemaet riktig', 'Skriv etternavnet ditt', 'Skriv fødselsdatoen din'],
     dateFormat: 'Skriv datoen slik: dd.mm.åååå',
     lastName: 'Etternavn',
     birthDate: 'Fødselsdato',
@@ -110,7 +114,7 @@ for (const language of ['no', 'en'] as const)
       await expect(field(text.lastName)).toHaveValue('Nguyễn')
       await page.goto(text.otherForm)
       await expect(page.locator('#application-studyProgram')).toHaveValue('Informatics')
-      await page.goto(`${text.form}?page=2`)
+      await page.goto(`${text.form}?page=3`)
       await expect(page).toHaveURL(`${text.form}?page=1`)
       await expect(page.getByRole('radio', { name: text.two })).toBeChecked()
     })
@@ -119,6 +123,9 @@ for (const language of ['no', 'en'] as const)
       await page.getByRole('button', { name: text.proceed }).click()
       await expect(page).toHaveURL(`${text.form}?page=2`)
       await expect(page.getByText('04.05.2003')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('04.05.2003')).toBeVisible()
+      await expect(page).toHaveURL(`${text.form}?page=2`)
       await expectAccessible()
       await expectNoSidewaysScroll(page)
       await page.goBack()

@@ -1,18 +1,17 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
+import { policyWithoutScripts } from './src/requests/content-security-policy.ts'
 
 const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 const securityHeaders = [
-  {
-    key: 'Content-Security-Policy',
-    value: "frame-ancestors 'none'; object-src 'none'; base-uri 'self'; form-action 'self'",
-  },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'same-origin' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ]
+/** The admin's pages have a policy of their own, with a nonce: `src/proxy.ts`. */
+const policy = { key: 'Content-Security-Policy', value: policyWithoutScripts }
 
 export default withPayload({
   poweredByHeader: false,
@@ -30,5 +29,8 @@ export default withPayload({
   outputFileTracingRoot: workspaceRoot,
   // Types are checked by their own step, so a start on a small machine need not do it twice.
   typescript: { ignoreBuildErrors: true },
-  headers: () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/((?!admin(?:/|$)).*)', headers: [policy] },
+  ],
 })

@@ -119,6 +119,36 @@ describe('slugs', () => {
     expect((await publish('Lik', { parent: other.id })).slug).toBe('lik-2')
   })
 
+  it('that an editor typed are refused when a page beside it has them', async () => {
+    const parent = await publish('Tema')
+    await publish('Opptatt', { parent: parent.id })
+    const page = await publish('Ledig', { parent: parent.id })
+    const refused = {
+      status: 400,
+      data: { errors: [{ path: 'slug', message: 'En annen side har adressen: /opptatt' }] },
+    }
+    for (const saving of [
+      () => publishChange(page.id, { slug: 'Opptatt' }),
+      () => change(page.id, { slug: 'opptatt' }, 'no', true),
+      () => publish('Ny', { parent: parent.id, slug: 'opptatt' }),
+    ])
+      await expect(saving()).rejects.toMatchObject(refused)
+    expect(await find('tema/ledig')).toMatchObject({ id: page.id })
+  })
+
+  it('of an old version that is brought back get a number when they were taken since', async () => {
+    const page = await publish('Tilbake')
+    await publishChange(page.id, { slug: 'tilbake-flyttet' })
+    await publish('Tilbake')
+    const { docs } = await payload.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: page.id } },
+      sort: 'createdAt',
+    })
+    await payload.restoreVersion({ collection: 'pages', id: docs[0]?.id ?? '' })
+    expect(await find('tilbake-2')).toMatchObject({ id: page.id })
+  })
+
   it('of a copy are its own', async () => {
     const page = await publish('Original')
     const copy = await payload.duplicate({ collection: 'pages', id: page.id, locale: 'no' })

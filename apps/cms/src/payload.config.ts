@@ -29,6 +29,7 @@ import { FrontPage } from './globals/front-page.ts'
 import { MyPage } from './globals/my-page.ts'
 import { SiteFrame } from './globals/site-frame.ts'
 import { followChanges } from './hooks/change-follower.ts'
+import { useDefaultLocale } from './hooks/use-default-locale.ts'
 import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
 import { kinds } from './kinds/kinds.ts'
 import { logOptions } from './log-options.ts'
@@ -98,6 +99,7 @@ export default buildConfig({
     Editors,
   ],
   globals: [FrontPage, SiteFrame, MyPage],
+  plugins: [useDefaultLocale],
   endpoints: [contentQueryEndpoint, healthEndpoint, previewEndpoint],
   hooks: { afterError: [answerRefusals] },
   loggingLevels,

@@ -26,7 +26,11 @@ export const pagePlaceFields: Field[] = [
       },
     },
   },
-  { ...slugField, unique: false, hooks: { beforeValidate: [assignSlug(siblings)] } },
+  {
+    ...slugField,
+    unique: false,
+    hooks: { ...slugField.hooks, beforeValidate: [assignSlug(siblings)] },
+  },
   {
     name: 'path',
     type: 'text',

@@ -1,6 +1,9 @@
 import type { TextField } from 'payload'
 import { assignSlug } from '../hooks/assign-slug.ts'
 
+/** A copy gets an address of its own. */
+const makeFromName = () => null
+
 export const slugField = {
   name: 'slug',
   type: 'text',
@@ -9,7 +12,7 @@ export const slugField = {
   index: true,
   maxLength: 200,
   label: { nb: 'Adresse', en: 'Address' },
-  hooks: { beforeValidate: [assignSlug()] },
+  hooks: { beforeValidate: [assignSlug()], beforeDuplicate: [makeFromName] },
   admin: {
     position: 'sidebar',
     description: {

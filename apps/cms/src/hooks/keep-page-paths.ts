@@ -19,7 +19,7 @@ import {
   writePaths,
   writePathsOfVersionsUnder,
 } from './page-tree.ts'
-import { refusePagePath } from './refuse-page-path.ts'
+import { refuseAddress } from './refuse-address.ts'
 import { savesOnlyDraft } from './save-kind.ts'
 import { transactionDatabase } from './transaction-database.ts'
 
@@ -75,7 +75,8 @@ async function joinAbove(
   parentId: number | null,
 ): Promise<PerLocale> {
   const above = await readPagesAbove(await transactionDatabase(req), parentId)
-  if (above.some((page) => page.id === id)) refusePagePath(req, 'CIRCLE')
+  if (above.some((page) => page.id === id))
+    refuseAddress(req, { collection: 'pages', reason: 'CIRCLE' })
   return above.reduce<PerLocale>((joined, { slug }) => joinSlugs(joined, slug), {
     no: null,
     en: null,
@@ -96,12 +97,13 @@ async function refuseWrongPaths(
       }),
     )
   const reserved = paths.find(({ locale, path }) => isReservedPath(locale, path))
-  if (reserved) refusePagePath(req, 'RESERVED', reserved.path)
+  if (reserved)
+    refuseAddress(req, { collection: 'pages', reason: 'RESERVED', address: reserved.path })
   const database = await transactionDatabase(req)
   const taken = await findTakenPath(
     database,
     paths,
     tree.map(({ id }) => id),
   )
-  if (taken) refusePagePath(req, 'TAKEN', taken)
+  if (taken) refuseAddress(req, { collection: 'pages', reason: 'TAKEN', address: taken })
 }

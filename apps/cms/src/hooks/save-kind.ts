@@ -18,6 +18,7 @@ type Save = { draft?: boolean; data?: { _status?: string } }
  */
 export const noteSaveKind: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (writes.includes(operation)) note(args as Save, req)
+  req.context.restoresVersion = operation === 'restoreVersion'
 }
 
 export const noteGlobalSaveKind: GlobalBeforeOperationHook = ({ args, operation, req }) => {
@@ -31,3 +32,6 @@ function note({ draft, data }: Save, req: PayloadRequest): void {
 }
 
 export const savesOnlyDraft = (context: RequestContext) => context.savesOnlyDraft === true
+
+/** Whether an old version of a page is brought back, as it was. */
+export const restoresVersion = (context: RequestContext) => context.restoresVersion === true

@@ -1,5 +1,6 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { m } from '#messages'
+import { payoutCauseNames } from './payout-cause-names.ts'
 
 export const auditNames = {
   actions: {
@@ -56,6 +57,7 @@ export const auditNames = {
     payouts: { name: m.audit_field_payouts },
     unknownAnswers: { name: m.audit_field_unknown_answers },
     payoutReason: { name: m.audit_field_payout_reason },
+    payoutCause: { name: m.audit_field_payout_cause, values: payoutCauseNames },
     payoutState: { name: m.audit_field_payout_state },
     approvedBy: { name: m.audit_field_approved_by, isReference: true },
   },

@@ -57,6 +57,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         amount_ore: m.data_payout_amount,
         channel: m.data_payout_channel,
         payee_account_masked: m.data_payout_account,
+        cause: m.audit_field_payout_cause,
         message: m.data_payout_message,
         state: m.data_payout_state,
         prepared_at: m.data_payout_prepared,

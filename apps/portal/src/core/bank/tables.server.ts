@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { portal } from '#platform/database/schema.server.ts'
 import { correctionKinds } from './correction-kinds.ts'
-import { payoutChannels, payoutStates } from './payout-states.ts'
+import { payoutCauses, payoutChannels, payoutStates } from './payout-states.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const number = (name: string) => bigint(name, { mode: 'number' })
@@ -221,6 +221,8 @@ export const payout = portal.table(
     state: text('state', { enum: payoutStates }).notNull().default('prepared'),
     /** What the bank says, `AC01`. */
     failureReason: text('failure_reason'),
+    /** Why money that is still invoiced is paid out; null where it needs no such reason. */
+    cause: text('cause', { enum: payoutCauses }),
     /** Who decided that it is to be paid; accounts of staff, without a foreign key. */
     approvedBy: text('approved_by').notNull(),
     preparedBy: text('prepared_by').notNull(),
@@ -258,6 +260,7 @@ export const payout = portal.table(
         and (${table.channel} = 'file' or ${table.payeeAccount} is null)
         and (${table.channel} = 'manual' or ${table.payeeDetails} is null)`,
     ),
+    check('payout_cause', sql`${table.cause} in (${listed(payoutCauses)})`),
     check('payout_state', sql`${table.state} in (${listed(payoutStates)})`),
     // Nobody pays out what they approved or prepared alone.
     check(

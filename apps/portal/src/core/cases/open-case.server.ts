@@ -13,6 +13,8 @@ type NewCase = {
   language: Locale
   /** A key that cases of the kind are counted by: the institution. */
   group?: string | null
+  /** Where the application names the applicant, who is shown so to staff. */
+  applicantName?: string | null
 }
 
 /**
@@ -46,8 +48,9 @@ export async function editCase(
     kind,
     userId,
     group,
+    applicantName,
     action = 'edit',
-  }: Pick<NewCase, 'kind' | 'userId' | 'group'> & {
+  }: Pick<NewCase, 'kind' | 'userId' | 'group' | 'applicantName'> & {
     caseId: string
     action?: 'edit' | 'resend'
   },
@@ -67,8 +70,11 @@ export async function editCase(
   if (!found) throw refuseCase('CASE_NOT_FOUND')
   const to = stepTarget(found.status, action, 'customer')
   if (!to) throw refuseCase('STEP_NOT_POSSIBLE')
-  if (group !== undefined)
-    await transaction.update(caseFile).set({ groupName: group }).where(eq(caseFile.id, caseId))
+  if (group !== undefined || applicantName !== undefined)
+    await transaction
+      .update(caseFile)
+      .set({ groupName: group, applicantName })
+      .where(eq(caseFile.id, caseId))
   await transaction.delete(caseDecision).where(eq(caseDecision.caseId, caseId))
   await transaction.insert(caseEvent).values({
     caseId,

@@ -23,6 +23,7 @@ export const caseData: readonly PersonalTable[] = [
     rowsOf: ({ userId }) => eq(caseFile.userId, userId),
     shown: {
       kind: m.data_case_kind,
+      applicant_name: m.data_case_applicant,
       status: m.data_case_status,
       language: m.data_case_language,
       created_at: m.data_created,

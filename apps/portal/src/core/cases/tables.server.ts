@@ -41,6 +41,8 @@ export const caseFile = portal.table(
     language: text('language', { enum: ['no', 'en'] }).notNull(),
     /** What cases of its kind are counted and filtered by: a key that the feature gives, the institution. */
     groupName: text('group_name'),
+    /** As the application names them; null where it names nobody, and the account's name stands. */
+    applicantName: text('applicant_name'),
     assigneeId: text('assignee_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Since when it has its status. */
@@ -67,6 +69,7 @@ export const caseFile = portal.table(
     index('case_file_user').on(table.userId, table.createdAt),
     index('case_file_assignee').on(table.assigneeId),
     check('case_file_group_name', sql`length(${table.groupName}) between 1 and 60`),
+    check('case_file_applicant_name', sql`length(${table.applicantName}) between 1 and 300`),
     check('case_file_deadline', sql`${table.deadlineDays} between 1 and 365`),
     check('case_file_status_known', sql.raw(`status in (${quoted(caseStatuses)})`)),
   ],

@@ -69,6 +69,7 @@ export function buildReceipt(overrides: Partial<ReceiptFacts> = {}): ReceiptFact
       { receivedOn: '2026-05-29', amountOre: 16_600_000 },
       { receivedOn: '2026-06-03', amountOre: 60_000 },
     ],
+    balanceOre: 16_660_000,
     ...overrides,
   }
 }

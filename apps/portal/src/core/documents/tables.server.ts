@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, index, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { checkedKinds, revocationReasons } from './checks/contract.ts'
@@ -23,15 +23,29 @@ export const documentCheck = portal.table(
   {
     id: text('id').primaryKey(),
     /** One version of one letter, as the part that writes it knows it; names no person. */
-    letter: text('letter').notNull().unique(),
+    letter: text('letter').notNull(),
     kind: text('kind', { enum: checkedKinds }).notNull(),
     /** A keyed hash: whoever reads the database cannot make a code out of it. */
     codeHash: text('code_hash').notNull().unique(),
     issuedAt: instant('issued_at').notNull().defaultNow(),
     revokedAt: instant('revoked_at'),
     revokedBecause: text('revoked_because', { enum: revocationReasons }),
+    /**
+     * The letter is valid while this customer’s deposit account in the ledger holds at least the
+     * amount: a trigger on the ledger's entries revokes it otherwise. Null for a letter about no money.
+     */
+    customerNumber: text('customer_number'),
+    amountOre: bigint('amount_ore', { mode: 'number' }),
   },
   (table) => [
+    uniqueIndex('document_check_one_valid').on(table.letter).where(sql`${table.revokedAt} is null`),
+    index('document_check_customer')
+      .on(table.customerNumber)
+      .where(sql`${table.revokedAt} is null`),
+    check(
+      'document_check_money',
+      sql`num_nonnulls(${table.customerNumber}, ${table.amountOre}) in (0, 2) and ${table.amountOre} > 0`,
+    ),
     index('document_check_issued').on(table.issuedAt),
     check(
       'document_check_revoked',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AccountKind, AccountName } from './contract.ts'
 import { ownSense } from './rules.ts'
@@ -24,6 +24,11 @@ export async function balancesOf(
     where kind = ${kind} and key = any(${sql.param(keys)}::text[])`)
   return new Map(rows.map(({ key, total }) => [key, toOre(total, kind)]))
 }
+
+/** What is on a customer's deposit account, in øre, as a part of a query. */
+export const depositBalanceOre = (customerNumber: SQLWrapper): SQL<string> =>
+  sql`coalesce((select -portal.ledger_total(ledger.id, null) from ${ledgerAccount} ledger
+    where ledger.kind = 'deposit' and ledger.key = ${customerNumber}), 0)`
 
 /** What the database says of debits and credits together, as the account's owner reads it. */
 export function toOre(total: string | number, kind: AccountKind): number {

@@ -70,7 +70,7 @@ describe.each(Object.entries(understood))('%s', (route, good) => {
           { method, cookie },
         )
         expect(answer.status).toBe(400)
-        expect(await answer.json()).toEqual({ error: 'INVALID_REQUEST' })
+        expect(await answer.json()).toEqual({ error: 'INVALID_REQUEST', fields: [field] })
       })
     }
 

@@ -193,6 +193,19 @@ describe('the queue', () => {
       expect(await ids(`kind=${kind}&name=${encodeURIComponent(name)}`)).toEqual([])
   })
 
+  it('shows the applicant by the name on the application, and finds them by it and by the account’s', async () => {
+    const kind = 'applicants'
+    const userId = await newPerson('Annie Account')
+    const applicant = { kind, deadlineDays: 14, userId, language: 'no' } as const
+    const id = await openCase(database, { ...applicant, applicantName: 'Aaliyah Passport' })
+    await newCase(kind, { name: 'Somebody Else' })
+    for (const name of ['passport', 'AALIYAH P', 'annie acc'])
+      expect((await list(`kind=${kind}&name=${encodeURIComponent(name)}`)).items).toMatchObject([
+        { id, name: 'Aaliyah Passport' },
+      ])
+    expect((await read(id)).name).toBe('Aaliyah Passport')
+  })
+
   it('narrows down to a group, which an edit may change', async () => {
     const home = await newCase('loan', { group: 'home' })
     const userId = await newPerson()

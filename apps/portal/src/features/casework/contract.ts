@@ -20,7 +20,7 @@ export const CaseLine = z.strictObject({
   id: z.uuid(),
   kind: text,
   status: z.enum(caseStatuses),
-  /** Of whoever asks. */
+  /** Of the applicant, as the application has it; of the account where it has none. */
   name: text,
   assignee: person.nullable(),
   /** A decision that has not taken effect. */

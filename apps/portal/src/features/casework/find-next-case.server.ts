@@ -1,9 +1,8 @@
 import { and, eq, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
-import { user } from '#core/accounts/tables.server.ts'
 import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseSelection } from './case-filters.ts'
-import { conditionOf, isAfter, isByName, orderOf, placeColumns } from './select-cases.server.ts'
+import { conditionOf, isAfter, orderOf, placeColumns } from './select-cases.server.ts'
 
 /**
  * The case that stands behind this one in the queue, and after the last one the first. What somebody
@@ -28,11 +27,9 @@ export async function findNextCase(
     ),
   )
   const first = async (wanted: SQL | undefined) => {
-    const cases = database.select({ id: caseFile.id }).from(caseFile).$dynamic()
-    const [found] = await (isByName(selection)
-      ? cases.innerJoin(user, eq(user.id, caseFile.userId))
-      : cases
-    )
+    const [found] = await database
+      .select({ id: caseFile.id })
+      .from(caseFile)
       .where(wanted)
       .orderBy(...orderOf(selection))
       .limit(1)

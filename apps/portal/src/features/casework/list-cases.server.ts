@@ -5,7 +5,7 @@ import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type CaseFilters, longestCasePage } from './case-filters.ts'
 import type { CaseLine, CasePage } from './contract.ts'
-import { conditionOf, isByName, orderOf } from './select-cases.server.ts'
+import { conditionOf, isByName, orderOf, shownName } from './select-cases.server.ts'
 
 const assignee = alias(user, 'assignee')
 
@@ -18,8 +18,9 @@ export async function listCases(
   const { page, size } = filters
   const wanted = conditionOf(filters, userId)
   // The index finds the page; names are looked up of its lines alone, however far down it is.
-  const found = database.select({ id: caseFile.id }).from(caseFile).$dynamic()
-  const ids = (isByName(filters) ? found.innerJoin(user, eq(user.id, caseFile.userId)) : found)
+  const ids = database
+    .select({ id: caseFile.id })
+    .from(caseFile)
     .where(wanted)
     .orderBy(...orderOf(filters))
     .limit(Math.min(size, longestCasePage))
@@ -44,7 +45,6 @@ function countNamed(database: Database, wanted: SQL | undefined) {
   const some = database
     .select({ id: caseFile.id })
     .from(caseFile)
-    .innerJoin(user, eq(user.id, caseFile.userId))
     .where(wanted)
     .limit(mostNamed + 1)
     .as('some')
@@ -56,7 +56,7 @@ export function selectLines(database: Database) {
     .select({
       caseFile,
       email: user.email,
-      name: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
+      name: shownName,
       assigneeName: sql<string | null>`${assignee.firstName} || ' ' || ${assignee.lastName}`,
       decision: caseDecision,
       isOverdue: sql<boolean>`${caseFile.dueAt} is not null and ${caseFile.dueAt} < now()`,

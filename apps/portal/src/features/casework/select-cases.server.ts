@@ -6,10 +6,7 @@ import type { CaseSelection, CaseState } from './case-filters.ts'
 
 const waiting = inArray(caseFile.status, caseStatuses.filter(waitsForStaff))
 
-/**
- * Which open cases are meant.
- * @returns a condition on `case_file`, and on `user` as well where `isByName`
- */
+/** Which open cases are meant. */
 export function conditionOf(
   { status, kind, group, name, assignee }: CaseSelection,
   userId: string,
@@ -67,8 +64,21 @@ function inState(state: CaseState): SQL | undefined {
   }
 }
 
-/** Part of the name as it is spoken: what `user_spoken_name` finds. */
+/** The name by which staff see whoever applies; of `case_file` and `user`. */
+export const shownName = sql<string>`coalesce(${caseFile.applicantName},
+  ${user.firstName} || ' ' || ${user.lastName})`
+
+/**
+ * Part of the name as it is spoken: of the account, which `user_spoken_name` finds, or of the
+ * application, which `case_file_spoken_name` finds.
+ */
 function isNamed(text: string): SQL {
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql`lower(${user.firstName} || ' ' || ${user.lastName}) like ${pattern}`
+  return sql`${caseFile.id} in (
+    select named.id from ${caseFile} as named
+    where named.user_id in (
+      select ${user.id} from ${user}
+      where lower(${user.firstName} || ' ' || ${user.lastName}) like ${pattern})
+    union
+    select named.id from ${caseFile} as named where lower(named.applicant_name) like ${pattern})`
 }

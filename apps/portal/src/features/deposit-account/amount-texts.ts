@@ -31,6 +31,7 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   DAY_OF_SPRING: m.deposit_deadline_first_half,
   DAY_OF_AUTUMN: m.deposit_deadline_second_half,
   DAYS_INVALID: m.deposit_deadline_days_invalid,
+  USUAL_DAYS_INVALID: m.deposit_deadline_usual_days_invalid,
 }
 
 /** What stands beside a field. */

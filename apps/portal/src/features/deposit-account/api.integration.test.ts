@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { bankAccount } from '#core/bank/accounts.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { decideCase, graceSeconds, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { takeEffect } from '#core/cases/effect.server.ts'
@@ -14,14 +16,19 @@ import {
 } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
+import { postTransaction } from '#core/ledger/post-transactions.server.ts'
+import { move } from '#core/ledger/rules.ts'
+import { profile } from '#core/profile/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { routeAddress } from '#platform/api/route.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
+import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import {
   buildPerson,
@@ -240,23 +247,73 @@ describe('an application', () => {
 
   const { user: applicant, study, institution } = submission
   it.each([
-    ['no name', { ...submission, user: { ...applicant, firstName: '  ' } }],
-    ['a long name', { ...submission, user: { ...applicant, lastName: 'a'.repeat(101) } }],
-    ['markup', { ...submission, user: { ...applicant, lastName: '<b>' + '\u202e' } }],
-    ['no such day', { ...submission, user: { ...applicant, birthDate: '2003-02-30' } }],
-    ['a day to come', { ...submission, user: { ...applicant, birthDate: '2999-01-01' } }],
-    ['no country', { ...submission, user: { ...applicant, nationality: 'Atlantis' } }],
-    ['no address', { ...submission, user: { ...applicant, email: 'linh' } }],
-    ['no institution', { ...submission, institution: { ...institution, code: 'XX' } }],
-    ['three semesters', { ...submission, study: { ...study, nrOfSemesters: 3 } }],
-    ['no start', { ...submission, study: { ...study, semester: 'EMPTY' } }],
-    ['BI without a degree', { ...submission, institution: { name: '', code: 'BI' } }],
-    ['nothing', {}],
-    ['a list', []],
-  ])('with %s is refused', async (_, body) => {
+    ['no name', ['user.firstName'], { user: { ...applicant, firstName: '  ' } }],
+    ['a long name', ['user.lastName'], { user: { ...applicant, lastName: 'a'.repeat(101) } }],
+    ['markup', ['user.lastName'], { user: { ...applicant, lastName: '<b>' + '\u202e' } }],
+    ['no such day', ['user.birthDate'], { user: { ...applicant, birthDate: '2003-02-30' } }],
+    ['a day to come', ['user.birthDate'], { user: { ...applicant, birthDate: '2999-01-01' } }],
+    ['no country', ['user.nationality'], { user: { ...applicant, nationality: 'Atlantis' } }],
+    ['no address', ['user.email'], { user: { ...applicant, email: 'linh' } }],
+    ['no institution', ['institution.code'], { institution: { ...institution, code: 'XX' } }],
+    ['three semesters', ['study.nrOfSemesters'], { study: { ...study, nrOfSemesters: 3 } }],
+    ['no start', ['study.semester'], { study: { ...study, semester: 'EMPTY' } }],
+    ['BI without a degree', ['study.degree'], { institution: { name: '', code: 'BI' } }],
+    ['another degree', ['study.degree'], { study: { ...study, degree: 'phd' } }],
+  ])('with %s is refused, and the answer names %j', async (_, fields, changed) => {
     const userId = await newPerson()
-    expect((await send(userId, body)).status).toBe(400)
+    const answer = await send(userId, { ...submission, ...changed })
+    expect(await refusal(answer)).toEqual([400, { error: 'INVALID_REQUEST', fields }])
     expect((await own(userId)).id).toBeNull()
+  })
+
+  it.each([
+    [{}, ['user', 'study', 'institution']],
+    [[], []],
+  ])('is no %j', async (body, fields) => {
+    const answer = await send(await newPerson(), body)
+    expect(await refusal(answer)).toEqual([400, { error: 'INVALID_REQUEST', fields }])
+  })
+
+  it('takes signs of any kind in the study programme', async () => {
+    const userId = await newPerson()
+    const subject = 'C++ & <Data> = 100 % | $'
+    await send(userId, { ...submission, study: { ...study, subject } })
+    expect((await own(userId)).study?.subject).toBe(subject)
+  })
+
+  it.each([
+    ['nothing', undefined, 'no'],
+    ['English', 'en', 'en'],
+    ['Norwegian', 'no', 'no'],
+  ] as const)(
+    'without a language is in that of the account, which has %s',
+    async (_, language, expected) => {
+      const userId = await newPerson()
+      await database.delete(profile).where(eq(profile.userId, userId))
+      if (language) await database.insert(profile).values({ userId, language })
+      const answer = await ask(userId, 'POST', routes.send.path, submission)
+      expect(answer.status).toBe(200)
+      const { id } = await answer.json()
+      const [found] = await database.select().from(caseFile).where(eq(caseFile.id, id))
+      expect(found?.language).toBe(expected)
+      await decide(id, 'reject')
+      await pass(id)
+      const again = await ask(userId, 'PUT', routes.edit.path, { ...submission, id })
+      expect(again.status).toBe(200)
+      const confirmation = expected === 'en' ? /received/ : /mottatt|fått/
+      expect((await mailsTo(userId)).at(-1)).toMatch(confirmation)
+    },
+  )
+
+  it('is known to staff by the name on it, which a new one replaces', async () => {
+    const { userId, id } = await newApplication()
+    const nameOf = async () =>
+      (await database.select().from(caseFile).where(eq(caseFile.id, id)))[0]?.applicantName
+    expect(await nameOf()).toBe('Linh Nguyễn')
+    await decide(id, 'ask-for-changes')
+    await pass(id)
+    await edit(userId, id, { ...submission, user: { ...applicant, firstName: 'Lan' } })
+    expect(await nameOf()).toBe('Lan Nguyễn')
   })
 
   it('with a name that no letter could be written to is refused, and with rare letters taken', async () => {
@@ -463,9 +520,26 @@ describe('an account', () => {
     { autumnLastDay: '2026-09-15' },
     { springLastDay: '02-29' },
     { daysToPay: 0 },
+    { usualDays: 0 },
+    { usualDays: 366 },
   ])('has no deadline like %j', async (wrong) => {
     const body = { ...usualDeadlines, version: 2, ...wrong }
     expect((await ask(staff.userId, 'PUT', routes.saveDeadlines.path, body)).status).toBe(400)
+  })
+
+  it('is answered within the usual days of staff, which the applicant reads once they are set', async () => {
+    const before = await newApplication()
+    expect((await own(before.userId)).expected?.answer).toBeNull()
+    const body = { ...usualDeadlines, usualDays: 9, version: 2 }
+    expect((await ask(staff.userId, 'PUT', routes.saveDeadlines.path, body)).status).toBe(200)
+    const { userId, id } = await newApplication()
+    const by = addDays(osloDate(new Date()), 9)
+    expect((await own(userId)).expected).toMatchObject({ answer: { days: 9, by }, daysToPay: 14 })
+    const [found] = await database.select().from(caseFile).where(eq(caseFile.id, id))
+    expect(found?.deadlineDays).toBe(9)
+    await decide(id, 'reject')
+    await pass(id)
+    expect((await own(userId)).expected).toBeNull()
   })
 
   it('has an invoice that its owner alone gets, the same each time', async () => {
@@ -516,6 +590,53 @@ describe('an account', () => {
     expect(await refusal(await letter(await newPerson()))).toEqual([409, { error: 'NOT_PAID' }])
   })
 
+  it('that is paid out is not paid, and its letter not valid, until the money is back', async () => {
+    const { id, userId, account } = await approved()
+    const customerNumber = account.transfer?.customerNumber ?? ''
+    await receive(customerNumber, 17_000_000)
+    await letter(userId)
+    const versions = () =>
+      database
+        .select({ revokedBecause: documentCheck.revokedBecause })
+        .from(documentCheck)
+        .where(eq(documentCheck.letter, `deposit-confirmation ${id}`))
+        .orderBy(documentCheck.issuedAt)
+    expect(await versions()).toEqual([{ revokedBecause: null }])
+    await payOut(customerNumber, 1)
+    expect(await accountOf(userId)).toMatchObject({
+      balance: nok(169_999.99),
+      outstandingAmount: nok(0.01),
+      paid: false,
+      booked: true,
+    })
+    expect(await refusal(await letter(userId))).toEqual([409, { error: 'NOT_PAID' }])
+    expect(await versions()).toEqual([{ revokedBecause: 'money-gone' }])
+    await receive(customerNumber, 1)
+    expect(await accountOf(userId)).toMatchObject({ outstandingAmount: nok(0), paid: true })
+    expect((await letter(userId)).status).toBe(200)
+    expect(await versions()).toEqual([{ revokedBecause: 'money-gone' }, { revokedBecause: null }])
+  })
+
+  it('gives no letter while money is leaving it at the same time', async () => {
+    const { userId, account } = await approved()
+    const customerNumber = account.transfer?.customerNumber ?? ''
+    await receive(customerNumber, 17_000_000)
+    const { answer } = await database.transaction(async (transaction) => {
+      await payOut(customerNumber, 17_000_000, transaction)
+      const answer = letter(userId)
+      await expect
+        .poll(async () => {
+          const { rows } = await database.execute(sql`
+            select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`)
+          return rows.length
+        }, waits)
+        .toBeGreaterThan(0)
+      return { answer }
+    })
+    expect(await refusal(await answer)).toEqual([409, { error: 'NOT_PAID' }])
+  })
+
   it('keeps its owner from deleting the account while money stands on it', async () => {
     const { userId, account } = await approved()
     const blocks = depositData.find(({ table }) => table === depositAccount)?.blocksDeletion
@@ -524,6 +645,21 @@ describe('an account', () => {
     expect(await blocks?.(database, userId)).toBe('DEPOSIT_ACCOUNT_OPEN')
   })
 })
+
+/** As long as a busy machine may need; what is waited for comes at once. */
+const waits = { timeout: 20_000 }
+
+const payOut = (customerNumber: string, amountOre: number, on: Database = database) =>
+  postTransaction(on, {
+    key: randomUUID(),
+    kind: 'payout-released',
+    valueDate: '2026-11-21',
+    actorId: null,
+    entries: move(amountOre, {
+      from: bankAccount(exampleDeposit.DEPOSIT_IBAN),
+      to: { kind: 'deposit', key: customerNumber },
+    }),
+  })
 
 describe('a draft', () => {
   const draft = async (userId: string) =>

@@ -5,6 +5,7 @@ import {
   emptyApplication,
   fromSubmission,
   SubmittedApplication,
+  TypedApplication,
   toSubmission,
 } from './application-form.ts'
 
@@ -65,7 +66,9 @@ describe('the form of the application', () => {
     [{ nrOfSemesters: '0' }, 'nrOfSemesters SEMESTERS_REQUIRED'],
     [{ semesterStart: 'EMPTY' }, 'semesterStart START_REQUIRED'],
     [{ firstName: 'a'.repeat(101) }, 'firstName TOO_LONG'],
-    [{ lastName: 'a\u202eb' }, 'lastName CHARACTERS_INVALID'],
+    [{ lastName: 'a\u202eb' }, 'lastName NAME_CHARACTERS_INVALID'],
+    [{ lastName: 'Nguyen <b>' }, 'lastName NAME_CHARACTERS_INVALID'],
+    [{ studyProgram: 'a\u202eb' }, 'studyProgram CHARACTERS_INVALID'],
     [{ firstName: 'محمد' }, 'firstName NAME_UNWRITABLE'],
     [{ lastName: 'Wang 王' }, 'lastName NAME_UNWRITABLE'],
     [{ studyProgram: 'a'.repeat(201) }, 'studyProgram TOO_LONG'],
@@ -81,6 +84,30 @@ describe('the form of the application', () => {
         expect(problemsOf({ ...form, nrOfSemesters, semesterStart })).toEqual([])
     for (const studyDegree of ['bachelor', 'master'])
       expect(problemsOf({ ...bi, studyDegree })).toEqual([])
+  })
+})
+
+describe('the question whether a deposit account is needed', () => {
+  const problems = (values: object) =>
+    TypedApplication.safeParse({ ...form, needsDeposit: '', ...values }).error?.issues.map(
+      ({ path, message }) => `${path.join('.')} ${message}`,
+    ) ?? []
+
+  it.each(['Tyskland', 'Island', 'Sveits', 'Norge'])('is asked of citizens of %s', (country) => {
+    expect(problems({ country })).toEqual(['needsDeposit NEED_REQUIRED'])
+    expect(problems({ country, needsDeposit: 'no' })).toEqual(['needsDeposit NOT_NEEDED'])
+    expect(problems({ country, needsDeposit: 'yes' })).toEqual([])
+  })
+
+  it.each(['Vietnam', 'Storbritannia', ''])('is not asked of citizens of %j', (country) => {
+    expect(problems({ country, needsDeposit: 'no' }).filter((one) => one.includes('need'))).toEqual(
+      [],
+    )
+  })
+
+  it('refuses nothing that is sent: some have two passports', () => {
+    const sent = toSubmission(ApplicationForm.parse({ ...form, country: 'Tyskland' }), 'UiO')
+    expect(SubmittedApplication.safeParse(sent).success).toBe(true)
   })
 })
 

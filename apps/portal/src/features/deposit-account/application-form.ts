@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { isBirthDate, toIsoDate } from '#core/profile/birth-date.ts'
 import { findInstitution } from '#core/studies/institutions.ts'
-import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
+import { findCountryByNorwegianName, hasFreeMovement } from '#platform/countries/countries.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 
 export const studyDegrees = ['bachelor', 'master'] as const
@@ -18,12 +18,19 @@ export const degreeInstitution = 'BI'
 /** One line of letters, numbers and punctuation of any script; a letter is written with it. */
 const characters = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{Zs}´`+°]|\u200c|\u200d)*$/u
 
-const line = (longest: number, required: string) =>
+/** The same, and signs of any kind: `C++ <3>`, `Law & Economics 2 = 1`. No invisible ones. */
+const charactersAndSigns = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]|\u200c|\u200d)*$/u
+
+const line = (
+  longest: number,
+  required: string,
+  { allowed, error }: { allowed: RegExp; error: string },
+) =>
   z.string().check(
     z.trim(),
     z.minLength(1, required),
     z.maxLength(longest, 'TOO_LONG'),
-    z.regex(characters, 'CHARACTERS_INVALID'),
+    z.regex(allowed, error),
     z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
   )
 
@@ -32,7 +39,9 @@ const foreignLetter = /(?!\p{Script=Latin}|\p{Script=Common})\p{L}/u
 
 /** As in the lines of a passport that machines read: letters and invoices are written with it. */
 const latinLine = (longest: number, required: string) =>
-  line(longest, required).check(z.refine((text) => !foreignLetter.test(text), 'NAME_UNWRITABLE'))
+  line(longest, required, { allowed: characters, error: 'NAME_CHARACTERS_INVALID' }).check(
+    z.refine((text) => !foreignLetter.test(text), 'NAME_UNWRITABLE'),
+  )
 
 const longestName = 100
 const longestStudy = 200
@@ -45,63 +54,96 @@ const hasDegree = ({ institution }: Study) => institution === degreeInstitution
 const needed = (field: keyof Study, error: string, isRight: (study: Study) => boolean) =>
   z.refine<Study>(isRight, { path: [field], error, when: () => true })
 
+const studyChecks = [
+  needed('studyDegree', 'DEGREE_REQUIRED', (form) => !hasDegree(form) || form.studyDegree !== ''),
+  needed(
+    'studyDegree',
+    'DEGREE_INVALID',
+    (form) => !hasDegree(form) || ['', ...studyDegrees].includes(form.studyDegree),
+  ),
+  needed(
+    'nrOfSemesters',
+    'SEMESTERS_REQUIRED',
+    (form) => hasDegree(form) || ['1', '2'].includes(form.nrOfSemesters),
+  ),
+  needed(
+    'semesterStart',
+    'START_REQUIRED',
+    (form) => hasDegree(form) || ['HOEST', 'VAAR'].includes(form.semesterStart),
+  ),
+] as const
+
 /**
  * The form of the application (specification, section 5). Messages are codes whose texts are in the
  * catalogue; a date comes out as `2001-09-24`. Of a field the first problem counts: none of them ends
  * the looking, or those of the studies would be said only when all else is right.
  */
-export const ApplicationForm = z
-  .object({
-    firstName: latinLine(longestName, 'FIRST_NAME_REQUIRED'),
-    lastName: latinLine(longestName, 'SURNAME_REQUIRED'),
-    dateOfBirth: z.string().check(
-      z.trim(),
-      z.minLength(1, 'BIRTH_DATE_REQUIRED'),
-      z.maxLength(30, 'BIRTH_DATE_FORMAT'),
-      z.overwrite(toIsoDate),
-      z.refine((date) => isBirthDate(date, osloDate(new Date())), 'BIRTH_DATE_FORMAT'),
-    ),
-    /** The Norwegian name. */
-    country: z.string().check(
-      z.maxLength(100, 'COUNTRY_REQUIRED'),
-      z.refine((name) => findCountryByNorwegianName(name) !== undefined, 'COUNTRY_REQUIRED'),
-    ),
-    email: z.string().check(
-      z.trim(),
-      z.minLength(1, 'EMAIL_REQUIRED'),
-      z.email({ error: 'EMAIL_INVALID' }),
-      z.maxLength(254, 'EMAIL_INVALID'),
-      z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
-    ),
-    /** Its code. */
-    institution: z.string().check(
-      z.maxLength(100, 'INSTITUTION_REQUIRED'),
-      z.refine((code) => findInstitution(code) !== undefined, 'INSTITUTION_REQUIRED'),
-    ),
-    studyProgram: line(longestStudy, 'STUDY_PROGRAM_REQUIRED'),
-    nrOfSemesters: z.string(),
-    semesterStart: z.string(),
-    studyDegree: z.string(),
-  })
-  .check(
-    needed('studyDegree', 'DEGREE_REQUIRED', (form) => !hasDegree(form) || form.studyDegree !== ''),
-    needed(
-      'studyDegree',
-      'DEGREE_INVALID',
-      (form) => !hasDegree(form) || ['', ...studyDegrees].includes(form.studyDegree),
-    ),
-    needed(
-      'nrOfSemesters',
-      'SEMESTERS_REQUIRED',
-      (form) => hasDegree(form) || ['1', '2'].includes(form.nrOfSemesters),
-    ),
-    needed(
-      'semesterStart',
-      'START_REQUIRED',
-      (form) => hasDegree(form) || ['HOEST', 'VAAR'].includes(form.semesterStart),
-    ),
-  )
+const applicationShape = z.object({
+  firstName: latinLine(longestName, 'FIRST_NAME_REQUIRED'),
+  lastName: latinLine(longestName, 'SURNAME_REQUIRED'),
+  dateOfBirth: z.string().check(
+    z.trim(),
+    z.minLength(1, 'BIRTH_DATE_REQUIRED'),
+    z.maxLength(30, 'BIRTH_DATE_FORMAT'),
+    z.overwrite(toIsoDate),
+    z.refine((date) => isBirthDate(date, osloDate(new Date())), 'BIRTH_DATE_FORMAT'),
+  ),
+  /** The Norwegian name. */
+  country: z.string().check(
+    z.maxLength(100, 'COUNTRY_REQUIRED'),
+    z.refine((name) => findCountryByNorwegianName(name) !== undefined, 'COUNTRY_REQUIRED'),
+  ),
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1, 'EMAIL_REQUIRED'),
+    z.email({ error: 'EMAIL_INVALID' }),
+    z.maxLength(254, 'EMAIL_INVALID'),
+    z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+  ),
+  /** Its code. */
+  institution: z.string().check(
+    z.maxLength(100, 'INSTITUTION_REQUIRED'),
+    z.refine((code) => findInstitution(code) !== undefined, 'INSTITUTION_REQUIRED'),
+  ),
+  studyProgram: line(longestStudy, 'STUDY_PROGRAM_REQUIRED', {
+    allowed: charactersAndSigns,
+    error: 'CHARACTERS_INVALID',
+  }),
+  nrOfSemesters: z.string(),
+  semesterStart: z.string(),
+  studyDegree: z.string(),
+})
+
+export const ApplicationForm = applicationShape.check(...studyChecks)
 export type ApplicationForm = z.infer<typeof ApplicationForm>
+
+/**
+ * The form as applicants fill it in. Citizens who need no residence permit are asked whether they need
+ * a deposit account at all; the answer is not sent, and an application of theirs is never refused for
+ * it: some have two passports.
+ */
+export const TypedApplication = z.extend(applicationShape, { needsDeposit: z.string() }).check(
+  ...studyChecks,
+  z.refine<Need>((form) => !asksForNeed(form.country) || form.needsDeposit !== '', {
+    path: ['needsDeposit'],
+    error: 'NEED_REQUIRED',
+    when: () => true,
+  }),
+  z.refine<Need>((form) => !asksForNeed(form.country) || form.needsDeposit !== 'no', {
+    path: ['needsDeposit'],
+    error: 'NOT_NEEDED',
+    when: () => true,
+  }),
+)
+export type TypedApplication = z.infer<typeof TypedApplication>
+
+type Need = { readonly country: string; readonly needsDeposit: string }
+
+/** @param country its Norwegian name */
+export function asksForNeed(country: string): boolean {
+  const found = findCountryByNorwegianName(country)
+  return found !== undefined && hasFreeMovement(found)
+}
 
 /** In their order on the screen. */
 export const applicationFields = [
@@ -109,15 +151,17 @@ export const applicationFields = [
   'lastName',
   'dateOfBirth',
   'country',
+  'needsDeposit',
   'email',
   'institution',
   'studyProgram',
   'nrOfSemesters',
   'semesterStart',
   'studyDegree',
-] as const satisfies readonly (keyof ApplicationForm)[]
+] as const satisfies readonly (keyof TypedApplication)[]
 
-export const emptyApplication: ApplicationForm = {
+export const emptyApplication: TypedApplication = {
+  needsDeposit: '',
   firstName: '',
   lastName: '',
   dateOfBirth: '',
@@ -172,6 +216,20 @@ export const EditedApplication = z.pipe(
   })),
 )
 
+/** Where a field of the form is in what is sent: refusals name it so. */
+const sentAs: Readonly<Record<keyof ApplicationForm, readonly string[]>> = {
+  firstName: ['user', 'firstName'],
+  lastName: ['user', 'lastName'],
+  dateOfBirth: ['user', 'birthDate'],
+  country: ['user', 'nationality'],
+  email: ['user', 'email'],
+  institution: ['institution', 'code'],
+  studyProgram: ['study', 'subject'],
+  nrOfSemesters: ['study', 'nrOfSemesters'],
+  semesterStart: ['study', 'semester'],
+  studyDegree: ['study', 'degree'],
+}
+
 function checkSubmission(
   submitted: Submission,
   { issues }: { issues: { push(issue: object): number } },
@@ -179,7 +237,12 @@ function checkSubmission(
   const { data, error } = ApplicationForm.safeParse(fromSubmission(submitted))
   if (data) return toSubmission(data, submitted.institution.name, submitted.study.description)
   for (const { path, message } of error.issues)
-    issues.push({ code: 'custom', input: submitted, path: [...path], message })
+    issues.push({
+      code: 'custom',
+      input: submitted,
+      path: [...sentAs[path[0] as keyof ApplicationForm]],
+      message,
+    })
   return submitted
 }
 

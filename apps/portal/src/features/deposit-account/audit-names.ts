@@ -18,5 +18,6 @@ export const auditNames = {
     depositAutumnDue: { name: m.deposit_deadline_autumn_due },
     depositSpringDue: { name: m.deposit_deadline_spring_due },
     depositDaysToPay: { name: m.deposit_deadline_days_to_pay },
+    depositUsualDays: { name: m.deposit_deadline_usual_days },
   },
 } satisfies AuditNames

@@ -49,6 +49,17 @@ export const AccountApplication = z.strictObject({
   institution: institution.nullable(),
   /** The oldest first. */
   events: z.array(event),
+  /** What the applicant may count on while staff have it; null otherwise. */
+  expected: z
+    .strictObject({
+      /** Days within which staff usually answer, and the last of them; null where nothing is promised. */
+      answer: z.strictObject({ days: z.int(), by: z.iso.date() }).nullable(),
+      /** By when an approved one is to be paid; null where that is counted from the approval. */
+      payBy: z.iso.date().nullable(),
+      /** At least so many from the approval. */
+      daysToPay: z.int(),
+    })
+    .nullable(),
 })
 export type AccountApplication = z.infer<typeof AccountApplication>
 export type ApplicationEvent = z.infer<typeof event>
@@ -142,6 +153,15 @@ export const StaffApplication = z.strictObject({
   amountOre: z.int().nullable(),
   academicYear: z.int(),
   amountKind: z.enum(amountKinds),
+  /** What the ledger says; null before the approval. */
+  account: z
+    .strictObject({
+      customerNumber: text,
+      balanceOre: z.int(),
+      isPaid: z.boolean(),
+      dueOn: z.iso.date(),
+    })
+    .nullable(),
 })
 export type StaffApplication = z.infer<typeof StaffApplication>
 

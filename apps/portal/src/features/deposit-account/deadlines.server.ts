@@ -13,6 +13,7 @@ const columns = {
   autumnDue: depositDeadlines.autumnDue,
   springDue: depositDeadlines.springDue,
   daysToPay: depositDeadlines.daysToPay,
+  usualDays: depositDeadlines.usualDays,
   version: depositDeadlines.version,
 }
 
@@ -46,12 +47,20 @@ export async function saveDeadlines(
   })
 }
 
-function audited({ autumnLastDay, springLastDay, autumnDue, springDue, daysToPay }: Deadlines) {
+function audited({
+  autumnLastDay,
+  springLastDay,
+  autumnDue,
+  springDue,
+  daysToPay,
+  usualDays,
+}: Deadlines) {
   return {
     depositAutumnLastDay: autumnLastDay,
     depositSpringLastDay: springLastDay,
     depositAutumnDue: autumnDue,
     depositSpringDue: springDue,
     depositDaysToPay: daysToPay,
+    depositUsualDays: usualDays,
   }
 }

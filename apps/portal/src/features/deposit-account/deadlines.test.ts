@@ -7,6 +7,7 @@ const typed = {
   autumnDue: '15.06',
   springDue: '1. 11.',
   daysToPay: ' 14 ',
+  usualDays: '',
 }
 
 /** The codes beside a field. */
@@ -37,6 +38,7 @@ describe('deadlines as staff type them', () => {
       autumnDue: '06-15',
       springDue: '11-01',
       daysToPay: '14',
+      usualDays: '',
     })
   })
 
@@ -54,6 +56,14 @@ describe('deadlines as staff type them', () => {
 
   it.each(['0', '91', '1.5', '', '-1'])('refuse %j days to pay', (daysToPay) => {
     expect(refused({ daysToPay })).toEqual(['DAYS_INVALID'])
+  })
+
+  it.each(['', ' 1 ', '365'])('take %j as the usual days of an answer', (usualDays) => {
+    expect(refused({ usualDays })).toBeUndefined()
+  })
+
+  it.each(['0', '366', 'ten'])('refuse %j usual days of an answer', (usualDays) => {
+    expect(refused({ usualDays })).toEqual(['USUAL_DAYS_INVALID'])
   })
 
   it.each(['1', '90'])('take %s days to pay', (daysToPay) => {

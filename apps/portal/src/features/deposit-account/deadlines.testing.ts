@@ -7,4 +7,5 @@ export const usualDeadlines: Deadlines = {
   autumnDue: '06-15',
   springDue: '11-01',
   daysToPay: 14,
+  usualDays: null,
 }

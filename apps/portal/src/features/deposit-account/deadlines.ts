@@ -15,6 +15,8 @@ export const DeadlinesForm = z.strictObject({
   springDue: secondHalf,
   /** Nobody has less time to transfer the money. */
   daysToPay: z.int().check(z.gte(1), z.lte(90)),
+  /** Within which staff usually answer; null where nothing is promised. */
+  usualDays: z.nullable(z.int().check(z.gte(1), z.lte(365))),
   /** Of the deadlines that were seen. */
   version: z.int().check(z.gte(1), z.lt(2 ** 31 - 1)),
 })
@@ -44,13 +46,19 @@ export const TypedDeadlines = z.object({
   springDue: typedDay(secondHalf),
   daysToPay: z.string().check(
     z.trim(),
-    z.refine(
-      (text) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 90,
-      'DAYS_INVALID',
-    ),
+    z.refine((text) => isNumberOfDays(text, 90), 'DAYS_INVALID'),
+  ),
+  /** Empty where nothing is promised. */
+  usualDays: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isNumberOfDays(text, 365), 'USUAL_DAYS_INVALID'),
   ),
 })
 export type TypedDeadlines = z.infer<typeof TypedDeadlines>
+
+function isNumberOfDays(text: string, most: number): boolean {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most
+}
 
 const ordinaryYear = 2001
 

@@ -2,20 +2,21 @@ import { accountErrorText, fieldText } from '#core/accounts/forms/refusal-messag
 import { caseRefusalTexts } from '#core/cases/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import type { ApplicationForm } from './application-form.ts'
+import type { TypedApplication } from './application-form.ts'
 
 export const fieldLabels = {
   firstName: m.deposit_first_name,
   lastName: m.deposit_last_name,
   dateOfBirth: m.deposit_birth_date,
   country: m.deposit_country,
+  needsDeposit: m.deposit_need_legend,
   email: m.deposit_email,
   institution: m.deposit_institution,
   studyProgram: m.deposit_study_program,
   nrOfSemesters: m.deposit_semesters,
   semesterStart: m.deposit_start,
   studyDegree: m.deposit_degree,
-} satisfies Record<keyof ApplicationForm, () => string>
+} satisfies Record<keyof TypedApplication, () => string>
 
 const problemTexts: Readonly<Record<string, () => string>> = {
   FIRST_NAME_REQUIRED: m.deposit_first_name_required,
@@ -23,6 +24,8 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   BIRTH_DATE_REQUIRED: m.deposit_birth_date_required,
   BIRTH_DATE_FORMAT: m.deposit_birth_date_format,
   COUNTRY_REQUIRED: m.deposit_country_required,
+  NEED_REQUIRED: m.deposit_need_required,
+  NOT_NEEDED: m.deposit_need_not,
   EMAIL_REQUIRED: m.deposit_email_required,
   EMAIL_INVALID: m.deposit_email_invalid,
   INSTITUTION_REQUIRED: m.deposit_institution_required,
@@ -32,12 +35,18 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   DEGREE_REQUIRED: m.deposit_degree_required,
   DEGREE_INVALID: m.deposit_degree_invalid,
   NAME_UNWRITABLE: m.deposit_name_unwritable,
-  CHARACTERS_INVALID: m.account_name_invalid,
+  NAME_CHARACTERS_INVALID: m.account_name_invalid,
+  CHARACTERS_INVALID: m.deposit_characters_invalid,
 }
 
 /** What stands beside a field, for a code of the form. */
 export function applicationFieldText(code: string): string | undefined {
   return problemTexts[code]?.() ?? fieldText(code)
+}
+
+/** Whether sending the same again cannot succeed: the case is not where it was when the page was opened. */
+export function isFinalRefusal(code: string): boolean {
+  return Object.hasOwn(caseRefusalTexts, code) && code !== 'CASE_CHANGED'
 }
 
 /** What is said when sending failed. */

@@ -2,11 +2,17 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
 import { countsAsReceived } from '#core/bank/transfers/counting.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
-import { balanceOf } from '#core/ledger/balance-of.server.ts'
+import { accountStory } from '#core/ledger/account-story.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { accountFigures, type Payment } from './account-figures.ts'
+import { accountFigures } from './account-figures.ts'
 import { applicationKind } from './case-kind.ts'
 import { depositAccount, depositApplication } from './tables.server.ts'
+
+/** Of one student: a few transfers and payouts. */
+const mostEntries = 10_000
+
+/** A transfer that was received, in the order in which they came. */
+export type Payment = { readonly receivedOn: string; readonly amountOre: number }
 
 export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
@@ -34,13 +40,14 @@ async function readAccount(database: Database, which: SQL | undefined) {
     throw new Error('an account without what was approved')
   const { customerNumber } = found.account
   const payments = await findPayments(database, customerNumber)
-  const balanceOre = await balanceOf(database, { kind: 'deposit', key: customerNumber })
+  const ledgerAccount = { kind: 'deposit', key: customerNumber } as const
+  const { entries } = await accountStory(database, ledgerAccount, { limit: mostEntries })
   return {
     ...found,
     invoicedOre: amountOre,
     academicYear,
     payments,
-    figures: accountFigures(amountOre, payments, balanceOre),
+    figures: accountFigures(amountOre, entries.toReversed()),
   }
 }
 

@@ -1,10 +1,14 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { waitsForStaff } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { findInstitution } from '#core/studies/institutions.ts'
 import { findCountry } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { applicationKind } from './case-kind.ts'
 import type { AccountApplication } from './contract.ts'
+import { readDeadlines } from './deadlines.server.ts'
+import { expectedOf } from './expected.ts'
 import { depositAccount, depositApplication } from './tables.server.ts'
 
 /** As long as a deposit account may live; more are not shown. */
@@ -46,6 +50,7 @@ export async function findOwnApplication(
     invoiceNumber: String(found.invoiceNumber ?? ''),
     comment: events.findLast(({ actorKind }) => actorKind === 'staff')?.comment ?? '',
     ...describe(found.application),
+    expected: waitsForStaff(status) ? await findExpected(database, found) : null,
     events: [
       {
         action: 'send',
@@ -74,6 +79,20 @@ const none: AccountApplication = {
   study: null,
   institution: null,
   events: [],
+  expected: null,
+}
+
+async function findExpected(
+  database: Database,
+  found: {
+    caseFile: typeof caseFile.$inferSelect
+    application: typeof depositApplication.$inferSelect
+  },
+) {
+  const { createdAt, changedAt } = found.caseFile
+  const sentOn = osloDate(createdAt)
+  const lastSentOn = osloDate(changedAt)
+  return expectedOf(found.application, { sentOn, lastSentOn }, await readDeadlines(database))
 }
 
 /** A row in the words of the submission shape. */

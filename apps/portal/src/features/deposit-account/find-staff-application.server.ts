@@ -6,6 +6,7 @@ import { findCountry } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { amountFor } from './amounts.server.ts'
 import type { StaffApplication } from './contract.ts'
+import { findAccountOfCase } from './find-account.server.ts'
 import { depositAccount, depositApplication } from './tables.server.ts'
 
 /** Everything that a decision needs. @returns null when there is no such application */
@@ -68,5 +69,17 @@ export async function findStaffApplication(
     amountOre,
     academicYear,
     amountKind: kind,
+    account: await describeAccount(database, id),
   }
+}
+
+async function describeAccount(
+  database: Database,
+  id: string,
+): Promise<StaffApplication['account']> {
+  const found = await findAccountOfCase(database, id)
+  if (!found) return null
+  const { customerNumber, dueOn } = found.account
+  const { balanceOre, isPaid } = found.figures
+  return { customerNumber, balanceOre, isPaid, dueOn }
 }

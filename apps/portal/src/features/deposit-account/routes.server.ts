@@ -17,7 +17,7 @@ import { DeadlinesForm } from './deadlines.ts'
 import { depositRefusals } from './refusals.ts'
 import { depositRoutes as routes } from './routes.ts'
 
-const inLanguage = z.object({ language: z.enum(['no', 'en']) })
+const inLanguage = z.object({ language: z.enum(['no', 'en']).optional() })
 const pdf = { kind: 'file', types: ['application/pdf'] } as const
 const caseworkers = { staff: ['caseworker', 'admin'] } as const
 

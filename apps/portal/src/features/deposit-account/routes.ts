@@ -16,8 +16,8 @@ const own = '/api/frontend/user/udi-account'
 const application = `${own}/account-application` as const
 const ofStaff = '/api/frontend/staff/deposit-account'
 
-/** The language that the student reads, and is answered in. */
-type InLanguage = { language: 'no' | 'en' }
+/** The language that the student reads, and is answered in; that of the account where none is named. */
+type InLanguage = { language?: 'no' | 'en' | undefined }
 
 export const depositRoutes = {
   application: route<{ answer: AccountApplication }>()('GET', application),

@@ -2,16 +2,20 @@ import type { Locale } from '@trivsel/content-contract/content'
 import { eq, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { editCase, openCase } from '#core/cases/open-case.server.ts'
+import { findLanguage } from '#core/profile/find-language.server.ts'
 import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import type { Submission } from './application-form.ts'
 import { applicationCase, applicationKind } from './case-kind.ts'
+import { readDeadlines } from './deadlines.server.ts'
 import { composeDepositMail } from './deposit-mail.server.ts'
 import { depositApplication, depositDraft } from './tables.server.ts'
 
-type Sender = { userId: string; language: Locale; portalUrl: string }
+/** `language`: that of the account where none is named. */
+type Sender = { userId: string; language?: Locale | undefined; portalUrl: string }
+type KnownSender = Sender & { language: Locale }
 
 /**
  * Applies for a deposit account. Of many at once by one person, one is taken.
@@ -23,15 +27,18 @@ export async function sendApplication(
   submitted: Submission,
 ): Promise<string> {
   return database.transaction(async (transaction) => {
-    const { userId, language } = sender
+    const { userId } = sender
+    const language = sender.language ?? (await findLanguage(transaction, userId))
+    const { usualDays } = await readDeadlines(transaction)
     const caseId = await openCase(transaction, {
       ...applicationCase,
+      ...(usualDays !== null && { deadlineDays: usualDays }),
       userId,
       language,
-      group: submitted.institution.code,
+      ...describe(submitted),
     })
     await transaction.insert(depositApplication).values({ caseId, ...toRow(submitted) })
-    await confirm(transaction, sender, 'sent')
+    await confirm(transaction, { ...sender, language }, 'sent')
     return caseId
   })
 }
@@ -50,19 +57,26 @@ export async function editApplication(
       caseId: id,
       kind: applicationKind,
       userId: sender.userId,
-      group: submitted.institution.code,
+      ...describe(submitted),
     })
     await transaction
       .update(depositApplication)
       .set(toRow(submitted))
       .where(eq(depositApplication.caseId, id))
-    await confirm(transaction, sender, 'edited')
+    const language = sender.language ?? (await findLanguage(transaction, sender.userId))
+    await confirm(transaction, { ...sender, language }, 'edited')
   })
 }
 
+/** What lists of cases show of an application. */
+const describe = ({ user, institution }: Submission) => ({
+  group: institution.code,
+  applicantName: `${user.firstName} ${user.lastName}`,
+})
+
 async function confirm(
   transaction: Database,
-  { userId, language, portalUrl }: Sender,
+  { userId, language, portalUrl }: KnownSender,
   what: 'sent' | 'edited',
 ): Promise<void> {
   await transaction

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type CaseStatus, caseStatuses } from '#core/cases/rules.ts'
-import { bannerOf, formViewOf, offersRefund, showsInvoice, statusViewOf } from './status-view.ts'
+import {
+  bannerOf,
+  formViewOf,
+  offersRefund,
+  paymentViewOf,
+  showsInvoice,
+  statusViewOf,
+} from './status-view.ts'
 
 describe('what a status means for the student', () => {
   it('is this, for each that there is', () => {
@@ -22,6 +29,16 @@ describe('what a status means for the student', () => {
 
   it('is nothing for one that there is not', () => {
     expect(() => statusViewOf('TAPT' as CaseStatus)).toThrow('Unknown application status')
+  })
+})
+
+describe('an invoice that is not paid', () => {
+  it.each([
+    [false, 0, 'nothing'],
+    [true, 0.01, 'partly'],
+    [true, 0, 'paid-out'],
+  ] as const)('with money received: %s, and %d in the account, is %s', (booked, amount, view) => {
+    expect(paymentViewOf({ booked, balance: { amount, currency: 'NOK' } })).toBe(view)
   })
 })
 

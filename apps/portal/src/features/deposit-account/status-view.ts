@@ -1,6 +1,6 @@
 import type { CaseStatus } from '#core/cases/rules.ts'
 import { m } from '#messages'
-import type { AccountApplication } from './contract.ts'
+import type { AccountApplication, DepositAccount } from './contract.ts'
 
 /** What an application says by itself (decisions, deposit account application). */
 export type StatusView = 'none' | 'applied' | 'commented' | 'rejected' | 'awaiting-payment'
@@ -45,6 +45,17 @@ export function bannerOf({
   const ofAccount = applied === 'awaiting-payment' && isPaid ? 'set-up' : applied
   const view = ofRefund ?? ofAccount
   return { view, warnsOfNationalId: view === 'set-up' && !hasNationalId }
+}
+
+/** How much of an invoice that is not paid has come; `paid-out`: it has come, and has left again. */
+export type PaymentView = 'nothing' | 'partly' | 'paid-out'
+
+export function paymentViewOf({
+  booked,
+  balance,
+}: Pick<DepositAccount, 'booked' | 'balance'>): PaymentView {
+  if (!booked) return 'nothing'
+  return balance.amount > 0 ? 'partly' : 'paid-out'
 }
 
 /** @throws the status is unknown */

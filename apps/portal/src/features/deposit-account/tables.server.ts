@@ -112,6 +112,8 @@ export const depositDeadlines = portal.table(
     autumnDue: text('autumn_due').notNull().default('06-15'),
     springDue: text('spring_due').notNull().default('11-01'),
     daysToPay: smallint('days_to_pay').notNull().default(14),
+    /** How long an answer usually takes; null where nothing is promised. */
+    usualDays: smallint('usual_days'),
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -124,6 +126,7 @@ export const depositDeadlines = portal.table(
       'deposit_deadlines_second_half',
       sql`${table.autumnLastDay} between '07-01' and '12-31' and ${table.springDue} between '07-01' and '12-31'`,
     ),
+    check('deposit_deadlines_usual_days', sql`${table.usualDays} between 1 and 365`),
     check('deposit_deadlines_days_to_pay', sql`${table.daysToPay} between 1 and 90`),
   ],
 )

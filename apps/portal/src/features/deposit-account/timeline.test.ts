@@ -42,6 +42,27 @@ it('has steps, payments and payouts in the order in which they happened', () => 
   ])
 })
 
+it('has what happened on one day by the clock: a refund edited after its payout has failed', () => {
+  const hour = (hours: number) => new Date(Date.UTC(2026, 10, 9, hours)).toISOString()
+  const entries = timelineOf({
+    application: { events: [] },
+    account: { payments: [] },
+    refund: {
+      events: [
+        { ...event('send', 9), at: hour(8) },
+        { ...event('edit', 9), at: hour(12) },
+      ],
+      payouts: [{ ...payout, sentAt: hour(9), settledAt: hour(10), state: 'failed' }],
+    },
+  })
+  expect(entries.map(({ text }) => text)).toEqual([
+    'Du søkte om tilbakebetaling',
+    'Vi sendte 1\u00a0000\u00a0kr til banken',
+    'Banken fikk ikke betalt ut 1\u00a0000\u00a0kr',
+    'Du endret søknaden om tilbakebetaling',
+  ])
+})
+
 it('has a payment between what led to it and what came of it on the same day', () => {
   const entries = timelineOf({
     application: { events: [event('approve', 4)] },

@@ -37,21 +37,32 @@ type Known = {
 }
 
 /**
- * All that has happened to an account, the oldest first. Of a payment only its day is known: what
- * happens on one day stands in the order in which an account goes through it.
+ * All that has happened to an account, the oldest first. Of a payment only its day is known: it comes
+ * after what happened to the application that day, which led to it, and before all else.
  */
 export function timelineOf({ application, account, refund }: Known): TimelineEntry[] {
   const steps = (texts: typeof applicationTexts, taken: readonly Step[]) =>
     taken.map(({ action, comment, at }) => entry(new Date(at), texts[action](), comment))
-  return [
-    ...steps(applicationTexts, application.events),
-    ...account.payments.map(({ receivedOn, amount }) =>
-      entry(noonOf(receivedOn), m.deposit_event_received({ amount: formatMoney(amount) })),
-    ),
-    ...steps(refundTexts, refund.events),
-    ...refund.payouts.flatMap(payoutEntries),
-  ].toSorted((one, other) => osloDate(one.at).localeCompare(osloDate(other.at)))
+  const applied = steps(applicationTexts, application.events).map(placed)
+  const paid = account.payments.map(({ receivedOn, amount }) => {
+    const sameDay = applied.filter(({ day }) => day === receivedOn)
+    return {
+      entry: entry(noonOf(receivedOn), m.deposit_event_received({ amount: formatMoney(amount) })),
+      day: receivedOn,
+      time: Math.max(0, ...sameDay.map(({ time }) => time)),
+    }
+  })
+  const refunded = [...steps(refundTexts, refund.events), ...refund.payouts.flatMap(payoutEntries)]
+  return [...applied, ...paid, ...refunded.map(placed)]
+    .toSorted((one, other) => one.day.localeCompare(other.day) || one.time - other.time)
+    .map(({ entry }) => entry)
 }
+
+const placed = (entry: TimelineEntry) => ({
+  entry,
+  day: osloDate(entry.at),
+  time: entry.at.getTime(),
+})
 
 function payoutEntries(payout: RefundApplication['payouts'][number]): TimelineEntry[] {
   const { state, sentAt, settledAt, returnedAt } = payout

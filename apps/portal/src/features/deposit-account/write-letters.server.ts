@@ -4,12 +4,14 @@ import { writeConfirmation } from '#core/documents/deposit/write-confirmation.se
 import { writeInvoice } from '#core/documents/deposit/write-invoice.server.ts'
 import { writeReceipt } from '#core/documents/deposit/write-receipt.server.ts'
 import type { Organisation } from '#core/documents/organisation.server.ts'
+import { lockAccount } from '#core/ledger/lock-account.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { semestersOf } from './amounts.ts'
-import type { FoundAccount } from './find-account.server.ts'
+import { type FoundAccount, findAccountOfCase } from './find-account.server.ts'
+import { hasApprovedRefund } from './refund/has-approved-refund.server.ts'
 
 type Pdf = Uint8Array<ArrayBuffer>
 
@@ -36,23 +38,30 @@ export function writeAccountInvoice(
 }
 
 /**
- * The letter for the immigration authority, with the code by which it is checked. What it says is
- * kept the first time, and stays.
- * @returns null while the money is not there
+ * The letter for the immigration authority, with the code by which it is checked. What it says stays
+ * the same while it is valid; when the money has left and has come back, there is a new letter.
+ * @returns null while the whole amount is not there, and once a refund is approved
  */
 export async function writeAccountConfirmation(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
   { organisation, portalUrl, now }: { organisation: Organisation; portalUrl: string; now: Date },
-  { caseFile, application, academicYear, invoicedOre, figures }: FoundAccount,
+  { caseFile, account }: FoundAccount,
 ): Promise<Pdf | null> {
-  const { paidOn } = figures
-  if (paidOn === null) return null
   const locale = caseFile.language
-  const { code, says } = await database.transaction((transaction) =>
-    issueCheck(transaction, encryption, {
+  const issued = await database.transaction(async (transaction) => {
+    const { customerNumber } = account
+    // What is read after the lock holds until the letter is issued.
+    await lockAccount(transaction, { kind: 'deposit', key: customerNumber })
+    const found = await findAccountOfCase(transaction, caseFile.id)
+    const paidOn = found?.figures.paidOn ?? null
+    if (!found || paidOn === null || (await hasApprovedRefund(transaction, caseFile.id)))
+      return null
+    const { application, academicYear, invoicedOre } = found
+    return issueCheck(transaction, encryption, {
       letter: `deposit-confirmation ${caseFile.id}`,
       kind: 'deposit-confirmation',
       userId: caseFile.userId,
+      money: { customerNumber, amountOre: invoicedOre },
       says: {
         fullName: fullNameOf(application),
         birthDate: application.birthDate,
@@ -64,15 +73,16 @@ export async function writeAccountConfirmation(
         accountHolder: organisation.name,
         writtenOn: osloDate(now),
       },
-    }),
-  )
-  const written = groupCheckCode(code)
+    })
+  })
+  if (!issued) return null
+  const code = groupCheckCode(issued.code)
   const address = portalUrl + pagePath('verify', locale)
   return writeConfirmation({
     locale,
     organisation,
-    confirmed: says,
-    check: { code: written, address, addressWithCode: `${address}#${written}` },
+    confirmed: issued.says,
+    check: { code, address, addressWithCode: `${address}#${code}` },
   })
 }
 
@@ -80,7 +90,7 @@ export async function writeAccountConfirmation(
 export function writeAccountReceipt(
   organisation: Organisation,
   writtenOn: string,
-  { caseFile, application, account, invoicedOre, payments }: FoundAccount,
+  { caseFile, application, account, invoicedOre, payments, figures }: FoundAccount,
 ): Promise<Pdf> {
   return writeReceipt({
     locale: caseFile.language,
@@ -91,6 +101,7 @@ export function writeAccountReceipt(
     customerNumber: account.customerNumber,
     invoicedOre,
     payments,
+    balanceOre: figures.balanceOre,
   })
 }
 

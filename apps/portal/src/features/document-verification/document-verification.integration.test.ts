@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { RevocationReason } from '#core/documents/checks/contract.ts'
-import { issueCheck, revokeCheck } from '#core/documents/checks/document-checks.server.ts'
+import { revocationReasons } from '#core/documents/checks/contract.ts'
+import { issueCheck } from '#core/documents/checks/document-checks.server.ts'
+import { revokeLetters } from '#core/documents/checks/revoke-letters.server.ts'
 import { buildConfirmed } from '#core/documents/letters.testing.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -28,13 +29,18 @@ const app = createApi({ configuration: testConfiguration, log: createLog('silent
 const person = buildPerson({ membership: null })
 const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
 
-async function issue(): Promise<{ letter: string; code: string }> {
-  const letter = randomUUID()
-  const asked = { letter, kind: 'deposit-confirmation', userId, says: buildConfirmed() } as const
+async function issue(): Promise<{ customerNumber: string; code: string }> {
+  const customerNumber = randomUUID()
   const { code } = await database.transaction((transaction) =>
-    issueCheck(transaction, testEncryption, asked),
+    issueCheck(transaction, testEncryption, {
+      letter: randomUUID(),
+      kind: 'deposit-confirmation',
+      userId,
+      says: buildConfirmed(),
+      money: { customerNumber, amountOre: 1 },
+    }),
   )
-  return { letter, code }
+  return { customerNumber, code }
 }
 const check = (code: unknown, address = newAddress()) =>
   app.request('/api/frontend/document-checks', {
@@ -52,11 +58,11 @@ describe('a code', () => {
     expect(await response.json()).toEqual({ state: 'valid', says: buildConfirmed() })
   })
 
-  it.each(['account-closed', 'replaced', 'issued-in-error'] as const)(
+  it.each(revocationReasons)(
     'of a letter that was revoked (%s) shows when and why alone',
-    async (because: RevocationReason) => {
-      const { code, letter } = await issue()
-      await revokeCheck(database, { letter, because })
+    async (because) => {
+      const { code, customerNumber } = await issue()
+      await revokeLetters(database, { customerNumber, because })
       const today = osloDate(new Date())
       expect(await (await check(code)).json()).toEqual({
         state: 'revoked',

@@ -3,7 +3,6 @@ import { m } from '#messages'
 
 /** Why a letter no longer holds. */
 export const reasonTexts = {
-  'account-closed': m.verify_account_closed,
-  replaced: m.verify_replaced,
-  'issued-in-error': m.verify_issued_in_error,
+  'money-gone': m.verify_money_gone,
+  'refund-approved': m.verify_refund_approved,
 } as const satisfies Record<RevocationReason, () => string>

@@ -90,7 +90,8 @@ describe('semester fees', () => {
     'without an id are an error: %s',
     async (query) => {
       const answer = await ask(query, userId)
-      expect([answer.status, await answer.json()]).toEqual([400, { error: 'INVALID_REQUEST' }])
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ error: 'INVALID_REQUEST' })
     },
   )
 })

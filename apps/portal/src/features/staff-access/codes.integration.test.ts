@@ -84,6 +84,9 @@ describe('codes', () => {
   ])('of another shape are refused without being tried: %s', async (_, code) => {
     const admin = await seedStaff(database, ['admin'])
     const session = cookiesOf(await signIn(portal, admin))
-    expect(await answer(await tryCode(session, code))).toEqual([400, { error: 'INVALID_REQUEST' }])
+    expect(await answer(await tryCode(session, code))).toEqual([
+      400,
+      { error: 'INVALID_REQUEST', fields: ['code'] },
+    ])
   })
 })

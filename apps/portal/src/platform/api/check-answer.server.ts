@@ -1,6 +1,12 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { safeParse } from 'zod/v4/core'
-import { type Description, isSchema, refusalsOf, statusOf } from './describe-route.server.ts'
+import {
+  type Description,
+  detailsOf,
+  isSchema,
+  refusalsOf,
+  statusOf,
+} from './describe-route.server.ts'
 
 /** In tests alone: an answer that its description does not promise is a failure of the server. */
 export class UndescribedAnswerError extends Error {
@@ -41,7 +47,7 @@ function findRefusalProblem(description: Description, answer: unknown): string |
   const own = description.refusals?.[code] !== undefined ? description.refusalField : undefined
   if (field !== (own ?? 'error')) return `says ${code} in ${field}`
   if (!refusalsOf(description).has(code)) return `refuses with ${code}`
-  const schema = description.refusalDetails?.[code]
+  const schema = detailsOf(description, code)
   if (schema) return findMismatch(schema, Object.fromEntries(details))
   return details.length === 0 ? null : `says more than ${code}`
 }

@@ -8,6 +8,7 @@ import type { ApiEnvironment } from './api-environment.server.ts'
 import { refuseCrossSite, trustedOrigins } from './cross-site.server.ts'
 import { isDatabaseUnavailable, isUnstorableText } from './database-failure.server.ts'
 import { invalidRequest, Refusal, unavailable } from './errors.server.ts'
+import { invalidFields } from './invalid-fields.server.ts'
 import { type BodyRoom, createBodyRoom, limitBodies, longestBody } from './request-body.server.ts'
 import { requestIdFrom } from './request-id.server.ts'
 
@@ -73,7 +74,8 @@ export function createApi({
 function toRefusal(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof HTTPException && error.status === 400) return invalidRequest()
-  if (error instanceof $ZodError || isUnstorableText(error)) return invalidRequest()
+  if (error instanceof $ZodError) return invalidRequest(invalidFields(error.issues))
+  if (isUnstorableText(error)) return invalidRequest()
   if (isDatabaseUnavailable(error)) return unavailable()
   return undefined
 }

@@ -130,8 +130,8 @@ describe('a refusal', () => {
   it.each([
     ['sports', 409, { errorMessage: 'NO_PLACE' }],
     ['campaigns', 404, { message: 'NO_CAMPAIGN' }],
-    ['shape', 400, { error: 'INVALID_REQUEST' }],
-    ['22021', 400, { error: 'INVALID_REQUEST' }],
+    ['shape', 400, { error: 'INVALID_REQUEST', fields: [] }],
+    ['22021', 400, { error: 'INVALID_REQUEST', fields: [] }],
   ])(
     '%s answers with its status and its code in the field of its source',
     async (how, status, body) => {
@@ -246,14 +246,20 @@ describe('a change', () => {
 })
 
 describe('a body', () => {
-  it.each(['', '{', '[]', '"text"', '{"name":1}', '{"name":"a","more":1}', '\u0000'])(
-    '%j is not what was asked for: 400',
-    async (body) => {
-      const response = await put(fromHere, body)
-      expect(response.status).toBe(400)
-      expect(await response.json()).toEqual({ error: 'INVALID_REQUEST' })
-    },
-  )
+  it.each([
+    ['', []],
+    ['{', []],
+    ['[]', []],
+    ['"text"', []],
+    ['{"name":1}', ['name']],
+    ['{}', ['name']],
+    ['{"name":"a","more":1}', ['more']],
+    ['\u0000', []],
+  ])('%j is not what was asked for: 400, and names the fields %j', async (body, fields) => {
+    const response = await put(fromHere, body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: 'INVALID_REQUEST', fields })
+  })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
     'of type %j is 415',

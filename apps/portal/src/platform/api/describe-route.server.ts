@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
 import type { RefusalField } from './errors.server.ts'
 import type { Route, TypesOf } from './route.ts'
@@ -118,6 +119,13 @@ export function refusalsOf(description: Description): ReadonlyMap<string, number
       UNAVAILABLE: 503,
     }),
   ])
+}
+
+const invalidDetails = z.strictObject({ fields: z.array(z.string()) })
+
+/** What a refusal says besides its code; that a request is invalid is said by the names of its fields. */
+export function detailsOf({ refusalDetails }: Description, code: string): $ZodObject | undefined {
+  return refusalDetails?.[code] ?? (code === 'INVALID_REQUEST' ? invalidDetails : undefined)
 }
 
 export function isStaffOnly(mayAsk: WhoMayAsk): mayAsk is { readonly staff: readonly string[] } {

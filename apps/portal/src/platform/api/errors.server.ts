@@ -34,9 +34,12 @@ export class Refusal<Code extends string = string> extends Error {
   }
 }
 
-/** The request itself is not right: its shape, its fields, its encoding. */
-export function invalidRequest(): Refusal {
-  return new Refusal('INVALID_REQUEST', 400)
+/**
+ * The request itself is not right: its shape, its fields, its encoding.
+ * @param fields that are wrong, by their names: `user.firstName`; none where no field can be named
+ */
+export function invalidRequest(fields: readonly string[] = []): Refusal {
+  return new Refusal('INVALID_REQUEST', 400, { details: { fields } })
 }
 
 /** Something that we depend on does not answer for the moment: the same request may succeed soon. */

@@ -5,6 +5,7 @@ import type { ApiContext, ApiEnvironment } from './api-environment.server.ts'
 import { checkAnswer } from './check-answer.server.ts'
 import { type Description, isSchema, statusOf } from './describe-route.server.ts'
 import { invalidRequest, Refusal } from './errors.server.ts'
+import { invalidFields } from './invalid-fields.server.ts'
 import { parseBody, parseQuery } from './parse.server.ts'
 import type { AnswerOf, ParamsOf } from './route.ts'
 
@@ -86,7 +87,7 @@ function parseParams(
     const parsed = safeParse(schema, context.req.param())
     if (!parsed.success)
       throw status === undefined
-        ? invalidRequest()
+        ? invalidRequest(invalidFields(parsed.error.issues))
         : new Refusal(refusal, status as ContentfulStatusCode, { field })
     context.req.addValidatedData('param', parsed.data)
     await next()

@@ -78,7 +78,10 @@ it.each([
     expect(takeAnswer.mock.calls[0]?.[0]).toBe(answer)
     takeAnswer.mockClear()
     const refused = await ask(api, undefined, '{', { takeAnswer })
-    expect([refused.status, await refused.json()]).toEqual([400, { error: 'INVALID_REQUEST' }])
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { error: 'INVALID_REQUEST', fields: [] },
+    ])
     expect(takeAnswer).not.toHaveBeenCalled()
   },
 )
@@ -98,7 +101,10 @@ it('looks at who asks first, then at query and parameters, then at the body', as
   const closed = serve(described, handle, { guards: [refuse] })
   expect((await ask(closed, ...nothingRight)).status).toBe(401)
   const open = serve(described, handle)
-  expect(await (await ask(open, ...nothingRight)).json()).toEqual({ error: 'INVALID_REQUEST' })
+  expect(await (await ask(open, ...nothingRight)).json()).toEqual({
+    error: 'INVALID_REQUEST',
+    fields: ['page'],
+  })
   const absent = await ask(open, '/api/classes/x?page=1', '{')
   expect([absent.status, await absent.json()]).toEqual([404, { errorMessage: 'CLASS_NOT_FOUND' }])
   expect((await ask(open, '/api/classes/1?page=1', '{')).status).toBe(400)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import {
   type Description,
+  detailsOf,
   isMachineOnly,
   isSchema,
   isStaffOnly,
@@ -187,12 +188,10 @@ function successOf(answer: Description['answer']): Response {
   return { description: 'A file.', content }
 }
 
-function refusalSchema(
-  { refusals, refusalField, refusalDetails }: Description,
-  code: string,
-): JsonSchema {
+function refusalSchema(description: Description, code: string): JsonSchema {
+  const { refusals, refusalField } = description
   const field = refusals?.[code] === undefined ? 'error' : (refusalField ?? 'error')
-  const details = refusalDetails?.[code]
+  const details = detailsOf(description, code)
   const { properties = {}, required = [] } = details ? toJsonSchema(details, 'output') : {}
   return {
     type: 'object',

@@ -4,6 +4,7 @@ import type { $ZodType, output } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
 import type { ApiEnvironment } from './api-environment.server.ts'
 import { invalidRequest, Refusal } from './errors.server.ts'
+import { invalidFields } from './invalid-fields.server.ts'
 
 const json = /^application\/json\s*(;|$)/i
 
@@ -41,6 +42,6 @@ function parseJson(bytes: ArrayBuffer): unknown {
 
 function parse<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
   const parsed = safeParse(schema, value)
-  if (!parsed.success) throw invalidRequest()
+  if (!parsed.success) throw invalidRequest(invalidFields(parsed.error.issues))
   return parsed.data
 }

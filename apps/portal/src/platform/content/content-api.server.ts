@@ -2,6 +2,7 @@ import { contentQueries } from '@trivsel/content-contract/queries'
 import { Hono } from 'hono'
 import type { ApiEnvironment } from '../api/api-environment.server.ts'
 import { invalidRequest, Refusal } from '../api/errors.server.ts'
+import { invalidFields } from '../api/invalid-fields.server.ts'
 import { mountRoute } from '../api/mount-route.server.ts'
 import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
 import { isInPreview, runInPreview } from '../preview/preview-state.server.ts'
@@ -24,7 +25,7 @@ export function createContentApi(options: {
   mountRoute(api, described.content, [], async ({ context, params, query }) => {
     const name = params.query
     const variables = contentQueries[name].variables.safeParse(parseJson(query.variables))
-    if (!variables.success) throw invalidRequest()
+    if (!variables.success) throw invalidRequest(invalidFields(variables.error.issues))
     const answer = () =>
       content.query(name, variables.data as never).catch((error: unknown) => refuse(error))
     const { path } = variables.data as { path?: string }

@@ -4,6 +4,7 @@ import {
   countries,
   findCountry,
   findCountryByNorwegianName,
+  hasFreeMovement,
   isCallingCode,
   sortedCountries,
 } from './countries.ts'
@@ -25,6 +26,15 @@ describe('the country table', () => {
     for (const code of ['NO', 'IS', 'LI', 'SE', 'HR'])
       expect(findCountry(code)?.isInEea, code).toBe(true)
     for (const code of ['CH', 'GB', 'US']) expect(findCountry(code)?.isInEea, code).toBe(false)
+  })
+
+  test('citizens of the EEA and of Switzerland need no residence permit, others do', () => {
+    const isFree = (code: string) => {
+      const country = findCountry(code)
+      return country && hasFreeMovement(country)
+    }
+    for (const code of ['NO', 'DE', 'IS', 'LI', 'CH']) expect(isFree(code), code).toBe(true)
+    for (const code of ['GB', 'US', 'VN', 'TR', 'UA']) expect(isFree(code), code).toBe(false)
   })
 
   test('every calling code is a plus and one to four digits', () => {

@@ -33,6 +33,14 @@ export function findCountryByNorwegianName(name: string): Country | undefined {
   return byNorwegianName.get(name)
 }
 
+/**
+ * Whether citizens of the country may study in Norway without a residence permit: the EU and EEA, and
+ * Switzerland by its own agreement.
+ */
+export function hasFreeMovement({ code, isInEea }: Country): boolean {
+  return isInEea || code === 'CH'
+}
+
 /** @param code `+47` */
 export function isCallingCode(code: string): boolean {
   return callingCodes.has(code)

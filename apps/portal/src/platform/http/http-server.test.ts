@@ -58,7 +58,10 @@ describe('what can be the address of nothing', () => {
 
   it.each(nobodys)('is 400 in the API: /api/%.40s', async (path) => {
     const answer = await get(`/api/${path}`)
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: 'INVALID_REQUEST' }])
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      400,
+      { error: 'INVALID_REQUEST', fields: [] },
+    ])
     expect([...sendCached.mock.calls, ...handle.mock.calls]).toEqual([])
   })
 

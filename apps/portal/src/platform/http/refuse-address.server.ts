@@ -18,9 +18,9 @@ export function isAddress(address: string): boolean {
 export function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', 'no-store')
   if (apiPath.test(request.url ?? '')) {
-    const { code, field, status } = invalidRequest()
+    const { code, details, field, status } = invalidRequest()
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ [field]: code }))
+    response.end(JSON.stringify({ [field]: code, ...details }))
   } else {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
     response.end('404\n')

@@ -125,8 +125,8 @@ describe('an address where there is no page', () => {
 
 describe('when there is no place to render anything', () => {
   /** So many of one client wait or are under way that there is no place for another. */
-  async function full() {
-    const served = await serving({ isHeld: true, trustProxy: true })
+  async function full({ trustProxy = true } = {}) {
+    const served = await serving({ isHeld: true, trustProxy })
     const taken = Array.from({ length: 80 }, (_, number) => served.get(`/sok?q=${number}`))
     const first = await Promise.race(taken)
     return { ...served, taken, first }
@@ -155,5 +155,15 @@ describe('when there is no place to render anything', () => {
     await get('/sok?q=next')
     release()
     expect((await other).status).toBe(200)
+  })
+
+  it('a client gets no second share by an address that it names, without a proxy', async () => {
+    const { get, release } = await full({ trustProxy: false })
+    const other = get('/', { 'x-forwarded-for': '192.0.2.7' })
+    // A request that waits answers only after the release: this one must be refused before.
+    const first = await Promise.race([other, get('/sok?q=next')])
+    release()
+    expect(first.status).toBe(503)
+    expect((await other).status).toBe(503)
   })
 })

@@ -8,10 +8,12 @@ type Props = {
   problems: readonly Problem[]
   /** How often the form did not go through: each time the summary takes the focus. */
   failures: number
+  /** Said first; that the form has problems, where nothing else is given. */
+  heading?: string
 }
 
 /** All that is wrong, above the form; it takes the focus, and leads to each field. */
-export function ProblemSummary({ problems, failures }: Props) {
+export function ProblemSummary({ problems, failures, heading }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef(0)
   // The box is there a moment after the failure was counted.
@@ -31,7 +33,7 @@ export function ProblemSummary({ problems, failures }: Props) {
     )
   return (
     <Alert data-color="danger" ref={box} tabIndex={-1} role="alert">
-      <p className={styles.problemsHeading}>{m.account_summary_heading()}</p>
+      <p className={styles.problemsHeading}>{heading ?? m.account_summary_heading()}</p>
       <ul className={styles.problems}>
         {problems.map(({ fieldId, text }) => (
           <li key={fieldId ?? ''}>

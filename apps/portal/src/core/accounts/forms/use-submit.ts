@@ -64,7 +64,12 @@ export function useSubmit<Values extends FieldValues>(
         const code = error instanceof ApiError ? error.code : ''
         const field = fieldOf[code]
         if (field) form.setError(field, { message: code })
-        else setRefusal(errorText(error))
+        else {
+          setRefusal(errorText(error))
+          if (codeText('INVALID_REQUEST') !== undefined)
+            for (const named of fieldsNamedBy(error, fields))
+              form.setError(named, { message: 'INVALID_REQUEST' })
+        }
         noteFailure()
       } finally {
         isUnderWay.current = false
@@ -91,6 +96,15 @@ export function useSubmit<Values extends FieldValues>(
     failures,
     textOf,
   }
+}
+
+/** Fields of the form that the API names as wrong (INVALID_REQUEST), if it does. */
+function fieldsNamedBy<Name extends string>(error: unknown, fields: readonly Name[]): Name[] {
+  if (!(error instanceof ApiError) || error.code !== 'INVALID_REQUEST') return []
+  const { fields: named } = (error.answer ?? {}) as { fields?: unknown }
+  if (!Array.isArray(named)) return []
+  const names = named.map((name) => String(name).split('.').at(-1))
+  return fields.filter((field) => names.includes(field))
 }
 
 /** The second press of a double-click would send what the first has left: often an empty form. */

@@ -8,6 +8,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { indexAccount } from '../account-index.server.ts'
 import { maskAccountNumber } from '../account-number.ts'
+import type { PayoutCause } from '../payout-states.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
@@ -25,6 +26,7 @@ export type PayoutRequest<Who> = {
   readonly approvedBy: string
   /** For the audit log, where there is more to say than that it was asked for. */
   readonly reason?: string
+  readonly cause?: PayoutCause | null | undefined
 }
 
 /**
@@ -40,6 +42,7 @@ export async function addPayout(
   actor: StaffAuditActor,
 ): Promise<string> {
   const { requestKey, customerNumber, amountOre, payee, message, approvedBy, reason } = request
+  const cause = request.cause ?? null
   if (!Number.isSafeInteger(amountOre) || amountOre <= 0 || amountOre > largestAmount)
     throw new Error('A payout has an amount in whole øre')
   return database.transaction(async (transaction) => {
@@ -65,6 +68,7 @@ export async function addPayout(
           payee.account === null ? null : (indexAccount(encryption, payee.account)[0] ?? null),
         payeeAccountMasked: payee.account === null ? null : maskAccountNumber(payee.account),
         message,
+        cause,
         // At most 35 signs, and no two the same.
         endToEndId: id.replaceAll('-', ''),
         approvedBy,
@@ -82,6 +86,7 @@ export async function addPayout(
         amountOre,
         approvedBy,
         ...(reason !== undefined && { payoutReason: reason }),
+        ...(cause !== null && { payoutCause: cause }),
       },
     })
     return id

@@ -32,7 +32,7 @@ export async function prepareAgain(
     const thing = paidThing(before.requestKey)
     const attempts = await findAttempts(transaction, thing)
     if (attempts.some((state) => !isOver(state))) throw refuse('PAYOUT_CHANGED')
-    const { customerNumber, message } = before
+    const { customerNumber, message, cause } = before
     // The bank may have kept a fee of what it sent back.
     const amountOre = before.returnedOre ?? before.amountOre
     const request = {
@@ -40,6 +40,7 @@ export async function prepareAgain(
       customerNumber,
       amountOre,
       message,
+      cause,
       approvedBy: actor.userId,
       reason: again.reason,
     }

@@ -2,13 +2,11 @@
 export const checkedKinds = ['deposit-confirmation'] as const
 export type CheckedKind = (typeof checkedKinds)[number]
 
-/** Why a letter no longer holds; the page for checking says it. */
+/** Why a letter is no longer valid; the page for checking says it. */
 export const revocationReasons = [
-  /** The money has been paid out, or back. */
-  'account-closed',
-  /** A newer letter says it otherwise. */
-  'replaced',
-  /** It should never have been written. */
-  'issued-in-error',
+  /** The account no longer holds the whole amount: paid out, taken back or moved. */
+  'money-gone',
+  /** The money is to be paid back to the student. */
+  'refund-approved',
 ] as const
 export type RevocationReason = (typeof revocationReasons)[number]

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { documentCheck, documentCheckContent } from '../tables.server.ts'
@@ -10,24 +10,35 @@ import { type Letters, readLetter } from './letters.server.ts'
 type Issued<Kind extends CheckedKind> = { readonly code: string; readonly says: Letters[Kind] }
 
 /**
- * Gives a letter its code, in the transaction in which it is decided. Asked again for the same
- * letter it answers what was issued first, however the facts have changed: the letter stays true.
- * @param letter one version of one letter, without anything of the person
+ * Gives a letter its code, in the transaction in which it is decided. Asked again while the letter is
+ * valid it answers what was issued first; after a revocation the letter gets a new code.
+ * @param letter without anything of the person; one version of it is valid at a time
+ * @param money what the letter confirms: it is revoked when the ledger holds less (`revoke-letters.server.ts`).
+ *   The caller has locked the account and has seen that the money is there.
  * @throws what the letter says was deleted since
  */
 export async function issueCheck<Kind extends CheckedKind>(
   transaction: Database,
   encryption: FieldEncryption,
-  asked: { letter: string; kind: Kind; userId: string; says: Letters[Kind] },
+  asked: {
+    letter: string
+    kind: Kind
+    userId: string
+    says: Letters[Kind]
+    money: { readonly customerNumber: string; readonly amountOre: number }
+  },
 ): Promise<Issued<Kind>> {
-  const { letter, kind, userId, says } = asked
+  const { letter, kind, userId, says, money } = asked
   const code = makeCheckCode(randomBytes(16))
   const [codeHash] = hashesOf(encryption, code)
   // Of two at once the second waits, and then finds the letter of the first.
   const [added] = await transaction
     .insert(documentCheck)
-    .values({ id: randomUUID(), letter, kind, codeHash })
-    .onConflictDoNothing({ target: documentCheck.letter })
+    .values({ id: randomUUID(), letter, kind, codeHash, ...money })
+    .onConflictDoNothing({
+      target: documentCheck.letter,
+      where: isNull(documentCheck.revokedAt),
+    })
     .returning({ id: documentCheck.id })
   if (!added) return findIssued(transaction, encryption, { letter, kind })
   const content = encryption.encrypt(JSON.stringify({ code, says }), locationOf(added.id))
@@ -44,7 +55,13 @@ async function findIssued<Kind extends CheckedKind>(
     .select({ id: documentCheck.id, content: documentCheckContent.content })
     .from(documentCheck)
     .innerJoin(documentCheckContent, eq(documentCheckContent.checkId, documentCheck.id))
-    .where(and(eq(documentCheck.letter, letter), eq(documentCheck.kind, kind)))
+    .where(
+      and(
+        eq(documentCheck.letter, letter),
+        eq(documentCheck.kind, kind),
+        isNull(documentCheck.revokedAt),
+      ),
+    )
   if (!found) throw new Error(`What the letter "${letter}" said is no longer there`)
   return readContent(encryption, found, kind)
 }
@@ -87,19 +104,6 @@ export async function verifyCheck(
   if (content === null) return { state: 'forgotten', issuedAt }
   const { says } = readContent(encryption, { id, content }, kind)
   return { state: 'valid', issuedAt, says }
-}
-
-/** @returns whether there was such a letter, and it held until now */
-export async function revokeCheck(
-  transaction: Database,
-  { letter, because }: { letter: string; because: RevocationReason },
-): Promise<boolean> {
-  const revoked = await transaction
-    .update(documentCheck)
-    .set({ revokedAt: sql`now()`, revokedBecause: because })
-    .where(and(eq(documentCheck.letter, letter), isNull(documentCheck.revokedAt)))
-    .returning({ id: documentCheck.id })
-  return revoked.length > 0
 }
 
 function readContent<Kind extends CheckedKind>(

@@ -37,6 +37,8 @@ export type ReceiptFacts = Letter & {
   readonly invoicedOre: number
   /** In the order in which they came. */
   readonly payments: readonly { readonly receivedOn: string; readonly amountOre: number }[]
+  /** What the ledger holds: less than what was received when money has been paid out. */
+  readonly balanceOre: number
 }
 
 /** What the immigration authority reads, and may look up: nothing else than this. */

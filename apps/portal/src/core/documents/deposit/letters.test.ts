@@ -141,7 +141,12 @@ describe('the confirmation', () => {
 describe('the receipt', () => {
   const invoicedOre = 16_685_900
   const paid = (amountOre: number) =>
-    buildReceipt({ locale: 'no', invoicedOre, payments: [{ receivedOn: '2026-05-29', amountOre }] })
+    buildReceipt({
+      locale: 'no',
+      invoicedOre,
+      payments: [{ receivedOn: '2026-05-29', amountOre }],
+      balanceOre: amountOre,
+    })
 
   it('adds up what came, and says what is missing and how it is sent', async () => {
     const { outline, said } = await readPdf(await writeReceipt(buildReceipt()))
@@ -154,6 +159,18 @@ describe('the receipt', () => {
     ])
     expect(plain(said)).toContain('NOK 259.00 is missing.')
     expect(said).toContain('Mai Thi Nguyen 15.08.2001 204518')
+  })
+
+  it('says what was paid out again, and does not ask for it', async () => {
+    const { outline, said } = await readPdf(await writeReceipt(buildReceipt({ balanceOre: 0 })))
+    expect(rowsOf(outline).slice(-5)).toEqual([
+      ['Received in all', 'NOK 166,600.00'],
+      ['Paid out or moved', 'NOK 166,600.00'],
+      ['In the account now', 'NOK 0.00'],
+      ['Amount of the invoice', 'NOK 166,859.00'],
+      ['Missing', 'NOK 166,859.00'],
+    ])
+    expect(plain(said)).not.toContain('Transfer the rest')
   })
 
   it.each([

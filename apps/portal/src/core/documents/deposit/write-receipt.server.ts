@@ -31,12 +31,21 @@ export async function writeReceipt(facts: ReceiptFacts): Promise<Uint8Array<Arra
     ]),
     total: [m.receipt_received_in_all({}, said), amountText(receivedOre, locale)],
   })
-  const missingOre = facts.invoicedOre - receivedOre
+  const { balanceOre, invoicedOre } = facts
+  const missingOre = invoicedOre - balanceOre
+  const leftOre = receivedOre - balanceOre
   paper.pairs([
-    [m.receipt_invoiced({}, said), amountText(facts.invoicedOre, locale)],
+    ...(leftOre > 0
+      ? ([
+          [m.receipt_paid_out({}, said), amountText(leftOre, locale)],
+          [m.receipt_balance({}, said), amountText(balanceOre, locale)],
+        ] as const)
+      : []),
+    [m.receipt_invoiced({}, said), amountText(invoicedOre, locale)],
     [m.receipt_missing({}, said), amountText(Math.max(0, missingOre), locale)],
   ])
-  if (missingOre > 0) {
+  // Money that was paid out is not asked for again.
+  if (missingOre > 0 && leftOre <= 0) {
     const amount = amountText(missingOre, locale)
     const message = transferMessage({ ...student, customerNumber })
     paper.paragraph(m.receipt_pay_rest({ amount, message }, said))

@@ -9,6 +9,7 @@ const inOrder: ApplicationFacts = {
     lastName: 'Nguyễn',
     birthDate: '2003-04-05',
     email: 'linh@EXAMPLE.org',
+    nationality: 'VN',
   },
   account: { firstName: 'Linh', lastName: 'Nguyen', email: 'Linh@Example.org' },
   study: { institution: 'UiO', degree: null, semesters: 2, semesterStart: 'HOEST' },
@@ -48,6 +49,16 @@ describe('an application', () => {
     expect(warningsOf({ ...inOrder, account }, today)).toEqual([
       { code: 'EMAIL_DIFFERS', details: { email: 'annen@example.org' } },
     ])
+  })
+
+  test.each([
+    ['DE', [{ code: 'FREE_MOVEMENT', details: { nationality: 'DE' } }]],
+    ['CH', [{ code: 'FREE_MOVEMENT', details: { nationality: 'CH' } }]],
+    ['GB', []],
+    ['XX', []],
+  ])('by a citizen of %s, who may need no residence permit', (nationality, expected) => {
+    const applicant = { ...inOrder.applicant, nationality }
+    expect(warningsOf({ ...inOrder, applicant }, today)).toEqual(expected)
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { isSameName } from '#core/bank/matching/same-name.ts'
+import { findCountry, hasFreeMovement } from '#platform/countries/countries.ts'
 import { type AppliedStudy, academicYearOf } from '../amounts.ts'
 import type { Deadlines } from '../deadlines.ts'
 
@@ -12,6 +13,8 @@ export const applicationWarnings = [
   /** Who applied today would mean the next one. */
   'SEMESTER_BEGUN',
   'REJECTED_BEFORE',
+  /** Citizens of the EU, the EEA and Switzerland have usually nothing to show; some have two passports. */
+  'FREE_MOVEMENT',
 ] as const
 export type ApplicationWarning = (typeof applicationWarnings)[number]
 
@@ -19,7 +22,12 @@ type Name = { readonly firstName: string; readonly lastName: string }
 
 /** Dates are written `2026-11-22`. */
 export type ApplicationFacts = {
-  readonly applicant: Name & { readonly birthDate: string; readonly email: string }
+  readonly applicant: Name & {
+    readonly birthDate: string
+    readonly email: string
+    /** ISO 3166-1 alpha-2. */
+    readonly nationality: string
+  }
   readonly account: Name & { readonly email: string }
   readonly study: AppliedStudy
   readonly academicYear: number
@@ -45,6 +53,7 @@ export function warningsOf(facts: ApplicationFacts, today: string): FoundWarning
   const same = facts.bornSameDay.filter((other) => isSameName(fullName(other), fullName(applicant)))
   const age = ageOn(applicant.birthDate, today)
   const rejected = rejectedOn.at(-1)
+  const country = findCountry(applicant.nationality)
   const found: (FoundWarning | false)[] = [
     same.length > 0 && { code: 'SAME_PERSON', cases: same.map(({ caseId }) => caseId) },
     !isSameName(fullName(applicant), fullName(account)) && {
@@ -58,6 +67,8 @@ export function warningsOf(facts: ApplicationFacts, today: string): FoundWarning
     (age < youngest || age > oldest) && { code: 'AGE_UNUSUAL', details: { age: String(age) } },
     academicYearOf(study, today, deadlines) > academicYear && { code: 'SEMESTER_BEGUN' },
     rejected !== undefined && { code: 'REJECTED_BEFORE', details: { date: rejected } },
+    country !== undefined &&
+      hasFreeMovement(country) && { code: 'FREE_MOVEMENT', details: { nationality: country.code } },
   ]
   return found.filter((one) => one !== false)
 }

@@ -4,7 +4,9 @@ import { toWrittenDate } from '#core/profile/birth-date.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { institutionName } from '#core/studies/institution-name.ts'
 import { institutions } from '#core/studies/institutions.ts'
+import { getLocale } from '#locale'
 import { m } from '#messages'
+import { findCountry } from '#platform/countries/countries.ts'
 import { applicationKind } from '../case-kind.ts'
 import type { ApplicationRefusal } from '../refusals.ts'
 import type { ApplicationWarning } from './application-warnings.ts'
@@ -15,6 +17,10 @@ const warningTexts = {
   EMAIL_DIFFERS: ({ email = '' }) => m.casework_warning_email({ email }),
   AGE_UNUSUAL: ({ age = '' }) => m.casework_warning_age({ age }),
   SEMESTER_BEGUN: () => m.casework_warning_semester(),
+  FREE_MOVEMENT: ({ nationality = '' }) =>
+    m.casework_warning_free_movement({
+      country: findCountry(nationality)?.[getLocale()] ?? nationality,
+    }),
   REJECTED_BEFORE: ({ date = '' }) => m.casework_warning_rejected({ date: toWrittenDate(date) }),
 } satisfies Record<ApplicationWarning, (details: Readonly<Record<string, string>>) => string>
 

@@ -5,13 +5,14 @@ import { sortedCountries } from '#platform/countries/countries.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { type ApplicationForm, degreeInstitution } from '../application-form.ts'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { asksForNeed, degreeInstitution, type TypedApplication } from '../application-form.ts'
 import type { Universities } from '../contract.ts'
 import { fieldLabels } from '../field-texts.ts'
 import styles from './Application.module.css'
 
 type Props = {
-  form: UseFormReturn<ApplicationForm>
+  form: UseFormReturn<TypedApplication>
   textOf: (field: string) => string | undefined
   universities: Universities['items']
 }
@@ -39,8 +40,37 @@ export function AboutYou({ form, textOf }: Props) {
           </option>
         ))}
       </SelectField>
+      {asksForNeed(form.watch('country')) && <Need {...{ form, textOf }} />}
       <TextField {...field('email')} type="email" autoComplete="email" />
     </fieldset>
+  )
+}
+
+/** Of citizens who need no residence permit: most of them came to the wrong form. */
+function Need({ form, textOf }: Pick<Props, 'form' | 'textOf'>) {
+  return (
+    <>
+      <NoticeBox tone="warning">
+        <p>{m.deposit_need_text()}</p>
+      </NoticeBox>
+      <Choices
+        id={`${idPrefix}needsDeposit`}
+        legend={fieldLabels.needsDeposit()}
+        type="radio"
+        options={[
+          { value: 'yes', text: m.deposit_need_yes() },
+          { value: 'no', text: m.deposit_need_no() },
+        ]}
+        chosen={[form.watch('needsDeposit')]}
+        error={textOf('needsDeposit')}
+        onChange={([value = '']) =>
+          form.setValue('needsDeposit', value, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+      />
+    </>
   )
 }
 
@@ -108,8 +138,8 @@ export function AboutStudies({ form, textOf, universities }: Props) {
 }
 
 const fieldOf =
-  (form: UseFormReturn<ApplicationForm>, textOf: Props['textOf']) =>
-  (name: keyof ApplicationForm) => ({
+  (form: UseFormReturn<TypedApplication>, textOf: Props['textOf']) =>
+  (name: keyof TypedApplication) => ({
     id: idPrefix + name,
     label: fieldLabels[name](),
     error: textOf(name),

@@ -7,20 +7,23 @@ import type { UserDetails } from '#core/profile/contract.ts'
 import { userDetailsQuery } from '#core/profile/queries.ts'
 import { SemesterFeeNotice } from '#core/semester-registrations/SemesterFeeNotice.tsx'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { WizardSearch } from '#ui/wizard/wizard-stage.ts'
-import { type ApplicationForm, emptyApplication, fromSubmission } from '../application-form.ts'
+import { emptyApplication, fromSubmission, type TypedApplication } from '../application-form.ts'
 import type { AccountApplication } from '../contract.ts'
 import { applicationQuery, draftQuery, universitiesQuery } from '../queries.ts'
 import { formViewOf } from '../status-view.ts'
 import styles from './Application.module.css'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
+import { Expected } from './Expected.tsx'
 import { Help } from './Help.tsx'
 import { WriteToUs } from './WriteToUs.tsx'
 
@@ -31,9 +34,19 @@ type Props = {
 }
 
 /** Applying for a deposit account; nothing personal is in the page itself. */
-export function ApplicationPage({ help, ...props }: Props) {
+export function ApplicationPage(props: Props) {
   return (
-    <MyPageFrame heading={m.deposit_application_heading()} intro={m.deposit_intro()}>
+    <QueryProvider>
+      <FramedApplication {...props} />
+    </QueryProvider>
+  )
+}
+
+function FramedApplication({ help, ...props }: Props) {
+  const isEdit = useIsEdit()
+  const heading = isEdit ? m.deposit_application_edit_heading() : m.deposit_application_heading()
+  return (
+    <MyPageFrame heading={heading} intro={m.deposit_intro()}>
       <SignedIn>
         {() => (
           <LoginInPlaceProvider>
@@ -46,6 +59,15 @@ export function ApplicationPage({ help, ...props }: Props) {
       <Help help={help} />
     </MyPageFrame>
   )
+}
+
+/** Whether an application is sent again; it stays so when it has been. */
+function useIsEdit(): boolean {
+  const user = useSessionUser()
+  const { data } = useQuery({ ...applicationQuery, enabled: Boolean(user) })
+  const [isEdit, setIsEdit] = useState(false)
+  if (!isEdit && data && formViewOf(data) === 'edit') setIsEdit(true)
+  return isEdit
 }
 
 function ApplicationArea(props: Omit<Props, 'help'>) {
@@ -83,6 +105,7 @@ function Application(now: Opened) {
     <div className={styles.area}>
       <NoticeBox tone="info">
         <p>{view === 'has-account' ? m.deposit_has_account() : m.deposit_awaiting_reply()}</p>
+        <Expected />
       </NoticeBox>
       <p>
         <ContentLink href={pagePath('depositAccount', getLocale())}>
@@ -98,16 +121,18 @@ function beginWith(
   { user, study, institution }: AccountApplication,
   draft: Readonly<Record<string, string>> | null,
   details: UserDetails,
-): { values: ApplicationForm; isTouched: boolean } {
+): { values: TypedApplication; isTouched: boolean } {
   const sent = user && study && institution && fromSubmission({ user, study, institution })
-  const prefilled = sent ?? {
-    ...emptyApplication,
-    firstName: details.firstName,
-    lastName: details.lastName,
-    dateOfBirth: details.birthDate,
-    country: details.nationality,
-    email: details.email,
-    institution: details.institution,
-  }
+  const prefilled = sent
+    ? { ...sent, needsDeposit: 'yes' }
+    : {
+        ...emptyApplication,
+        firstName: details.firstName,
+        lastName: details.lastName,
+        dateOfBirth: details.birthDate,
+        country: details.nationality,
+        email: details.email,
+        institution: details.institution,
+      }
   return { values: { ...prefilled, ...draft }, isTouched: draft !== null }
 }

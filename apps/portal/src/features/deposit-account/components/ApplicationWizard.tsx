@@ -8,6 +8,7 @@ import { toWrittenDate } from '#core/profile/birth-date.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -15,25 +16,26 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Steps } from '#ui/steps/Steps.tsx'
 import { useWizard } from '#ui/wizard/use-wizard.ts'
-import type { WizardSearch } from '#ui/wizard/wizard-stage.ts'
+import type { WizardSearch, WizardStage } from '#ui/wizard/wizard-stage.ts'
 import {
-  ApplicationForm,
   applicationFields,
   type Submission,
+  TypedApplication,
   toSubmission,
 } from '../application-form.ts'
 import type { AccountApplication, Universities } from '../contract.ts'
-import { applicationErrorText, applicationFieldText } from '../field-texts.ts'
+import { applicationErrorText, applicationFieldText, isFinalRefusal } from '../field-texts.ts'
 import { applicationQuery, keepDraft, submitApplication } from '../queries.ts'
 import { useDraft } from '../use-draft.ts'
 import styles from './Application.module.css'
 import { AboutStudies, AboutYou, idPrefix } from './ApplicationFields.tsx'
+import { Expected } from './Expected.tsx'
 import { Summary } from './Summary.tsx'
 
 type Props = {
   application: AccountApplication
   /** What the form begins with: a draft, what was sent, or the profile. */
-  begin: { values: ApplicationForm; isTouched: boolean }
+  begin: { values: TypedApplication; isTouched: boolean }
   universities: Universities['items']
   search: WizardSearch
   go: (search: WizardSearch, replace: boolean) => void
@@ -41,11 +43,16 @@ type Props = {
 
 /** The application in three pages: the form, all of it to be checked, and thanks. */
 export function ApplicationWizard({ application, begin, universities, search, go }: Props) {
-  const wizard = useWizard(begin.isTouched ? 'unverified' : 'initial', search, go)
-  const [submission, setSubmission] = useState<Submission | null>(null)
+  const [submission, setSubmission] = useState(() =>
+    search.page === 2 ? submissionOf(begin.values, universities) : null,
+  )
+  const [stage] = useState<WizardStage>(
+    submission ? 'verified' : begin.isTouched ? 'unverified' : 'initial',
+  )
+  const wizard = useWizard(stage, search, go)
   const area = useRef<HTMLDivElement>(null)
   const form = useForm({
-    resolver: zodResolver(ApplicationForm),
+    resolver: zodResolver(TypedApplication),
     defaultValues: { ...begin.values, dateOfBirth: toWrittenDate(begin.values.dateOfBirth) },
     shouldFocusError: false,
   })
@@ -63,15 +70,13 @@ export function ApplicationWizard({ application, begin, universities, search, go
     fields: applicationFields,
     codeText: applicationFieldText,
     send: async (values) => {
-      const name = universities.find(({ code }) => code === values.institution)?.name ?? ''
-      setSubmission(toSubmission(values, name))
+      setSubmission(submissionOf(values, universities))
       wizard.take('continue')
     },
   })
 
   return (
     <div className={styles.area} ref={area} tabIndex={-1}>
-      {application.id && <h2 className={styles.heading}>{m.deposit_application_edit_heading()}</h2>}
       <Steps
         names={[m.deposit_step_details(), m.deposit_step_summary(), m.deposit_step_thanks()]}
         current={wizard.page}
@@ -83,7 +88,7 @@ export function ApplicationWizard({ application, begin, universities, search, go
               <p className={styles.comment}>{application.comment}</p>
             </NoticeBox>
           )}
-          <ProblemSummary problems={problems} failures={failures} />
+          <ProblemSummary {...{ problems, failures }} heading={m.deposit_fill_in()} />
           <AboutYou {...{ form, textOf, universities }} />
           <AboutStudies {...{ form, textOf, universities }} />
           <div className={styles.buttons}>
@@ -109,6 +114,7 @@ export function ApplicationWizard({ application, begin, universities, search, go
         <>
           <NoticeBox tone="success" heading={m.deposit_thanks_heading()}>
             <p>{m.deposit_thanks_text()}</p>
+            <Expected />
           </NoticeBox>
           <p>
             <ContentLink href={pagePath('depositAccount', getLocale())}>
@@ -119,6 +125,16 @@ export function ApplicationWizard({ application, begin, universities, search, go
       )}
     </div>
   )
+}
+
+/** All that is sent, if the form is whole. */
+function submissionOf(
+  values: TypedApplication,
+  universities: Props['universities'],
+): Submission | null {
+  const { data } = TypedApplication.safeParse(values)
+  const name = universities.find(({ code }) => code === data?.institution)?.name ?? ''
+  return data ? toSubmission(data, name) : null
 }
 
 type CheckProps = {
@@ -145,6 +161,8 @@ function Check({ id, submission, onBack, onSent }: CheckProps) {
       isUnderWay.current = false
     },
   })
+  /** It was sent in another window meanwhile, or decided: the same press is refused for ever. */
+  const isOver = sending.error instanceof ApiError && isFinalRefusal(sending.error.code)
   const send = () => {
     if (isUnderWay.current) return
     isUnderWay.current = true
@@ -160,7 +178,14 @@ function Check({ id, submission, onBack, onSent }: CheckProps) {
         />
       )}
       <Summary submission={submission} />
-      <div className={styles.buttons}>
+      {isOver && (
+        <p>
+          <ContentLink href={pagePath('depositAccount', getLocale())}>
+            {m.deposit_to_account()}
+          </ContentLink>
+        </p>
+      )}
+      <div className={styles.buttons} hidden={isOver}>
         <Button loading={sending.isPending} onClick={send}>
           {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
         </Button>

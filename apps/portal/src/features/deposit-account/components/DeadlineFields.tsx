@@ -35,12 +35,18 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
   })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: [...dayNames, 'daysToPay'],
+    fields: [...dayNames, 'daysToPay', 'usualDays'],
     errorText: amountErrorText,
     codeText: amountFieldText,
     send: async (deadlines) => {
       const { version } = saved
-      const wanted = { ...deadlines, daysToPay: Number(deadlines.daysToPay), version }
+      const { usualDays } = deadlines
+      const wanted = {
+        ...deadlines,
+        daysToPay: Number(deadlines.daysToPay),
+        usualDays: usualDays === '' ? null : Number(usualDays),
+        version,
+      }
       try {
         await whileLoggedIn(() => saveDeadlines(wanted))
         form.reset(typed(wanted))
@@ -72,6 +78,14 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
         error={textOf('daysToPay')}
         {...form.register('daysToPay')}
       />
+      <TextField
+        id={`${idPrefix}usualDays`}
+        label={m.deposit_deadline_usual_days()}
+        hint={m.deposit_deadline_usual_days_hint()}
+        inputMode="numeric"
+        error={textOf('usualDays')}
+        {...form.register('usualDays')}
+      />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.deposit_amount_saving() : m.deposit_deadlines_save()}
@@ -81,12 +95,14 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
   )
 }
 
-function typed({ daysToPay, autumnLastDay, springLastDay, autumnDue, springDue }: DeadlinesForm) {
+function typed(deadlines: DeadlinesForm) {
+  const { daysToPay, usualDays, autumnLastDay, springLastDay, autumnDue, springDue } = deadlines
   return {
     autumnLastDay: showDayOfYear(autumnLastDay),
     springLastDay: showDayOfYear(springLastDay),
     autumnDue: showDayOfYear(autumnDue),
     springDue: showDayOfYear(springDue),
     daysToPay: String(daysToPay),
+    usualDays: String(usualDays ?? ''),
   }
 }

@@ -1,3 +1,4 @@
+import { Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
@@ -6,10 +7,13 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { noonOf } from '#platform/time/date.ts'
+import { formatDayAndYear } from '#platform/time/format.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { academicYearText } from '../amounts.ts'
+import type { StaffApplication } from '../contract.ts'
 import { fieldLabels } from '../field-texts.ts'
 import { staffApplicationQuery } from '../queries.ts'
 import { degreeText, semestersText, startText } from '../study-texts.ts'
@@ -51,6 +55,26 @@ export default function StaffApplicationView({ caseId }: { caseId: string }) {
           </Fact>
         </Facts>
       </section>
+      {data.account && <AccountFacts account={data.account} />}
     </div>
+  )
+}
+
+/** What the ledger says of the account. */
+function AccountFacts({ account }: { account: NonNullable<StaffApplication['account']> }) {
+  return (
+    <section aria-labelledby="account-heading">
+      <h2 id="account-heading" className={styles.heading}>
+        {m.deposit_heading()}{' '}
+        <Tag data-color={account.isPaid ? 'success' : 'warning'}>
+          {account.isPaid ? m.deposit_paid() : m.deposit_not_paid()}
+        </Tag>
+      </h2>
+      <Facts>
+        <Fact label={m.deposit_customer_number()}>{account.customerNumber}</Fact>
+        <Fact label={m.deposit_balance()}>{formatKroner(account.balanceOre)}</Fact>
+        <Fact label={m.deposit_due()}>{formatDayAndYear(noonOf(account.dueOn))}</Fact>
+      </Facts>
+    </section>
   )
 }

@@ -7,8 +7,9 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import type { AccountApplication, DepositAccount } from '../contract.ts'
 import type { RefundApplication } from '../refund/contract.ts'
-import { bannerOf, statusHeadings } from '../status-view.ts'
+import { bannerOf, paymentViewOf, statusHeadings } from '../status-view.ts'
 import styles from './Application.module.css'
+import { Expected } from './Expected.tsx'
 
 type Props = {
   application: AccountApplication
@@ -46,6 +47,7 @@ export function Status({ application: { status, comment }, account, refund, appl
       return (
         <NoticeBox tone="success" heading={heading}>
           <p>{m.deposit_applied_text()}</p>
+          <Expected />
         </NoticeBox>
       )
     case 'commented':
@@ -63,11 +65,7 @@ export function Status({ application: { status, comment }, account, refund, appl
     case 'awaiting-payment':
       return (
         <NoticeBox tone="success" heading={heading}>
-          <p>
-            {account.booked
-              ? m.deposit_partly_text({ amount: formatMoney(account.outstandingAmount) })
-              : m.deposit_approved_text()}
-          </p>
+          <p>{paymentText(account)}</p>
         </NoticeBox>
       )
     case 'set-up':
@@ -125,5 +123,16 @@ export function Status({ application: { status, comment }, account, refund, appl
           <p>{m.refund_accepted_text({ amount: formatMoney(refund.amount) })}</p>
         </NoticeBox>
       )
+  }
+}
+
+function paymentText(account: DepositAccount): string {
+  switch (paymentViewOf(account)) {
+    case 'nothing':
+      return m.deposit_approved_text()
+    case 'partly':
+      return m.deposit_partly_text({ amount: formatMoney(account.outstandingAmount) })
+    case 'paid-out':
+      return m.deposit_paid_out_text()
   }
 }

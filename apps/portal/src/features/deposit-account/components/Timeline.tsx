@@ -3,7 +3,7 @@ import { noonOf } from '#platform/time/date.ts'
 import { formatDayAndYear } from '#platform/time/format.ts'
 import type { AccountApplication, DepositAccount } from '../contract.ts'
 import type { RefundApplication } from '../refund/contract.ts'
-import { bannerOf } from '../status-view.ts'
+import { bannerOf, paymentViewOf } from '../status-view.ts'
 import { timelineOf } from '../timeline.ts'
 import styles from './Application.module.css'
 
@@ -57,6 +57,7 @@ function nextText({ application, account, refund }: Props): string {
     case 'rejected':
       return m.deposit_next_student()
     case 'awaiting-payment':
+      if (paymentViewOf(account) === 'paid-out') return m.deposit_next_paid_out()
       return account.invoice
         ? m.deposit_next_pay({ date: formatDayAndYear(noonOf(account.invoice.dueOn)) })
         : ''

@@ -38,15 +38,15 @@ export async function previewAllocation(
 }
 
 function toStudent(customer: Customer, addedOre: number) {
-  const { customerNumber, fullName, birthDate, invoicedOre, receivedOre } = customer
-  const outstanding = (received: number) => Math.max(0, invoicedOre - received)
+  const { customerNumber, fullName, birthDate, invoicedOre, balanceOre } = customer
+  const outstanding = (held: number) => Math.max(0, invoicedOre - held)
   return {
     customerNumber,
     name: fullName,
     birthDate,
     invoicedOre,
-    outstandingOre: outstanding(receivedOre),
-    outstandingAfterOre: outstanding(receivedOre + addedOre),
+    outstandingOre: outstanding(balanceOre),
+    outstandingAfterOre: outstanding(balanceOre + addedOre),
   }
 }
 

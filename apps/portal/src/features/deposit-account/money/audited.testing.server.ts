@@ -55,6 +55,7 @@ async function newPayout(database: Database, channel: 'file' | 'manual' = 'file'
     customerNumber: await richStudent(database),
     amountOre: 400_00,
     message: 'Refusjon',
+    cause: 'student-left' as const,
     approvedBy: preparer.userId,
   }
   const parts = { database, encryption: testEncryption }
@@ -192,7 +193,10 @@ export const moneyAudited: AuditedCalls = [
       const customerNumber = await richStudent(database)
       const key = crypto.randomUUID()
       return {
-        body: { key, customerNumber, amountOre: 1_00, payee, message: 'Refusjon', reason },
+        body: {
+          ...{ key, customerNumber, amountOre: 1_00, payee, message: 'Refusjon', reason },
+          cause: 'student-left',
+        },
       }
     },
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { correctionKinds } from '#core/bank/correction-kinds.ts'
-import { payoutChannels, payoutStates } from '#core/bank/payout-states.ts'
+import { payoutCauses, payoutChannels, payoutStates } from '#core/bank/payout-states.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -176,6 +176,8 @@ export const PayoutLine = z.strictObject({
   /** Null of one by hand. */
   payeeAccountMasked: text.nullable(),
   message: text,
+  /** Why money that is still invoiced is paid out; null where it needs no such reason. */
+  cause: z.enum(payoutCauses).nullable(),
   state: z.enum(payoutStates),
   /** In the bank’s words, or in those of whoever noted it. */
   failureReason: text.nullable(),

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { incomingTransfer } from '#core/bank/tables.server.ts'
-import { countsAsReceived } from '#core/bank/transfers/counting.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
+import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { depositAccount, depositApplication } from '../tables.server.ts'
 
@@ -15,21 +14,22 @@ export type Customer = {
   readonly fullName: string
   readonly birthDate: string
   readonly invoicedOre: number
-  readonly receivedOre: number
+  /** Not closed. */
+  readonly isOpen: boolean
+  /** What the ledger holds for them. */
+  readonly balanceOre: number
 }
 
-export const outstandingOre = ({ invoicedOre, receivedOre }: Customer) =>
-  Math.max(0, invoicedOre - receivedOre)
+export const outstandingOre = ({ invoicedOre, balanceOre }: Customer) =>
+  Math.max(0, invoicedOre - balanceOre)
 
-const received = sql<string>`coalesce((select sum(${incomingTransfer.amountOre})
-  from ${incomingTransfer} where ${incomingTransfer.customerNumber} = ${depositAccount.customerNumber}
-    and ${countsAsReceived}), 0)`
+const balance = depositBalanceOre(depositAccount.customerNumber)
 
 const isOpen = isNull(caseFile.closedAt)
 
 async function find(database: Database, which: SQL | undefined, limit?: number) {
   const query = database
-    .select({ caseFile, application: depositApplication, account: depositAccount, received })
+    .select({ caseFile, application: depositApplication, account: depositAccount, balance })
     .from(depositAccount)
     .innerJoin(caseFile, eq(caseFile.id, depositAccount.caseId))
     .innerJoin(depositApplication, eq(depositApplication.caseId, depositAccount.caseId))
@@ -38,7 +38,12 @@ async function find(database: Database, which: SQL | undefined, limit?: number) 
     .$dynamic()
   const rows = await (limit === undefined ? query : query.limit(limit))
   return rows.map(
-    ({ caseFile: { id, userId, language }, application, account, received }): Customer => ({
+    ({
+      caseFile: { id, userId, language, closedAt },
+      application,
+      account,
+      balance,
+    }): Customer => ({
       customerNumber: account.customerNumber,
       caseId: id,
       userId,
@@ -46,7 +51,8 @@ async function find(database: Database, which: SQL | undefined, limit?: number) 
       fullName: `${application.firstName} ${application.lastName}`,
       birthDate: application.birthDate,
       invoicedOre: application.amountOre ?? 0,
-      receivedOre: Number(received),
+      isOpen: closedAt === null,
+      balanceOre: Number(balance),
     }),
   )
 }
@@ -76,9 +82,5 @@ const mostWaiting = 5_000
 
 /** Whose accounts are open and not paid. */
 export function findWaiting(database: Database): Promise<readonly Customer[]> {
-  return find(
-    database,
-    and(isOpen, sql`${depositApplication.amountOre} > ${received}`),
-    mostWaiting,
-  )
+  return find(database, and(isOpen, sql`${depositApplication.amountOre} > ${balance}`), mostWaiting)
 }

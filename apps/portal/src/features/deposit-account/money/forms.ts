@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { normaliseAccountNumber } from '#core/bank/account-number.ts'
 import { isCustomerNumber } from '#core/bank/matching/customer-number.ts'
+import { payoutCauses } from '#core/bank/payout-states.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { isDate } from '#platform/time/date.ts'
 
@@ -199,6 +200,8 @@ export const PayoutForm = z.object({
   /** What the payee reads. */
   message: clear(140, 'MESSAGE_REQUIRED'),
   reason,
+  /** Needed where less than what is invoiced would be left (`require-cause.server.ts`). */
+  cause: z.optional(z.enum(payoutCauses)),
 })
 export type PayoutForm = z.infer<typeof PayoutForm>
 

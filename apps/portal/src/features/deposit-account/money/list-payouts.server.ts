@@ -71,6 +71,7 @@ export async function listPayouts(
       payeeName: decryptPayee(encryption, row.id, row)?.name ?? null,
       payeeAccountMasked: row.payeeAccountMasked,
       message: row.message,
+      cause: row.cause,
       state: row.state,
       failureReason: row.failureReason,
       bankReference: row.bankReference,

@@ -8,8 +8,8 @@ it.each<[number, number, MoneyNews]>([
   [1, 100_000, { what: 'all', amountOre: 1 }],
   [100_001, 100_001, { what: 'all', amountOre: 100_001 }],
   [1, 100_001, { what: 'more', amountOre: 1 }],
-])('%i øre that make it %i of 100,000 mean %o', (added, receivedOre, news) => {
-  expect(newsOfReceived(added, { invoicedOre: 100_000, receivedOre })).toEqual(news)
+])('%i øre that make it %i of 100,000 mean %o', (added, balanceOre, news) => {
+  expect(newsOfReceived(added, { invoicedOre: 100_000, balanceOre })).toEqual(news)
 })
 
 it.each(['no', 'en'] as const)(
@@ -19,7 +19,7 @@ it.each(['no', 'en'] as const)(
       const to = { firstName: 'Mai', portalUrl: 'https://portal.example' }
       const { subject, text } = composeMoneyMail({ what, amountOre: 1_250_50 }, to, locale)
       expect(subject).not.toBe('')
-      expect(text).toMatch(/Mai[\s\S]*1\s250,5\skr[\s\S]*https:\/\/portal\.example\//)
+      expect(text).toMatch(/Mai[\s\S]*1\s250,50\skr[\s\S]*https:\/\/portal\.example\//)
     }
   },
 )

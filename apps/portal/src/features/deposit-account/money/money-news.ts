@@ -9,13 +9,13 @@ export type MoneyNews =
 
 /**
  * What has come to mean for the student.
- * @param received of all time, with what is new in it
+ * @param customer with what the ledger holds, what is new included
  */
 export function newsOfReceived(
   addedOre: number,
-  { invoicedOre, receivedOre }: { invoicedOre: number; receivedOre: number },
+  { invoicedOre, balanceOre }: { invoicedOre: number; balanceOre: number },
 ): MoneyNews {
-  const missingOre = invoicedOre - receivedOre
+  const missingOre = invoicedOre - balanceOre
   if (missingOre > 0) return { what: 'partly', amountOre: addedOre, missingOre }
-  return { what: receivedOre - addedOre >= invoicedOre ? 'more' : 'all', amountOre: addedOre }
+  return { what: balanceOre - addedOre >= invoicedOre ? 'more' : 'all', amountOre: addedOre }
 }

@@ -15,6 +15,7 @@ const refusalTexts: Readonly<Record<string, () => string>> = {
     ACCOUNT_NOT_SET_UP: m.money_not_set_up,
     CUSTOMER_UNKNOWN: m.money_customer_unknown,
     OWN_MONEY: m.money_own_money,
+    PAYOUT_CAUSE_REQUIRED: m.money_cause_required,
   } satisfies Record<MoneyRefusal, () => string>),
   BODY_TOO_LARGE: m.money_import_too_large,
 }
@@ -43,6 +44,7 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   CUSTOMER_NUMBER_REQUIRED: m.money_number_required,
   CUSTOMER_NUMBER_INVALID: m.money_number_invalid,
   CUSTOMER_UNKNOWN: m.money_customer_unknown,
+  PAYOUT_CAUSE_REQUIRED: m.money_cause_required,
   CHARACTERS_INVALID: m.money_characters_invalid,
   PAYEE_REQUIRED: m.money_payee_required,
   ACCOUNT_INVALID: m.money_account_invalid,

@@ -10,7 +10,7 @@ import {
   payout,
   payoutFile,
 } from '#core/bank/tables.server.ts'
-import { caseFile } from '#core/cases/tables.server.ts'
+import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -28,6 +28,9 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
+import { refundKind } from '../refund/case-kind.ts'
+import { manualReasons } from '../refund/refund-form.ts'
+import { depositRefund } from '../refund/tables.server.ts'
 import { createMoneyApi } from './api.server.ts'
 import type {
   AllocationPreview,
@@ -543,7 +546,7 @@ describe('mails about money', () => {
     ])
     const [partly] = await mailsTo(student.email)
     expect(partly?.subject).toBe('Vi har fått penger til depositumskontoen din')
-    expect(partly?.text).toMatch(/Vi har fått 300,5\s?kr.* Det mangler 699,5\s?kr/)
+    expect(partly?.text).toMatch(/Vi har fått 300,50\s?kr.* Det mangler 699,50\s?kr/)
     await takeEntries([{ reference: next('R'), amount: '699.50', text }])
     await takeEntries([{ reference: next('R'), amount: '1.00', text }])
     const mails = await mailsTo(student.email)
@@ -576,6 +579,29 @@ async function richStudent() {
   await takeEntries([{ reference: next('R'), amount: '1000.00', text: student.customerNumber }])
   return student
 }
+async function approveRefund({ userId, caseId }: { userId: string; caseId: string }) {
+  const [refund] = await database
+    .insert(caseFile)
+    .values({ kind: refundKind, userId, language: 'en' })
+    .returning({ id: caseFile.id })
+  if (!refund) throw new Error('The refund was not added')
+  await database.insert(depositRefund).values({
+    caseId: refund.id,
+    accountId: caseId,
+    route: 'manual',
+    payeeName: 'encrypted',
+    reason: manualReasons[0],
+    details: 'encrypted',
+  })
+  await database.insert(caseEvent).values({
+    caseId: refund.id,
+    action: 'approve',
+    fromStatus: 'OPPRETTET',
+    toStatus: 'INNVILGET',
+    actorKind: 'staff',
+    actorId: caseworker.userId,
+  })
+}
 const toAccount = { way: 'account', name: 'Mai Pham', account: '1503.20.80119' } as const
 const details = 'GB33BUKB20201555555555\nBarclays, London'
 const abroad = { way: 'details', name: 'Mai Pham', details } as const
@@ -585,13 +611,22 @@ const payoutForm = (wanted: Partial<PayoutForm>): PayoutForm => ({
   amountOre: 400_00,
   payee: toAccount,
   message: 'Refusjon',
-  reason: 'Har betalt for mye',
+  reason: 'Flytter til et annet land',
+  cause: 'student-left',
   ...wanted,
 })
 const prepare = (wanted: Partial<PayoutForm>, asker: Asker = caseworker) =>
   ask(asker, routes.preparePayout, { body: payoutForm(wanted) })
-async function newPayout(wanted: Partial<PayoutForm> = {}) {
+async function newPayout(wanted: Partial<PayoutForm> = {}, moreOre = 0) {
   const student = await richStudent()
+  if (moreOre > 0)
+    await takeEntries([
+      {
+        reference: next('R'),
+        amount: (moreOre / 100).toFixed(2),
+        text: student.customerNumber,
+      },
+    ])
   const { answer } = await prepare({ customerNumber: student.customerNumber, ...wanted })
   return { ...student, id: answer.id as string }
 }
@@ -788,6 +823,54 @@ describe('payouts', () => {
       { payee: { ...abroad, details: 'x'.repeat(501) } },
     ])
       expect((await prepare({ customerNumber, ...wrong })).status).toBe(400)
+  })
+
+  it('of money that is invoiced need a cause, and of what is too much none', async () => {
+    const { customerNumber } = await richStudent()
+    const without = (amountOre: number, key: string = crypto.randomUUID()) =>
+      prepare({ customerNumber, amountOre, cause: undefined, key })
+    expect((await without(1)).answer).toEqual({ error: 'PAYOUT_CAUSE_REQUIRED' })
+    expect((await payouts({ customerNumber })).items).toEqual([])
+    await takeEntries([{ reference: next('R'), amount: '0.05', text: customerNumber }])
+    expect((await without(6)).answer).toEqual({ error: 'PAYOUT_CAUSE_REQUIRED' })
+    const key = crypto.randomUUID()
+    const [first, again] = [await without(3, key), await without(3, key)]
+    expect([first.status, again.answer]).toEqual([200, first.answer])
+    // Three of the five øre are promised.
+    expect((await without(3)).answer).toEqual({ error: 'PAYOUT_CAUSE_REQUIRED' })
+    expect((await prepare({ customerNumber, amountOre: 1_000_00 })).status).toBe(200)
+    expect((await payouts({ customerNumber })).items.map(({ cause }) => cause).sort()).toEqual([
+      null,
+      'student-left',
+    ])
+  })
+
+  it('of an account that is closed, or with an approved refund, need no cause', async () => {
+    const closed = await richStudent()
+    await database
+      .update(caseFile)
+      .set({ closedAt: sql`now()` })
+      .where(eq(caseFile.id, closed.caseId))
+    const refunded = await richStudent()
+    await approveRefund(refunded)
+    for (const { customerNumber } of [closed, refunded])
+      expect((await prepare({ customerNumber, cause: undefined })).status).toBe(200)
+  })
+
+  it('prepared once more keep their cause, and need one when money has left meanwhile', async () => {
+    const withCause = await newPayout()
+    const surplus = await newPayout({ amountOre: 1_00, cause: undefined }, 1_00)
+    for (const { id } of [withCause, surplus])
+      await done(approver, routes.withdrawPayout, { params: { id } })
+    await prepare({ customerNumber: surplus.customerNumber, amountOre: 1 })
+    const again = (id: string) =>
+      ask(caseworker, routes.prepareAgain, {
+        params: { id },
+        body: { payee: toAccount, reason: 'Nytt kontonummer' },
+      })
+    const { answer } = await again(withCause.id)
+    expect((await rowOf(answer.id)).cause).toBe('student-left')
+    expect((await again(surplus.id)).answer).toEqual({ error: 'PAYOUT_CAUSE_REQUIRED' })
   })
 
   it('show where they go to whoever says why, which is written down without it', async () => {

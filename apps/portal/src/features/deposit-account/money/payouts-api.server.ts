@@ -21,6 +21,7 @@ import { describeImported, inPieces } from './bank-files.server.ts'
 import type { PayeeForm } from './forms.ts'
 import { listPayouts } from './list-payouts.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
+import { requireCause, requireCauseAgain } from './require-cause.server.ts'
 import { requireOther } from './require-other.server.ts'
 import { moneyDescribed as described } from './routes.server.ts'
 
@@ -42,16 +43,24 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
     await requireCustomer(database, body.customerNumber)
     requireOthersAccount(payee)
     const request = { ...body, requestKey: `staff:${key}`, approvedBy: staff.userId }
-    const id =
-      payee.way === 'account'
-        ? await preparePayout({ database, encryption }, { ...request, payee }, staff)
-        : await prepareManualPayout({ database, encryption }, { ...request, payee }, staff)
-    return { id }
+    return database.transaction(async (transaction) => {
+      const bank = { database: transaction, encryption }
+      await requireCause(transaction, { ...body, requestKey: request.requestKey })
+      const id =
+        payee.way === 'account'
+          ? await preparePayout(bank, { ...request, payee }, staff)
+          : await prepareManualPayout(bank, { ...request, payee }, staff)
+      return { id }
+    })
   })
 
-  serve(described.prepareAgain, async ({ staff, params, body }) => {
+  serve(described.prepareAgain, ({ staff, params, body }) => {
     requireOthersAccount(body.payee)
-    return { id: await prepareAgain({ database, encryption }, { ...params, ...body }, staff) }
+    return database.transaction(async (transaction) => {
+      await requireCauseAgain(transaction, params.id)
+      const bank = { database: transaction, encryption }
+      return { id: await prepareAgain(bank, { ...params, ...body }, staff) }
+    })
   })
 
   serve(described.withdrawPayout, async ({ staff, params }) => {

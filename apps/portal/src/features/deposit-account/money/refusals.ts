@@ -6,5 +6,7 @@ export const moneyRefusals = {
   CUSTOMER_UNKNOWN: 404,
   /** It is about money of whoever asks. */
   OWN_MONEY: 403,
+  /** Less than what is invoiced would be left, and no refund is approved: such a payout needs a cause. */
+  PAYOUT_CAUSE_REQUIRED: 409,
 } as const
 export type MoneyRefusal = keyof typeof moneyRefusals

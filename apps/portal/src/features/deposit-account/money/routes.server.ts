@@ -240,7 +240,7 @@ export const moneyDescribed = {
     answer: PreparedPayout,
     refusals: {
       ...only(bankRefusals, 'PAYOUT_DIFFERS', 'PAYOUT_EXCEEDS_BALANCE', 'PAYOUT_ACCOUNT_OWN'),
-      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
+      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN', 'PAYOUT_CAUSE_REQUIRED'),
     },
     audits: ['payout-prepared'],
   }),
@@ -250,14 +250,17 @@ export const moneyDescribed = {
     params: payout,
     body: AgainForm,
     answer: PreparedPayout,
-    refusals: only(
-      bankRefusals,
-      'PAYOUT_UNKNOWN',
-      'PAYOUT_CHANGED',
-      'PAYOUT_DIFFERS',
-      'PAYOUT_EXCEEDS_BALANCE',
-      'PAYOUT_ACCOUNT_OWN',
-    ),
+    refusals: {
+      ...only(
+        bankRefusals,
+        'PAYOUT_UNKNOWN',
+        'PAYOUT_CHANGED',
+        'PAYOUT_DIFFERS',
+        'PAYOUT_EXCEEDS_BALANCE',
+        'PAYOUT_ACCOUNT_OWN',
+      ),
+      ...only(moneyRefusals, 'PAYOUT_CAUSE_REQUIRED'),
+    },
     audits: ['payout-prepared'],
   }),
   withdrawPayout: describeRoute(routes.withdrawPayout, {

@@ -25,6 +25,7 @@ const payout = {
   details: '',
   message: 'Refusjon',
   reason: 'Betalt for mye',
+  cause: '' as const,
 }
 
 describe('what is wrong stands beside the field that was typed', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { payoutCauses } from '#core/bank/payout-states.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
 import {
   AgainForm,
@@ -110,10 +111,12 @@ const payoutFields = z.object({
   customerNumber: typed,
   kroner: typed,
   message: typed,
+  /** Empty for none. */
+  cause: z.enum(['', ...payoutCauses]),
 })
 export type TypedPayout = z.infer<typeof payoutFields>
-const payoutOf = ({ key, customerNumber, message, reason, ...values }: TypedPayout) => ({
-  ...{ key, customerNumber, message, reason },
+const payoutOf = ({ key, customerNumber, message, reason, cause, ...values }: TypedPayout) => ({
+  ...{ key, customerNumber, message, reason, cause: cause || undefined },
   amountOre: oreOf(values),
   payee: payeeOf(values),
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { payout } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
-import { ledgerAccount } from '#core/ledger/tables.server.ts'
+import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask } from '#platform/jobs/task.server.ts'
@@ -14,11 +14,6 @@ const shownDays = 90
 
 export const closeAccounts = declareTask('close-refunded-accounts', z.object({}))
 export const refundCrontab: readonly CronJob[] = [{ task: closeAccounts, at: '35 3 * * *' }]
-
-/** What stands on the account of a row of `deposit_account`, in øre; debits and credits come to 0. */
-export const totalOf = (customerNumber: ReturnType<typeof sql>) => sql`coalesce((
-  select portal.ledger_total(l.id, null) from ${ledgerAccount} l
-  where l.kind = 'deposit' and l.key = ${customerNumber}), 0)`
 
 /**
  * Closes accounts that were paid back, with the refund: its owner may apply anew. What was paid and
@@ -39,7 +34,7 @@ export async function closeRefundedAccounts(database: Database): Promise<number>
         and not exists (select from ${payout} p where p.customer_number = a.customer_number
           and (p.state in ('prepared', 'released', 'sent')
             or p.state = 'paid' and p.settled_at > now() - make_interval(days => ${shownDays})))
-        and ${totalOf(sql`a.customer_number`)} = 0
+        and ${depositBalanceOre(sql`a.customer_number`)} = 0
       for update of refund, account`)
     const ids = rows.flatMap(({ account_id, case_id }) => [account_id, case_id])
     if (ids.length === 0) return 0

@@ -6,6 +6,7 @@ import { findAttempts, nextAttempt } from '#core/bank/payouts/find-attempts.serv
 import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { CaseEffect } from '#core/cases/effect.server.ts'
+import { revokeLetters } from '#core/documents/checks/revoke-letters.server.ts'
 import { m } from '#messages'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -43,7 +44,7 @@ async function readTarget(
 
 /**
  * Makes the payout ready when the refund is approved, of all that is on the account at that moment
- * and not promised to another payout;
+ * and not promised to another payout, and revokes the letter about that money;
  * tells the student what was decided. Whoever decided has approved the payout, and somebody else
  * releases it.
  */
@@ -66,6 +67,7 @@ export async function prepareRefundPayout(
   { caseId, language, decidedBy }: Pick<CaseEffect, 'caseId' | 'language' | 'decidedBy'>,
 ): Promise<void> {
   const { row, customerNumber, amountOre } = await requireMoney(parts.database, caseId)
+  await revokeLetters(parts.database, { customerNumber, because: 'refund-approved' })
   await parts.database
     .update(depositRefund)
     .set({ amountOre })

@@ -4,6 +4,7 @@ import type { FilesProblem } from '#core/files/check-files.ts'
 import { fileErrorText, filesProblemText } from '#core/files/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
+import { isFinalRefusal } from '../field-texts.ts'
 import type { ManualAnswer, RefundAnswer } from './eligibility.ts'
 import type { ManualReason } from './refund-form.ts'
 import { type RefundRefusal, refusalOf } from './refusals.ts'
@@ -61,6 +62,16 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
 /** What stands beside a field, for a code of the form. */
 export function refundFieldText(code: string): string | undefined {
   return fieldTexts[code]?.() ?? fieldText(code)
+}
+
+/** Whether sending the same again cannot succeed: the refund is not where it was when the page was opened. */
+export function isFinalRefundRefusal(code: string): boolean {
+  return (
+    isFinalRefusal(code) ||
+    Object.values(refusalOf).some(
+      (known) => known === code && known !== 'REFUND_NATIONAL_ID_MISSING',
+    )
+  )
 }
 
 /** What is said when sending failed. @param files in the order in which they were sent */

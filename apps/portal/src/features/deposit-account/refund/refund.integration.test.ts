@@ -20,6 +20,7 @@ import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { takeEffect } from '#core/cases/effect.server.ts'
 import type { CaseDecision } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
+import { documentCheck } from '#core/documents/tables.server.ts'
 import { findAttachment } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { makePdf } from '#core/files/judge/pdf.testing.ts'
@@ -350,7 +351,7 @@ describe('a refund', () => {
     'of %s is refused',
     async (content) => {
       const { userId } = await newStudent()
-      expect(await refusal(await send(userId, content))).toEqual([
+      expect(await refusal(await send(userId, content))).toMatchObject([
         400,
         { error: 'INVALID_REQUEST' },
       ])
@@ -570,6 +571,24 @@ describe('sending it again', () => {
 })
 
 describe('an approved refund', () => {
+  it('revokes the letter when it takes effect, and there is no other', async () => {
+    const { userId, id, accountId } = await newRefund()
+    const letter = () =>
+      app.request(depositRoutes.confirmation.path, { headers: { 'x-test-user': userId } })
+    const revoked = () =>
+      database
+        .select({ because: documentCheck.revokedBecause })
+        .from(documentCheck)
+        .where(eq(documentCheck.letter, `deposit-confirmation ${accountId}`))
+    expect((await letter()).status).toBe(200)
+    await decide(id, 'approve', '')
+    expect(await revoked()).toEqual([{ because: null }])
+    await pass(id)
+    expect(await revoked()).toEqual([{ because: 'refund-approved' }])
+    expect(await refusal(await letter())).toEqual([409, { error: 'NOT_PAID' }])
+    expect(await revoked()).toHaveLength(1)
+  })
+
   it('is a payout of all that is on the account, which somebody else releases', async () => {
     const { userId, id, customerNumber } = await newRefund()
     await decide(id, 'approve', '')

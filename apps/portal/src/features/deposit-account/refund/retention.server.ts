@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
+import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
 import {
   batchSize,
   documentedFrom,
@@ -10,7 +11,6 @@ import { timeZone } from '#platform/time/oslo.ts'
 import { applicationKind } from '../case-kind.ts'
 import { depositAccount } from '../tables.server.ts'
 import { refundKind } from './case-kind.ts'
-import { totalOf } from './close-accounts.server.ts'
 
 /**
  * Closed cases go with all that belongs to them, attachments too, five years after the end of the
@@ -25,7 +25,7 @@ export const refundRetention: readonly RetentionStep[] = [
         where c.kind in (${applicationKind}, ${refundKind})
           and c.closed_at < ${documentedFrom(now)}::timestamp at time zone ${timeZone}
           and not exists (select from ${depositAccount} a
-            where a.case_id = c.id and ${totalOf(sql`a.customer_number`)} <> 0)
+            where a.case_id = c.id and ${depositBalanceOre(sql`a.customer_number`)} <> 0)
         limit ${batchSize}),
       files as (
         delete from ${attachment}

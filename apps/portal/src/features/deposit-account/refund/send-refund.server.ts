@@ -16,8 +16,9 @@ import type { Upload } from '#core/files/read-upload.server.ts'
 import { uploadRefusals } from '#core/files/refusals.ts'
 import { type StoredFile, storeFiles } from '#core/files/store-files.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
-import { profile } from '#core/profile/tables.server.ts'
+import { findLanguage } from '#core/profile/find-language.server.ts'
 import { invalidRequest, Refusal } from '#platform/api/errors.server.ts'
+import { invalidFields } from '#platform/api/invalid-fields.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { depositDraft } from '../tables.server.ts'
@@ -57,7 +58,7 @@ export async function sendRefund(parts: Parts, sender: Sender, upload: Upload): 
   return storeFiles(parts.files, sent.judged, (stored) =>
     parts.database.transaction(async (transaction) => {
       const { userId } = sender
-      const language = sender.language ?? (await languageOf(transaction, userId))
+      const language = sender.language ?? (await findLanguage(transaction, userId))
       const opened = { ...refundCase, userId, language }
       const caseId = await openCase(transaction, opened).catch((error: unknown) => {
         throw error instanceof Refusal && error.code === 'CASE_EXISTS'
@@ -96,7 +97,7 @@ export async function editRefund(
         .set(sealTarget(parts.encryption, id, sent.target))
         .where(eq(depositRefund.caseId, id))
       await removeAttachments(transaction, refundFiles(id), { except: sent.kept })
-      const language = sender.language ?? (await languageOf(transaction, userId))
+      const language = sender.language ?? (await findLanguage(transaction, userId))
       await finish(parts, transaction, { caseId: id, userId, language, stored, what: 'edited' })
     }),
   )
@@ -137,7 +138,7 @@ async function check(
 
 function readContent({ fields }: Upload): RefundContent {
   const parsed = RefundContent.safeParse(parseJson(fields.get('content') ?? ''))
-  if (!parsed.success) throw invalidRequest()
+  if (!parsed.success) throw invalidRequest(invalidFields(parsed.error.issues))
   return parsed.data
 }
 
@@ -157,7 +158,8 @@ function parseForm(sent: RefundForm, before: RefundTarget | null): RefundForm {
   const wrong = (field: keyof RefundForm) => error.issues.find(({ path }) => path[0] === field)
   if (wrong('kontonummer')) throw refuse('ACCOUNT_NUMBER_INVALID')
   const code = wrong('files')?.message as FilesProblem | undefined
-  throw code ? new Refusal(code, uploadRefusals[code]) : invalidRequest()
+  if (code) throw new Refusal(code, uploadRefusals[code])
+  throw invalidRequest(invalidFields(error.issues).map((field) => `manual.${field}`))
 }
 
 /** The payee is whoever asks, by the name of the profile; a manual one names them. */
@@ -199,14 +201,6 @@ async function finish(
     .delete(depositDraft)
     .where(and(eq(depositDraft.userId, userId), eq(depositDraft.form, 'refund')))
   await tellStudent(transaction, { ...done, portalUrl })
-}
-
-async function languageOf(database: Database, userId: string): Promise<Locale> {
-  const [found] = await database
-    .select({ language: profile.language })
-    .from(profile)
-    .where(eq(profile.userId, userId))
-  return found?.language ?? 'no'
 }
 
 function refuse(code: RefundRefusal): Refusal<RefundRefusal> {

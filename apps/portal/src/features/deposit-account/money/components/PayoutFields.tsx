@@ -4,12 +4,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { payoutCauseNames } from '#core/bank/payout-cause-names.ts'
+import { payoutCauses } from '#core/bank/payout-states.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { PayoutForm } from '../forms.ts'
@@ -31,6 +34,7 @@ const newForm = (): TypedPayout => ({
   details: '',
   message: '',
   reason: '',
+  cause: '',
 })
 
 /** Prepares a payout after it was read once more. */
@@ -46,8 +50,21 @@ export function PayoutFields() {
   })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: ['customerNumber', 'kroner', 'name', 'account', 'details', 'message', 'reason'],
-    fieldOf: { CUSTOMER_UNKNOWN: 'customerNumber', PAYOUT_ACCOUNT_OWN: form.watch('way') },
+    fields: [
+      'customerNumber',
+      'kroner',
+      'name',
+      'account',
+      'details',
+      'message',
+      'reason',
+      'cause',
+    ],
+    fieldOf: {
+      CUSTOMER_UNKNOWN: 'customerNumber',
+      PAYOUT_CAUSE_REQUIRED: 'cause',
+      PAYOUT_ACCOUNT_OWN: form.watch('way'),
+    },
     errorText: moneyErrorText,
     codeText: moneyFieldText,
     send: async (typed) => {
@@ -101,6 +118,20 @@ export function PayoutFields() {
         error={textOf('reason')}
         {...form.register('reason')}
       />
+      <SelectField
+        id={`${idPrefix}cause`}
+        label={m.money_cause()}
+        hint={m.money_cause_hint()}
+        error={textOf('cause')}
+        {...form.register('cause')}
+      >
+        <option value="">{m.money_cause_none()}</option>
+        {payoutCauses.map((value) => (
+          <option key={value} value={value}>
+            {payoutCauseNames[value]()}
+          </option>
+        ))}
+      </SelectField>
       <div>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.money_saving() : m.money_prepare()}

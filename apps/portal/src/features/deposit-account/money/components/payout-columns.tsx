@@ -1,4 +1,5 @@
 import { Tag } from '@digdir/designsystemet-react'
+import { payoutCauseNames } from '#core/bank/payout-cause-names.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
@@ -41,6 +42,7 @@ export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
           <p>{payeeText(line)}</p>
           <p className={styles.quiet}>{line.payeeAccountMasked ?? m.money_channel_manual()}</p>
           <p className={styles.quiet}>{line.message}</p>
+          {line.cause && <p>{payoutCauseNames[line.cause]()}</p>}
         </div>
       ),
     },

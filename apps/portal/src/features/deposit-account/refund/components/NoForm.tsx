@@ -1,7 +1,9 @@
+import { ValidationMessage } from '@digdir/designsystemet-react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import type { RefundAnswer } from '../eligibility.ts'
 import { answerText } from '../refund-texts.ts'
@@ -31,6 +33,11 @@ export function NoForm({ answer }: { answer: Exclude<RefundAnswer, 'form'> | 'fo
 function NoNationalId() {
   return (
     <NoticeBox tone="info" heading={m.refund_no_id_heading()}>
+      <Facts>
+        <Fact label={m.refund_national_id()}>
+          <ValidationMessage>{m.refund_national_id_required()}</ValidationMessage>
+        </Fact>
+      </Facts>
       <p>{m.refund_no_national_id()}</p>
       <ol>
         <li>{m.refund_no_id_police()}</li>

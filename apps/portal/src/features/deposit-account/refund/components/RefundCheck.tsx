@@ -4,13 +4,17 @@ import { useRef, useState } from 'react'
 import { UploadProgress } from '#core/files/components/UploadProgress.tsx'
 import type { UserDetails } from '#core/profile/contract.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { getLocale } from '#locale'
 import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import styles from '../../components/Application.module.css'
 import type { RefundApplication } from '../contract.ts'
 import { refundQuery, submitRefund } from '../queries.ts'
 import { type RefundForm, toContent } from '../refund-form.ts'
-import { refundErrorText } from '../refund-texts.ts'
+import { isFinalRefundRefusal, refundErrorText } from '../refund-texts.ts'
 import { RefundSummary } from './RefundFacts.tsx'
 
 type Props = {
@@ -49,6 +53,8 @@ export function RefundCheck({ refund, details, values, files, kept, onBack, onSe
       setProgress(0)
     },
   })
+  /** It was sent in another window meanwhile, or decided: the same press is refused for ever. */
+  const isOver = sending.error instanceof ApiError && isFinalRefundRefusal(sending.error.code)
   const send = () => {
     if (isUnderWay.current) return
     isUnderWay.current = true
@@ -65,7 +71,14 @@ export function RefundCheck({ refund, details, values, files, kept, onBack, onSe
       )}
       <RefundSummary {...{ refund, details, values }} files={[...kept, ...files]} />
       {sending.isPending && files.length > 0 && <UploadProgress share={progress} />}
-      <div className={styles.buttons}>
+      {isOver && (
+        <p>
+          <ContentLink href={pagePath('depositAccount', getLocale())}>
+            {m.deposit_to_account()}
+          </ContentLink>
+        </p>
+      )}
+      <div className={styles.buttons} hidden={isOver}>
         <Button loading={sending.isPending} onClick={send}>
           {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
         </Button>

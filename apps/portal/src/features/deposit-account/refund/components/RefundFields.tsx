@@ -58,7 +58,7 @@ export function RefundFields({ form, refund, details, onContinue, draft, ...atta
   if (!isManual && ordinary !== 'form') return <p>{otherWay}</p>
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
-      <ProblemSummary problems={problems} failures={failures} />
+      <ProblemSummary {...{ problems, failures }} heading={m.deposit_fill_in()} />
       {isManual ? (
         <ManualFields
           {...{ form, textOf }}

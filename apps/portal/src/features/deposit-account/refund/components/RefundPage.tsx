@@ -4,11 +4,14 @@ import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { userDetailsQuery } from '#core/profile/queries.ts'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSessionUser } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { WizardSearch } from '#ui/wizard/wizard-stage.ts'
 import styles from '../../components/Application.module.css'
+import { refundViewOf } from '../../status-view.ts'
 import type { RefundApplication } from '../contract.ts'
 import { refundDraftQuery, refundQuery } from '../queries.ts'
 import { emptyRefund, type RefundForm } from '../refund-form.ts'
@@ -20,7 +23,16 @@ type Props = { search: WizardSearch; go: (search: WizardSearch, replace: boolean
 /** Asking for the money back; nothing personal is in the page itself. */
 export function RefundPage(props: Props) {
   return (
-    <MyPageFrame heading={m.refund_heading()} intro={m.refund_intro()}>
+    <QueryProvider>
+      <FramedRefund {...props} />
+    </QueryProvider>
+  )
+}
+
+function FramedRefund(props: Props) {
+  const heading = useIsEdit() ? m.refund_edit_heading() : m.refund_heading()
+  return (
+    <MyPageFrame heading={heading} intro={m.refund_intro()}>
       <SignedIn>
         {() => (
           <LoginInPlaceProvider>
@@ -30,6 +42,16 @@ export function RefundPage(props: Props) {
       </SignedIn>
     </MyPageFrame>
   )
+}
+
+/** Whether a refund is asked for again; it stays so when it has been. */
+function useIsEdit(): boolean {
+  const user = useSessionUser()
+  const { data } = useQuery({ ...refundQuery, enabled: Boolean(user) })
+  const view = refundViewOf(data?.status ?? null)
+  const [isEdit, setIsEdit] = useState(false)
+  if (!isEdit && (view === 'refund-commented' || view === 'refund-rejected')) setIsEdit(true)
+  return isEdit
 }
 
 function RefundArea(props: Props) {

@@ -9,7 +9,7 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Steps } from '#ui/steps/Steps.tsx'
 import { useWizard } from '#ui/wizard/use-wizard.ts'
-import type { WizardSearch } from '#ui/wizard/wizard-stage.ts'
+import type { WizardSearch, WizardStage } from '#ui/wizard/wizard-stage.ts'
 import styles from '../../components/Application.module.css'
 import { useDraft } from '../../use-draft.ts'
 import type { RefundApplication } from '../contract.ts'
@@ -29,22 +29,23 @@ type Props = {
 
 /** The refund in three pages: the form, all of it to be checked, and thanks. */
 export function RefundWizard({ refund, begin, details, search, go }: Props) {
-  const wizard = useWizard('initial', search, go)
-  const [checked, setChecked] = useState<RefundForm | null>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [kept, setKept] = useState(refund.attachments)
   const area = useRef<HTMLDivElement>(null)
   const { ordinary, manual } = refund.eligibility
   const resolver = useMemo(() => zodResolver(refundForm(keptOf(refund))), [refund])
-  const form = useForm({
-    resolver,
-    defaultValues: {
-      ...begin,
-      route: manual === 'form' ? begin.route : 'ordinary',
-      files: refund.attachments.map(({ size }) => ({ size })),
-    } as RefundForm,
-    shouldFocusError: false,
+  const [values] = useState<RefundForm>({
+    ...begin,
+    route: manual === 'form' ? begin.route : 'ordinary',
+    files: refund.attachments.map(({ size }) => ({ size })),
   })
+  const form = useForm({ resolver, defaultValues: values, shouldFocusError: false })
+  /** A reload of the second page stays there, where the server has all that the page shows. */
+  const [checked, setChecked] = useState(() =>
+    search.page === 2 ? (refundForm(keptOf(refund)).safeParse(values).data ?? null) : null,
+  )
+  const [stage] = useState<WizardStage>(checked ? 'verified' : 'initial')
+  const wizard = useWizard(stage, search, go)
   const draft = useDraft(form, wizard.stage !== 'submitted', keepRefundDraft)
   const isManual = form.watch('route') === 'manual'
   const page = useRef(wizard.page)
@@ -66,7 +67,6 @@ export function RefundWizard({ refund, begin, details, search, go }: Props) {
   const isForm = isManual || ordinary === 'form'
   return (
     <div className={styles.area} ref={area} tabIndex={-1}>
-      {refund.id && <h2 className={styles.heading}>{m.refund_edit_heading()}</h2>}
       {isForm && (
         <Steps
           names={[m.deposit_step_details(), m.deposit_step_summary(), m.deposit_step_thanks()]}

@@ -1,4 +1,4 @@
-import { type PayloadRequest, ValidationError } from 'payload'
+import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 
 const messages = {
   CIRCLE: {
@@ -17,23 +17,29 @@ const fields = {
   slug: { path: 'slug', label: { nb: 'Adresse', en: 'Address' } },
 } as const
 
-/** @throws {ValidationError} which undoes the save and is shown beside the field */
-export function refusePagePath(
+/**
+ * @param address what the message names, without a slash before it
+ * @throws {ValidationError} which undoes the save and is shown beside the field
+ */
+export function refuseAddress(
   req: PayloadRequest,
-  reason: keyof typeof messages,
-  path = '',
+  {
+    collection,
+    reason,
+    address,
+  }: { collection: CollectionSlug; reason: keyof typeof messages; address?: string },
 ): never {
   const language = req.i18n.language === 'nb' ? 'nb' : 'en'
   const message = messages[reason][language]
   const field = reason === 'CIRCLE' ? fields.parent : fields.slug
   throw new ValidationError(
     {
-      collection: 'pages',
+      collection,
       errors: [
         {
           path: field.path,
           label: field.label[language],
-          message: path ? `${message}: /${path}` : message,
+          message: address ? `${message}: /${address}` : message,
         },
       ],
       req,

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeEditors } from '../testing/editors.ts'
+import { openApi } from '../testing/rest.ts'
+import { startTestPayload } from '../testing/test-payload.ts'
+
+const { payload } = await startTestPayload()
+const ask = openApi(payload)
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  await makeEditors(payload)
+  const json = { email: 'admin@trivsel.example', password: 'a-long-password' }
+  const response = await ask('/editors/login', { method: 'POST', json })
+  headers = { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' }
+})
+
+/** Payload's own ones are not asked for by people. */
+const collections = payload.config.collections
+  .map(({ slug }) => slug)
+  .filter((slug) => !slug.startsWith('payload-'))
+
+describe('a request to the API without a language', () => {
+  it.each(collections)('lists %s', async (slug) => {
+    expect((await ask(`/${slug}`, { headers })).status).toBe(200)
+  })
+
+  it('saves in Norwegian, and drops nothing that was sent', async () => {
+    const json = { displayName: 'Solstua' }
+    const made = await ask('/kindergartens', { method: 'POST', json, headers })
+    const { doc } = await made.json()
+    const change = { displayName: 'Månestua', slug: 'maanen' }
+    const changed = await ask(`/kindergartens/${doc.id}`, {
+      method: 'PATCH',
+      json: change,
+      headers,
+    })
+    expect((await changed.json()).doc).toMatchObject(change)
+    expect(
+      await payload.findByID({ collection: 'kindergartens', id: doc.id, locale: 'all' }),
+    ).toMatchObject({ displayName: { no: 'Månestua' } })
+  })
+})

@@ -1,0 +1,2 @@
+ALTER TABLE "portal"."payout" ADD COLUMN "cause" text;--> statement-breakpoint
+ALTER TABLE "portal"."payout" ADD CONSTRAINT "payout_cause" CHECK ("portal"."payout"."cause" in ('student-left', 'wrong-person', 'other'));

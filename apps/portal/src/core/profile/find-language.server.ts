@@ -1,0 +1,13 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import { profile } from './tables.server.ts'
+
+/** The language that the account has chosen; Norwegian where it has chosen none. */
+export async function findLanguage(database: Database, userId: string): Promise<Locale> {
+  const [found] = await database
+    .select({ language: profile.language })
+    .from(profile)
+    .where(eq(profile.userId, userId))
+  return found?.language ?? 'no'
+}
