@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { camt054 } from '../apps/portal/src/core/bank/files/camt054.testing.ts'
+import { osloDate } from '../apps/portal/src/platform/time/oslo.ts'
 import { ownSite, portalUrl } from './support/addresses.ts'
 import { logIn } from './support/people.ts'
 import { enterAsDemoStaff } from './support/staff.ts'
@@ -40,13 +41,30 @@ test.describe('staff and money', () => {
       await expectAccessible()
       await page.getByLabel('Bankens referanse').fill(`HAND-${mark}`)
       await page.getByLabel('Beløp i kroner').fill('100,50')
-      await page.getByLabel('Valutadato').fill('2026-11-20')
+      await page.getByLabel('Valutadato').fill(osloDate(new Date()))
       await page.getByLabel('Kundenummer').fill(transfer.customerNumber)
       await page.getByRole('button', { name: 'Registrer' }).click()
       await expect(page.getByRole('dialog')).toContainText(/100,50\s?kr registreres/)
       await expectAccessible()
       await page.getByRole('dialog').getByRole('button', { name: 'Registrer' }).click()
-      await expect(page.getByText('Innbetalingen er registrert.')).toBeVisible()
+      await expect(page.getByText('Innbetalingen er registrert.', { exact: false })).toBeVisible()
+    })
+
+    await test.step('a second person confirms it, and whoever registered it cannot', async () => {
+      await page.goto('/ansatt/innbetalinger?state=unconfirmed')
+      const own = page.getByRole('row').filter({ hasText: `HAND-${mark}` })
+      await expect(own).toContainText('En kollega må bekrefte den')
+      await expect(own.getByRole('button', { name: /^Bekreft/ })).toHaveCount(0)
+      const other = await newPage(browser)
+      await enterAsDemoStaff(other, 'payouts')
+      await expect(other.getByText(/venter på en til/).first()).toBeVisible()
+      await other.goto('/ansatt/innbetalinger?state=unconfirmed')
+      const row = other.getByRole('row').filter({ hasText: `HAND-${mark}` })
+      await row.getByRole('button', { name: /^Bekreft/ }).click()
+      await expect(other.getByRole('dialog')).toContainText(`HAND-${mark}`)
+      await other.getByRole('button', { name: 'Ja, pengene er kommet' }).dblclick()
+      await expect(other.getByText('Innbetalingen er bekreftet.')).toBeVisible()
+      await other.context().close()
     })
 
     await test.step('the student’s page shows it', async () => {

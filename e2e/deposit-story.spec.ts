@@ -3,6 +3,7 @@ import pg from 'pg'
 import { camt054 } from '../apps/portal/src/core/bank/files/camt054.testing.ts'
 import { pain002 } from '../apps/portal/src/core/bank/files/pain002.testing.ts'
 import { readPdf } from '../apps/portal/src/core/documents/read-pdf.testing.ts'
+import { osloDate } from '../apps/portal/src/platform/time/oslo.ts'
 import { portalUrl } from './support/addresses.ts'
 import { linkInMail } from './support/mail.ts'
 import { enrol, inviteAdmin, newStaffEmail } from './support/staff.ts'
@@ -197,15 +198,28 @@ test('a student’s whole story, from the first visit to the money back', async 
     await sponsor.context().close()
   })
 
-  await test.step('money comes, first too little', async () => {
+  await test.step('money comes, first too little, and counts when the bank confirms it', async () => {
+    const today = osloDate(new Date())
+    const reference = `story-${made}`
     await caseworker.goto('/ansatt/innbetalinger/ny')
-    await caseworker.getByLabel('Bankens referanse').fill(`story-${made}`)
+    await caseworker.getByLabel('Bankens referanse').fill(reference)
     await caseworker.getByLabel('Beløp i kroner').fill('300000')
-    await caseworker.getByLabel('Valutadato').fill('2026-11-20')
+    await caseworker.getByLabel('Valutadato').fill(today)
     await caseworker.getByLabel('Kundenummer (kan stå tomt)').fill(customerNumber)
     await caseworker.getByRole('button', { name: 'Registrer' }).click()
     await caseworker.getByRole('dialog').getByRole('button', { name: 'Registrer' }).click()
-    await expect(caseworker.getByText('Innbetalingen er registrert.')).toBeVisible()
+    await expect(
+      caseworker.getByText('Innbetalingen er registrert.', { exact: false }),
+    ).toBeVisible()
+    const file = camt054([{ amount: '300000.00', reference, valueDate: today }], {
+      messageId: `FIRST-${made}`,
+    })
+    await caseworker.goto('/ansatt/innbetalinger/filer')
+    await caseworker
+      .getByLabel('Fil fra banken')
+      .setInputFiles({ name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(file) })
+    await caseworker.getByRole('button', { name: 'Les inn' }).click()
+    await expect(caseworker.getByText('Filen er lest inn', { exact: true })).toBeVisible()
     await page.reload()
     await expect(page.getByText(/2\s400\skr is missing/)).toBeVisible()
   })

@@ -3,6 +3,7 @@ import {
   isIban,
   isSameAccount,
   maskAccountNumber,
+  namesAccount,
   normaliseAccountNumber,
   toIban,
 } from './account-number.ts'
@@ -26,6 +27,10 @@ describe('an account', () => {
     'NO9386011117946',
     'SE9386011117947',
     '',
+    // The check digit is right, and no bank has given it out; its IBAN is right too.
+    '00000000000',
+    '0000.00.00000',
+    toIban('00000000000'),
   ])('is none: %s', (text) => expect(normaliseAccountNumber(text)).toBeNull())
 
   it('has an IBAN', () => {
@@ -43,6 +48,14 @@ describe('an account', () => {
     for (const text of ['15032080119', '', 'NO9386011117946'])
       expect(isSameAccount(text, own)).toBe(false)
     expect(isSameAccount('86011117947', 'GB82WEST12345698765432')).toBe(false)
+  })
+
+  it('is ours wherever a text names it', () => {
+    const own = 'NO9386011117947'
+    for (const text of ['to 8601.11.17947', 'IBAN: NO93 8601 1117 947, DNB', '86011117947'])
+      expect(namesAccount(text, own)).toBe(true)
+    for (const text of ['1503.20.80119', '8601111794', ''])
+      expect(namesAccount(text, own)).toBe(false)
   })
 
   it('shows two digits unasked', () => expect(maskAccountNumber('86011117947')).toBe('•••••••••47'))

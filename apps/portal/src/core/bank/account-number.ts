@@ -5,11 +5,12 @@ const plain = (text: string) => text.replace(/[\s.]/g, '').toUpperCase()
 
 /**
  * The eleven digits of a Norwegian account as people write it, `1234.56.78903`, or of its IBAN.
- * @returns null for what is none
+ * @returns null for what is none; eleven zeros pass the check digit, and no bank has given them out
  */
 export function normaliseAccountNumber(text: string): string | null {
   const written = plain(text)
   const digits = /^NO\d{13}$/.test(written) ? written.slice(4) : written
+  if (/^0+$/.test(digits)) return null
   return isModulo11(digits) && (digits === written || isIban(written)) ? digits : null
 }
 
@@ -33,6 +34,12 @@ export function isIban(text: string): boolean {
 export function isSameAccount(text: string, ownIban: string): boolean {
   const [named, own] = [plain(text), plain(ownIban)]
   return named === own || (isModulo11(named) && toIban(named) === own)
+}
+
+/** Whether a text about a payee names our account anywhere, however it is spaced. */
+export function namesAccount(text: string, ownIban: string): boolean {
+  const [written, own] = [plain(text), plain(ownIban)]
+  return written.includes(own) || (own.startsWith('NO') && written.includes(own.slice(4)))
 }
 
 /** Of 97, with letters as 10 to 35. */

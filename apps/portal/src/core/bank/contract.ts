@@ -18,6 +18,14 @@ export type CreditEntry = {
   readonly endToEndId: string | null
 }
 
+/** The same with where it stands in its file. */
+export type FileCredit = CreditEntry & {
+  /** Of the file, from 1. */
+  readonly line: number
+  /** Why the bank sends money back, `AC04`, with what else it says; null for other money. */
+  readonly returnReason: string | null
+}
+
 /** Money that has left our account. */
 export type DebitEntry = {
   readonly amountOre: number
@@ -29,7 +37,7 @@ export type Camt054 = {
   readonly messageId: string
   readonly sha256: string
   readonly byteSize: number
-  readonly credits: readonly CreditEntry[]
+  readonly credits: readonly FileCredit[]
   readonly debits: readonly DebitEntry[]
   /** Entries that are not booked yet: they come again. */
   readonly pending: number

@@ -1,5 +1,14 @@
 /** From who asked for it to what the bank says; a trigger of the database holds the same graph. */
-export const payoutStates = ['prepared', 'withdrawn', 'released', 'sent', 'paid', 'failed'] as const
+export const payoutStates = [
+  'prepared',
+  'withdrawn',
+  'released',
+  'sent',
+  'paid',
+  'failed',
+  /** Paid, and sent back by the bank. */
+  'returned',
+] as const
 export type PayoutState = (typeof payoutStates)[number]
 
 /** Where a payout may go from each state. */
@@ -8,9 +17,14 @@ export const payoutSteps: Readonly<Record<PayoutState, readonly PayoutState[]>> 
   withdrawn: [],
   released: ['sent'],
   sent: ['paid', 'failed'],
-  paid: [],
+  paid: ['returned'],
   failed: [],
+  returned: [],
 }
+
+/** What was to be paid is neither paid nor on its way: it may be prepared again. */
+export const isOver = (state: PayoutState): boolean => overStates.includes(state)
+export const overStates: readonly PayoutState[] = ['failed', 'withdrawn', 'returned']
 
 /** A file for the bank, or payments that somebody types into the bank: to accounts abroad. */
 export const payoutChannels = ['file', 'manual'] as const

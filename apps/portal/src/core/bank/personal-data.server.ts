@@ -5,7 +5,13 @@ import {
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { bankCustomer, incomingTransfer, payout } from './tables.server.ts'
+import {
+  bankCustomer,
+  incomingTransfer,
+  moneyCorrection,
+  payout,
+  transferConflict,
+} from './tables.server.ts'
 
 const { internal, ownId, somebodyElse } = withheldBecause
 const encrypted = 'encrypted: what the person wrote or was told stands with the case'
@@ -36,6 +42,8 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         value_date: m.data_transfer_value_date,
         reference: m.data_transfer_reference,
         received_at: m.data_transfer_received,
+        confirmed_at: m.data_transfer_confirmed,
+        reversed_at: m.data_transfer_reversed,
       },
       withheld: {
         id: internal,
@@ -48,6 +56,10 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         customer_number: 'stands with the account that it is the number of',
         matched_by: internal,
         revision: internal,
+        registered_by: somebodyElse,
+        confirmed_by: somebodyElse,
+        confirming_file_id: internal,
+        holds_reference: internal,
       },
       retention: m.data_transfer_kept,
       onDeletion: { keptBecause: m.data_transfer_why },
@@ -70,6 +82,11 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         bank_reference: m.data_payout_reference,
         paid_on: m.data_payout_paid_on,
         failure_reason: m.data_payout_failure,
+        returned_at: m.data_payout_returned,
+        returned_on: m.data_payout_returned_on,
+        returned_ore: m.data_payout_returned_amount,
+        return_reference: m.data_payout_return_reference,
+        return_reason: m.data_payout_return_reason,
       },
       withheld: {
         id: internal,
@@ -78,6 +95,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         payee_name: encrypted,
         payee_account: encrypted,
         payee_details: encrypted,
+        payee_account_index: 'a keyed hash of the account, which stands with the case',
         end_to_end_id: internal,
         approved_by: somebodyElse,
         prepared_by: somebodyElse,
@@ -88,6 +106,61 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
       },
       retention: m.data_payout_kept,
       onDeletion: { keptBecause: m.data_payout_why },
+    },
+    {
+      table: transferConflict,
+      name: m.data_conflict,
+      rowsOf: (person) => sql`${transferConflict.customerNumber} in (${customersOf(person)})`,
+      shown: {
+        amount_ore: m.data_transfer_amount,
+        value_date: m.data_transfer_value_date,
+        reference: m.data_transfer_reference,
+        created_at: m.data_transfer_received,
+        resolution: m.data_conflict_resolution,
+        resolved_at: m.data_conflict_resolved,
+      },
+      withheld: {
+        id: internal,
+        file_id: internal,
+        line: internal,
+        own_account: 'our own account',
+        debtor: somebodyElse,
+        remittance: somebodyElse,
+        end_to_end_id: internal,
+        customer_number: 'stands with the account that it is the number of',
+        resolved_by: somebodyElse,
+      },
+      retention: m.data_transfer_kept,
+      onDeletion: { keptBecause: m.data_transfer_why },
+    },
+    {
+      table: moneyCorrection,
+      name: m.data_correction,
+      rowsOf: (person) => sql`${moneyCorrection.customerNumber} in (${customersOf(person)})
+        or ${moneyCorrection.transferId} in (select ${incomingTransfer.id} from ${incomingTransfer}
+          where ${incomingTransfer.customerNumber} in (${customersOf(person)}))
+        or ${moneyCorrection.payoutId} in (select ${payout.id} from ${payout}
+          where ${payout.customerNumber} in (${customersOf(person)}))`,
+      shown: {
+        kind: m.data_correction_kind,
+        reason: m.data_correction_reason,
+        amount_ore: m.data_transfer_amount,
+        value_date: m.data_transfer_value_date,
+        reference: m.data_transfer_reference,
+        state: m.data_payout_state,
+        proposed_at: m.data_correction_proposed,
+        decided_at: m.data_correction_decided,
+      },
+      withheld: {
+        id: internal,
+        transfer_id: internal,
+        payout_id: internal,
+        customer_number: 'may be the number of somebody else',
+        proposed_by: somebodyElse,
+        decided_by: somebodyElse,
+      },
+      retention: m.data_transfer_kept,
+      onDeletion: { keptBecause: m.data_transfer_why },
     },
   ]
 }

@@ -17,13 +17,30 @@ export const bankRefusals = {
   BANK_FILE_INCOMPLETE: 422,
   BANK_FILE_TEXT_TOO_LONG: 422,
   BANK_FILE_TOO_MANY_ENTRIES: 422,
-  /** The same reference with another amount or date than before. */
+  /** The same reference is registered with another amount or date. */
   TRANSFER_DIFFERS: 409,
   TRANSFER_UNKNOWN: 404,
-  /** Somebody else has said whose it is meanwhile. */
+  /** Somebody else has changed it meanwhile. */
   TRANSFER_CHANGED: 409,
   /** The money has gone on to somebody: it cannot be taken back. */
   TRANSFER_SPENT: 409,
+  /** Whoever registered a transfer does not confirm it. */
+  TRANSFER_OWN: 403,
+  /** Before the account was opened, or after today. */
+  TRANSFER_DATE: 422,
+  /** Amount and day are those of the bank's file: only whose it is can be corrected. */
+  TRANSFER_OF_BANK: 409,
+  /** The correction says what is there already. */
+  TRANSFER_UNCHANGED: 422,
+  CORRECTION_UNKNOWN: 404,
+  /** A correction of this transfer or payout waits already. */
+  CORRECTION_WAITING: 409,
+  /** Somebody has confirmed or rejected it meanwhile. */
+  CORRECTION_DECIDED: 409,
+  /** Whoever proposed a correction does not confirm it. */
+  CORRECTION_OWN: 403,
+  CONFLICT_UNKNOWN: 404,
+  CONFLICT_RESOLVED: 409,
   /** No customer number that is right. */
   CUSTOMER_NUMBER_INVALID: 422,
   PAYOUT_UNKNOWN: 404,
@@ -39,6 +56,10 @@ export const bankRefusals = {
   /** More than is on the account and not promised to payouts that wait for release. */
   PAYOUT_EXCEEDS_BALANCE: 409,
   PAYOUT_ACCOUNT_INVALID: 422,
+  /** Our own account: a payout does not go there. */
+  PAYOUT_ACCOUNT_OWN: 422,
+  /** More came back than was paid. */
+  PAYOUT_RETURN_AMOUNT: 422,
   PAYOUT_DETAILS_INVALID: 422,
   PAYOUT_FILE_UNKNOWN: 404,
 } as const

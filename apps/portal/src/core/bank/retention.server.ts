@@ -4,7 +4,7 @@ import {
   documentedFrom,
   type RetentionStep,
 } from '#core/personal-data/retention.server.ts'
-import { incomingTransfer, payout } from './tables.server.ts'
+import { incomingTransfer, payout, transferConflict } from './tables.server.ts'
 
 /** Names, texts and account numbers are kept as long as what they document, and no longer. */
 export const bankRetention: readonly RetentionStep[] = [
@@ -16,13 +16,21 @@ export const bankRetention: readonly RetentionStep[] = [
         limit ${batchSize})`,
   },
   {
+    name: 'names and texts of conflicting entries',
+    remove: (now) => sql`update ${transferConflict} set debtor = null, remittance = null
+      where id in (select id from ${transferConflict}
+        where value_date < ${documentedFrom(now)} and (debtor is not null or remittance is not null)
+        limit ${batchSize})`,
+  },
+  {
     name: 'payees of payouts',
     remove: (
       now,
-    ) => sql`update ${payout} set payee_name = null, payee_account = null, payee_details = null
+    ) => sql`update ${payout} set payee_name = null, payee_account = null, payee_details = null,
+        payee_account_index = null
       where id in (select id from ${payout}
         where coalesce(settled_at, prepared_at) < ${documentedFrom(now)}
-          and state in ('paid', 'failed', 'withdrawn') and payee_name is not null
+          and state in ('paid', 'failed', 'withdrawn', 'returned') and payee_name is not null
         limit ${batchSize})`,
   },
 ]

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
   integer,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import { correctionKinds } from './correction-kinds.ts'
 import { payoutCauses, payoutChannels, payoutStates } from './payout-states.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -46,6 +48,12 @@ export const bankFile = portal.table(
     transfers: integer('transfers').notNull().default(0),
     /** Transfers that another file had brought before. */
     repeatedTransfers: integer('repeated_transfers').notNull().default(0),
+    /** Transfers that a person had registered before, and the file confirms. */
+    confirmedTransfers: integer('confirmed_transfers').notNull().default(0),
+    /** Entries that contradict a transfer of the same reference: each waits for a person. */
+    conflicts: integer('conflicts').notNull().default(0),
+    /** Payouts that the bank has sent back. */
+    returnedPayouts: integer('returned_payouts').notNull().default(0),
     paidPayouts: integer('paid_payouts').notNull().default(0),
     failedPayouts: integer('failed_payouts').notNull().default(0),
     /** Payouts that it would settle, and whose uploader has approved or prepared them, or is paid. */
@@ -61,8 +69,10 @@ export const bankFile = portal.table(
 export const matchedBy = ['rule', 'returned-payout', 'staff'] as const
 
 /**
- * Money that came. Neither it nor what it says changes; whose it is does. Names and texts are
- * encrypted for their row, and taken out when they are past their time.
+ * Money that came. Neither it nor what it says changes; whose it is does. What a person registers is
+ * unconfirmed, and counts for nothing, until the bank's file or a second person confirms it. What was
+ * wrong is reversed and registered again. Names and texts are encrypted for their row, and taken out
+ * when they are past their time.
  */
 export const incomingTransfer = portal.table(
   'incoming_transfer',
@@ -85,19 +95,91 @@ export const incomingTransfer = portal.table(
     /** Grows each time when the customer is another one. */
     revision: integer('revision').notNull().default(0),
     receivedAt: instant('received_at').notNull().defaultNow(),
+    /** Who registered it by hand; an account of staff, without a foreign key. */
+    registeredBy: text('registered_by'),
+    /** Null while it is unconfirmed. */
+    confirmedAt: instant('confirmed_at'),
+    /** The second person; null where the bank's file has confirmed it. */
+    confirmedBy: text('confirmed_by'),
+    /** The file that confirmed what a person had registered. */
+    confirmingFileId: number('confirming_file_id').references(() => bankFile.id),
+    reversedAt: instant('reversed_at'),
+    /** Whether the reference stands for this transfer: not once it is reversed or another one's. */
+    holdsReference: boolean('holds_reference').notNull().default(true),
   },
   (table) => [
-    unique('incoming_transfer_once').on(table.ownAccount, table.reference),
+    uniqueIndex('incoming_transfer_once')
+      .on(table.ownAccount, table.reference)
+      .where(sql`holds_reference`),
     index('incoming_transfer_unallocated')
       .on(table.valueDate, table.id)
       .where(sql`customer_number is null`),
+    index('incoming_transfer_unconfirmed')
+      .on(table.valueDate, table.id)
+      .where(sql`confirmed_at is null and reversed_at is null`),
     index('incoming_transfer_customer').on(table.customerNumber, table.valueDate),
     index('incoming_transfer_file').on(table.fileId),
     check('incoming_transfer_amount', sql`${table.amountOre} > 0`),
     check(
+      'incoming_transfer_four_eyes',
+      sql`${table.confirmedBy} <> ${table.registeredBy}
+        and (${table.confirmedBy} is null or ${table.confirmedAt} is not null)
+        and (${table.confirmingFileId} is null or ${table.confirmedAt} is not null)
+        and (${table.fileId} is null or ${table.confirmedAt} is not null)`,
+    ),
+    check(
+      'incoming_transfer_reversed',
+      sql`${table.reversedAt} is null or not ${table.holdsReference}`,
+    ),
+    check(
       'incoming_transfer_matched',
       sql`(${table.customerNumber} is null) = (${table.matchedBy} is null)
         and ${table.matchedBy} in (${listed(matchedBy)})`,
+    ),
+  ],
+)
+
+/** How a conflict was resolved: the bank's entry instead of the known one, or beside it. */
+export const conflictResolutions = ['bank', 'both'] as const
+
+/**
+ * An entry of a file that says something else than the transfer that has its reference. It is not in
+ * the ledger until a person has resolved it.
+ */
+export const transferConflict = portal.table(
+  'transfer_conflict',
+  {
+    id: uuid('id').primaryKey(),
+    fileId: number('file_id')
+      .notNull()
+      .references(() => bankFile.id),
+    /** Of the file, from 1. */
+    line: integer('line').notNull(),
+    ownAccount: text('own_account').notNull(),
+    reference: text('reference').notNull(),
+    amountOre: number('amount_ore').notNull(),
+    valueDate: date('value_date', { mode: 'string' }).notNull(),
+    debtor: text('debtor'),
+    remittance: text('remittance'),
+    endToEndId: text('end_to_end_id'),
+    /** As the rules find it. */
+    customerNumber: text('customer_number'),
+    resolution: text('resolution', { enum: conflictResolutions }),
+    resolvedBy: text('resolved_by'),
+    resolvedAt: instant('resolved_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // The same entry in another file waits once.
+    uniqueIndex('transfer_conflict_once')
+      .on(table.ownAccount, table.reference, table.amountOre, table.valueDate)
+      .where(sql`resolved_at is null`),
+    index('transfer_conflict_file').on(table.fileId),
+    check('transfer_conflict_amount', sql`${table.amountOre} > 0`),
+    check(
+      'transfer_conflict_resolved',
+      sql`num_nonnulls(${table.resolution}, ${table.resolvedBy}, ${table.resolvedAt}) in (0, 3)
+        and ${table.resolution} in (${listed(conflictResolutions)})`,
     ),
   ],
 )
@@ -146,6 +228,8 @@ export const payout = portal.table(
     payeeAccountMasked: text('payee_account_masked'),
     /** Of one by hand: account, bank and address, as free text. */
     payeeDetails: text('payee_details'),
+    /** A keyed hash, by which the same account is found in another customer's payout. */
+    payeeAccountIndex: text('payee_account_index'),
     /** What the payee reads on their account. */
     message: text('message').notNull(),
     endToEndId: text('end_to_end_id').notNull().unique('payout_end_to_end'),
@@ -166,6 +250,13 @@ export const payout = portal.table(
     paidOn: date('paid_on', { mode: 'string' }),
     /** Who marked one by hand as paid or failed; null where the bank has said it in a file. */
     settledBy: text('settled_by'),
+    /** Of one that came back: when it was booked, on which day the bank had it and how much. */
+    returnedAt: instant('returned_at'),
+    returnedOn: date('returned_on', { mode: 'string' }),
+    returnedOre: number('returned_ore'),
+    /** The bank's name for the entry; null while only a person or an answer of the bank has told. */
+    returnReference: text('return_reference'),
+    returnReason: text('return_reason'),
     preparedAt: instant('prepared_at').notNull().defaultNow(),
     releasedAt: instant('released_at'),
     sentAt: instant('sent_at'),
@@ -175,6 +266,7 @@ export const payout = portal.table(
     index('payout_state').on(table.state, table.preparedAt),
     index('payout_customer').on(table.customerNumber, table.preparedAt),
     index('payout_of_file').on(table.fileId),
+    index('payout_account_index').on(table.payeeAccountIndex),
     check('payout_amount', sql`${table.amountOre} > 0`),
     check('payout_channel_known', sql`${table.channel} in (${listed(payoutChannels)})`),
     check(
@@ -192,27 +284,86 @@ export const payout = portal.table(
     ),
     check(
       'payout_released',
-      sql`(${table.state} in ('released', 'sent', 'paid', 'failed')) = (${table.releasedBy} is not null)
+      sql`(${table.state} in ('released', 'sent', 'paid', 'failed', 'returned')) = (${table.releasedBy} is not null)
         and (${table.releasedBy} is not null and ${table.channel} = 'file') = (${table.fileId} is not null)
         and (${table.releasedBy} is not null and ${table.channel} = 'manual') = (${table.payerIban} is not null)
         and (${table.releasedBy} is null) = (${table.releasedAt} is null)`,
     ),
     check(
       'payout_sent',
-      sql`(${table.state} in ('sent', 'paid', 'failed')) = (${table.sentAt} is not null)`,
+      sql`(${table.state} in ('sent', 'paid', 'failed', 'returned')) = (${table.sentAt} is not null)`,
     ),
     check(
       'payout_settled',
-      sql`(${table.state} in ('paid', 'failed')) = (${table.settledAt} is not null)`,
+      sql`(${table.state} in ('paid', 'failed', 'returned')) = (${table.settledAt} is not null)`,
     ),
     check(
       'payout_by_hand',
       sql`num_nonnulls(${table.bankReference}, ${table.paidOn}) in (0, 2)
-        and (${table.bankReference} is null or ${table.state} = 'paid' and ${table.settledBy} is not null)
-        and (${table.settledBy} is null or ${table.channel} = 'manual' and ${table.state} in ('paid', 'failed'))
-        and (${table.state} <> 'paid' or ${table.settledBy} is null or ${table.bankReference} is not null)
+        and (${table.bankReference} is null or ${table.state} in ('paid', 'returned') and ${table.settledBy} is not null)
+        and (${table.settledBy} is null or ${table.channel} = 'manual' and ${table.state} in ('paid', 'failed', 'returned'))
+        and (${table.state} not in ('paid', 'returned') or ${table.settledBy} is null or ${table.bankReference} is not null)
         and ${table.settledBy} <> ${table.approvedBy}`,
     ),
     check('payout_failed', sql`(${table.state} = 'failed') = (${table.failureReason} is not null)`),
+    check(
+      'payout_returned',
+      sql`(${table.state} = 'returned') = (${table.returnedAt} is not null)
+        and num_nonnulls(${table.returnedAt}, ${table.returnedOn}, ${table.returnedOre}) in (0, 3)
+        and (${table.returnedAt} is not null
+          or num_nonnulls(${table.returnReference}, ${table.returnReason}) = 0)
+        and ${table.returnedOre} between 1 and ${table.amountOre}`,
+    ),
+  ],
+)
+
+export const correctionStates = ['waiting', 'confirmed', 'rejected'] as const
+
+/** A correction of money that counts: one person proposes it and another one confirms it. */
+export const moneyCorrection = portal.table(
+  'money_correction',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: correctionKinds }).notNull(),
+    transferId: uuid('transfer_id').references(() => incomingTransfer.id),
+    payoutId: uuid('payout_id').references(() => payout.id),
+    reason: text('reason').notNull(),
+    /** Of the transfer that replaces the wrong one, or of what came back. */
+    amountOre: number('amount_ore'),
+    valueDate: date('value_date', { mode: 'string' }),
+    /** Whose it is then; null for nobody. */
+    customerNumber: text('customer_number'),
+    /** The bank's name for the entry with which a payout came back. */
+    reference: text('reference'),
+    state: text('state', { enum: correctionStates }).notNull().default('waiting'),
+    /** Accounts of staff, without a foreign key. */
+    proposedBy: text('proposed_by').notNull(),
+    proposedAt: instant('proposed_at').notNull().defaultNow(),
+    decidedBy: text('decided_by'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('money_correction_transfer').on(table.transferId).where(sql`state = 'waiting'`),
+    uniqueIndex('money_correction_payout').on(table.payoutId).where(sql`state = 'waiting'`),
+    check('money_correction_kind', sql`${table.kind} in (${listed(correctionKinds)})`),
+    check('money_correction_state', sql`${table.state} in (${listed(correctionStates)})`),
+    check(
+      'money_correction_subject',
+      sql`(${table.kind} = 'return-payout') = (${table.payoutId} is not null)
+        and (${table.kind} = 'return-payout') = (${table.transferId} is null)
+        and (${table.kind} in ('replace-transfer', 'return-payout')) = (${table.amountOre} is not null)
+        and (${table.amountOre} is null) = (${table.valueDate} is null)
+        and ${table.amountOre} > 0`,
+    ),
+    check(
+      'money_correction_decided',
+      sql`(${table.state} = 'waiting') = (${table.decidedBy} is null)
+        and (${table.decidedBy} is null) = (${table.decidedAt} is null)`,
+    ),
+    // Nobody confirms what they proposed; they may take it back.
+    check(
+      'money_correction_four_eyes',
+      sql`${table.state} <> 'confirmed' or ${table.decidedBy} <> ${table.proposedBy}`,
+    ),
   ],
 )

@@ -37,6 +37,8 @@ export async function openCase(
 /**
  * The student sends it again, in the caller's transaction. A decision about what they had sent
  * before, which nobody was told of, is void.
+ *
+ * @param sent `action`: `resend` of one that was approved and could not take effect, as its kind knows
  * @throws {Refusal} `CASE_NOT_FOUND`: theirs is another one; `STEP_NOT_POSSIBLE`
  */
 export async function editCase(
@@ -47,7 +49,11 @@ export async function editCase(
     userId,
     group,
     applicantName,
-  }: Pick<NewCase, 'kind' | 'userId' | 'group' | 'applicantName'> & { caseId: string },
+    action = 'edit',
+  }: Pick<NewCase, 'kind' | 'userId' | 'group' | 'applicantName'> & {
+    caseId: string
+    action?: 'edit' | 'resend'
+  },
 ): Promise<void> {
   const [found] = await transaction
     .select({ status: caseFile.status })
@@ -62,7 +68,7 @@ export async function editCase(
     )
     .for('update')
   if (!found) throw refuseCase('CASE_NOT_FOUND')
-  const to = stepTarget(found.status, 'edit', 'customer')
+  const to = stepTarget(found.status, action, 'customer')
   if (!to) throw refuseCase('STEP_NOT_POSSIBLE')
   if (group !== undefined || applicantName !== undefined)
     await transaction
@@ -72,7 +78,7 @@ export async function editCase(
   await transaction.delete(caseDecision).where(eq(caseDecision.caseId, caseId))
   await transaction.insert(caseEvent).values({
     caseId,
-    action: 'edit',
+    action,
     fromStatus: found.status,
     toStatus: to,
     actorKind: 'customer',

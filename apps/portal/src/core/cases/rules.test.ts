@@ -34,6 +34,7 @@ describe('the graph of a case', () => {
       'INNVILGET withdraw staff TRUKKET',
       'INNVILGET defer staff INNVILGET',
       'INNVILGET lapse system BORTFALT',
+      'INNVILGET resend customer ENDRET_AV_KUNDE',
     ])
   })
 

@@ -38,7 +38,13 @@ export type DecisionAfterApproval = (typeof decisionsAfterApproval)[number]
 export const isAfterApproval = (decision: CaseDecision): decision is DecisionAfterApproval =>
   decision === 'withdraw' || decision === 'defer'
 
-export const caseActions = [...caseDecisions, 'edit', 'lapse'] as const
+export const caseActions = [
+  ...caseDecisions,
+  'edit',
+  'lapse',
+  /** What was approved could not take effect: the student says what is right instead. */
+  'resend',
+] as const
 export type CaseAction = (typeof caseActions)[number]
 
 /** `system`: a job, by a deadline. */
@@ -63,6 +69,7 @@ const graph: Readonly<Record<CaseStatus, Readonly<Partial<Record<CaseAction, Ste
     withdraw: { to: 'TRUKKET', by: 'staff' },
     defer: { to: 'INNVILGET', by: 'staff' },
     lapse: { to: 'BORTFALT', by: 'system' },
+    resend: { to: 'ENDRET_AV_KUNDE', by: 'customer' },
   },
   TRUKKET: {},
   BORTFALT: {},

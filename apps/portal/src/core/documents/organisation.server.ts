@@ -82,3 +82,10 @@ export function fitnessSeller(configuration: FitnessConfiguration): Seller | nul
   // A Norwegian IBAN is the country, two check digits, and the number of the account.
   return { ...seller, accountNumber: iban.slice(4) }
 }
+
+/** Accounts of the organisation itself, by their IBANs: nothing is paid out to them. */
+export const ownAccountsOf = ({
+  DEPOSIT_IBAN,
+  FITNESS_IBAN,
+}: Partial<Pick<Configuration, 'DEPOSIT_IBAN' | 'FITNESS_IBAN'>>): string[] =>
+  [DEPOSIT_IBAN, FITNESS_IBAN].filter((iban) => iban !== undefined)

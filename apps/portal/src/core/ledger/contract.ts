@@ -5,14 +5,16 @@
 
 /**
  * `bank`: what stands in a bank account of ours, by its IBAN. The others say whose that is:
- * `deposit` a customer's, by customer number; `unallocated` nobody's yet and `payouts` on its way
- * out, both by the bank account's IBAN. `card-provider` is what the provider of card payments owes us,
+ * `deposit` a customer's, by customer number; `unallocated` nobody's yet, `unconfirmed` what a person
+ * has registered and nobody has confirmed, and `payouts` on its way out, all by the bank account's
+ * IBAN. `card-provider` is what the provider of card payments owes us,
  * by its name; `sales` what was sold, by the kind of what is paid for.
  */
 export const accountKinds = [
   'bank',
   'deposit',
   'unallocated',
+  'unconfirmed',
   'payouts',
   'card-provider',
   'sales',

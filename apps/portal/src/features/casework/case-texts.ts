@@ -101,5 +101,6 @@ const byStaff = {
 /** What happened, and who did it. */
 export function stepText({ action, name }: CaseStep): string {
   if (action === 'edit') return m.casework_edited_by_student()
-  return action === 'lapse' ? m.casework_step_lapse() : byStaff[action]({ name })
+  if (action === 'lapse') return m.casework_step_lapse()
+  return action === 'resend' ? m.casework_step_resend() : byStaff[action]({ name })
 }

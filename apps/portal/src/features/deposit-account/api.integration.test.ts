@@ -653,7 +653,7 @@ async function receive(customerNumber: string, amountOre: number) {
       endToEndId: null,
       customerNumber,
     },
-    { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: staff },
+    { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: { kind: 'command' } },
   )
 }
 

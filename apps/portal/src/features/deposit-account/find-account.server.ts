@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
+import { countsAsReceived } from '#core/bank/transfers/counting.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { accountStory } from '#core/ledger/account-story.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -54,6 +55,6 @@ async function findPayments(database: Database, customerNumber: string): Promise
   return database
     .select({ receivedOn: incomingTransfer.valueDate, amountOre: incomingTransfer.amountOre })
     .from(incomingTransfer)
-    .where(eq(incomingTransfer.customerNumber, customerNumber))
+    .where(and(eq(incomingTransfer.customerNumber, customerNumber), countsAsReceived))
     .orderBy(asc(incomingTransfer.valueDate), asc(incomingTransfer.id))
 }

@@ -88,6 +88,13 @@ describe('what the page of the account says first', () => {
     expect(offersRefund(state)).toBe(isPaid && refundStatus === null && hasNationalId)
   })
 
+  it('asks for another account when what was paid back did not arrive', () => {
+    const approved = { status: 'INNVILGET', refundStatus: 'INNVILGET', isPaid: true } as const
+    const state = { ...approved, hasNationalId: true, hasComeBack: true }
+    expect(bannerOf(state).view).toBe('refund-returned')
+    expect(bannerOf({ ...state, refundStatus: 'ENDRET_AV_KUNDE' }).view).toBe('refund-applied')
+  })
+
   it('was looked at for every state that there can be', () => {
     expect(states).toHaveLength(8 * 8 * 2 * 2)
   })

@@ -13,10 +13,13 @@ export type BannerView =
   | 'refund-commented'
   | 'refund-rejected'
   | 'refund-accepted'
+  | 'refund-returned'
 
 export type AccountState = {
   readonly status: CaseStatus | null
   readonly refundStatus: CaseStatus | null
+  /** What was paid back did not arrive: the student gives another account. */
+  readonly hasComeBack?: boolean
   readonly isPaid: boolean
   readonly hasNationalId: boolean
 }
@@ -26,12 +29,19 @@ export type AccountState = {
  * one. `warnsOfNationalId`: the money cannot be paid back in the ordinary way.
  * @throws a status is unknown
  */
-export function bannerOf({ status, refundStatus, isPaid, hasNationalId }: AccountState): {
+export function bannerOf({
+  status,
+  refundStatus,
+  hasComeBack = false,
+  isPaid,
+  hasNationalId,
+}: AccountState): {
   view: BannerView
   warnsOfNationalId: boolean
 } {
   const applied = statusViewOf(status)
-  const ofRefund = refundViewOf(refundStatus)
+  const refundView = refundViewOf(refundStatus)
+  const ofRefund = refundView === 'refund-accepted' && hasComeBack ? 'refund-returned' : refundView
   const ofAccount = applied === 'awaiting-payment' && isPaid ? 'set-up' : applied
   const view = ofRefund ?? ofAccount
   return { view, warnsOfNationalId: view === 'set-up' && !hasNationalId }
@@ -116,6 +126,7 @@ export const statusHeadings = {
   'refund-commented': m.refund_commented_heading,
   'refund-rejected': m.refund_rejected_heading,
   'refund-accepted': m.refund_accepted_heading,
+  'refund-returned': m.refund_returned_heading,
 } satisfies Record<BannerView, () => string>
 
 /** What the page of the application shows in the place of the form, or which form. */

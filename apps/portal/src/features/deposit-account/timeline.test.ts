@@ -9,7 +9,7 @@ const event = (action: 'send' | 'approve' | 'reject' | 'edit', day: number, comm
   status: 'OPPRETTET' as const,
   by: 'staff' as const,
 })
-const payout = { amount: nok(1000), preparedAt: at(9), sentAt: at(10) }
+const payout = { amount: nok(1000), preparedAt: at(9), sentAt: at(10), returnedAt: null }
 
 it('has steps, payments and payouts in the order in which they happened', () => {
   const entries = timelineOf({
@@ -21,6 +21,7 @@ it('has steps, payments and payouts in the order in which they happened', () => 
         { ...payout, state: 'failed', settledAt: at(11) },
         { ...payout, sentAt: null, settledAt: null, state: 'withdrawn' },
         { ...payout, sentAt: at(12), settledAt: at(13), state: 'paid' },
+        { ...payout, sentAt: at(14), settledAt: at(15), returnedAt: at(16), state: 'returned' },
       ],
     },
   })
@@ -35,6 +36,9 @@ it('has steps, payments and payouts in the order in which they happened', () => 
     [11, 'Banken fikk ikke betalt ut 1\u00a0000\u00a0kr', ''],
     [12, 'Vi sendte 1\u00a0000\u00a0kr til banken', ''],
     [13, 'Banken betalte ut 1\u00a0000\u00a0kr', ''],
+    [14, 'Vi sendte 1\u00a0000\u00a0kr til banken', ''],
+    [15, 'Banken betalte ut 1\u00a0000\u00a0kr', ''],
+    [16, 'Banken sendte tilbake 1\u00a0000\u00a0kr', ''],
   ])
 })
 

@@ -18,6 +18,7 @@ const applicationTexts = {
   withdraw: m.deposit_event_withdrawn,
   defer: m.deposit_event_deferred,
   lapse: m.deposit_event_lapsed,
+  resend: m.deposit_event_edited,
 } satisfies Record<CaseAction | 'send', () => string>
 
 const refundTexts = {
@@ -31,6 +32,7 @@ const refundTexts = {
   withdraw: m.refund_event_rejected,
   defer: m.refund_event_reopened,
   lapse: m.refund_event_rejected,
+  resend: m.refund_event_resent,
 } satisfies Record<CaseAction | 'send', () => string>
 
 type Step = { readonly action: CaseAction | 'send'; readonly comment: string; readonly at: string }
@@ -70,15 +72,18 @@ const placed = (entry: TimelineEntry) => ({
 })
 
 function payoutEntries(payout: RefundApplication['payouts'][number]): TimelineEntry[] {
-  const { state, sentAt, settledAt } = payout
+  const { state, sentAt, settledAt, returnedAt } = payout
   const amount = formatMoney(payout.amount)
   return [
     ...(sentAt ? [entry(new Date(sentAt), m.refund_event_payout_sent({ amount }))] : []),
-    ...(settledAt && state === 'paid'
+    ...(settledAt && (state === 'paid' || state === 'returned')
       ? [entry(new Date(settledAt), m.refund_event_payout_paid({ amount }))]
       : []),
     ...(settledAt && state === 'failed'
       ? [entry(new Date(settledAt), m.refund_event_payout_failed({ amount }))]
+      : []),
+    ...(returnedAt
+      ? [entry(new Date(returnedAt), m.refund_event_payout_returned({ amount }))]
       : []),
   ]
 }

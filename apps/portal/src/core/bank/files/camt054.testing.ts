@@ -13,6 +13,8 @@ export type SampleEntry = {
   debtor?: string
   text?: string
   endToEndId?: string
+  /** Of money that the bank sends back, `AC04`. */
+  returnReason?: string
   /** Instead of the entry's own: several transactions under one entry. */
   parts?: readonly { amount: string; reference?: string; endToEndId?: string; debtor?: string }[]
 }
@@ -50,7 +52,8 @@ export const camtTail = '</Ntfctn>\n</BkToCstmrDbtCdtNtfctn>\n</Document>\n'
 export function camtEntry(entry: SampleEntry, version: Version = '08'): string {
   const { kind = 'CRDT', amount = '1000.00', currency = 'NOK', status = 'BOOK' } = entry
   const { reference = 'REF-1', valueDate = '2026-11-20', text = '', debtor, endToEndId } = entry
-  const parts = entry.parts ?? [{ amount, endToEndId, debtor }]
+  const { returnReason } = entry
+  const parts = entry.parts ?? [{ amount, endToEndId, debtor, returnReason }]
   return `<Ntry><NtryRef>1</NtryRef><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${kind}</CdtDbtInd>
 ${entry.isReversal ? '<RvslInd>true</RvslInd>' : ''}<Sts>${version === '02' ? status : `<Cd>${status}</Cd>`}</Sts>
 <BookgDt><Dt>${valueDate}</Dt></BookgDt><ValDt><Dt>${valueDate}</Dt></ValDt>
@@ -65,6 +68,7 @@ function camtDetails(
     reference?: string
     endToEndId?: string | undefined
     debtor?: string | undefined
+    returnReason?: string | undefined
   },
   { kind, text, version }: { kind: string; text: string; version: Version },
 ): string {
@@ -72,7 +76,7 @@ function camtDetails(
   return `<TxDtls><Refs>${part.reference ? `<AcctSvcrRef>${part.reference}</AcctSvcrRef>` : ''}<EndToEndId>${part.endToEndId ?? 'NOTPROVIDED'}</EndToEndId></Refs>
 ${version === '02' ? `<AmtDtls><TxAmt><Amt Ccy="NOK">${part.amount}</Amt></TxAmt></AmtDtls>` : `<Amt Ccy="NOK">${part.amount}</Amt><CdtDbtInd>${kind}</CdtDbtInd>`}
 ${name && `<RltdPties><Dbtr>${version === '02' ? name : `<Pty>${name}</Pty>`}</Dbtr></RltdPties>`}
-${text && `<RmtInf><Ustrd>${escaped(text)}</Ustrd></RmtInf>`}</TxDtls>`
+${text && `<RmtInf><Ustrd>${escaped(text)}</Ustrd></RmtInf>`}${part.returnReason ? `<RtrInf><Rsn><Cd>${part.returnReason}</Cd></Rsn></RtrInf>` : ''}</TxDtls>`
 }
 
 /** In pieces, as a request body comes. */

@@ -1,6 +1,6 @@
 import { isDate } from '#platform/time/date.ts'
 import { isSameAccount } from '../account-number.ts'
-import { type Camt054, type CreditEntry, type DebitEntry, mostEntries } from '../contract.ts'
+import { type Camt054, type DebitEntry, type FileCredit, mostEntries } from '../contract.ts'
 import { refuse } from '../refuse.server.ts'
 import { readAmount } from './amount.ts'
 import { type EndedElement, walkXml } from './walk-xml.server.ts'
@@ -19,10 +19,12 @@ type Details = {
   amountOre?: number
   endToEndId?: string
   debtorName?: string
+  returnReasons: string[]
   remittance: string[]
 }
 
 type Entry = {
+  line: number
   amountOre?: number
   isCredit?: boolean
   isReversal?: boolean
@@ -44,14 +46,14 @@ export async function readCamt054(
   bytes: AsyncIterable<Uint8Array>,
   ownAccount: string,
 ): Promise<Camt054> {
-  const credits: CreditEntry[] = []
+  const credits: FileCredit[] = []
   const debits: DebitEntry[] = []
   let messageId: string | undefined
   let hasAccount = false
   let pending = 0
   let read = 0
-  let entry: Entry = { details: [] }
-  let details: Details = { remittance: [] }
+  let entry: Entry = { line: 0, details: [] }
+  let details: Details = noDetails()
 
   function close(ended: EndedElement): void {
     const { path, text, line } = ended
@@ -84,10 +86,10 @@ export async function readCamt054(
 
   const { sha256, byteSize } = await walkXml(bytes, {
     namespaces,
-    open(path) {
+    open(path, line) {
       if (path === notification) hasAccount = false
-      else if (path === entryPath) entry = { details: [] }
-      else if (path === detailsPath) details = { remittance: [] }
+      else if (path === entryPath) entry = { line, details: [] }
+      else if (path === detailsPath) details = noDetails()
     },
     close,
   })
@@ -117,8 +119,14 @@ function readDetails(details: Details, name: string, ended: EndedElement): void 
     details.amountOre = amountOf(text, attributes, line)
   else if (name === 'RltdPties/Dbtr/Nm' || name === 'RltdPties/Dbtr/Pty/Nm')
     details.debtorName = text
+  else if (returnPaths.has(name) && text !== '') details.returnReasons.push(text)
   else if (remittancePaths.has(name) && text !== '') details.remittance.push(text)
 }
+
+const noDetails = (): Details => ({ returnReasons: [], remittance: [] })
+
+/** Why a payment was sent back: a code or the bank's own words, and what else it says. */
+const returnPaths = new Set(['RtrInf/Rsn/Cd', 'RtrInf/Rsn/Prtry', 'RtrInf/AddtlInf'])
 
 const remittancePaths = new Set([
   'RmtInf/Ustrd',
@@ -156,7 +164,7 @@ function dateOf(text: string, line: number): string {
 function partsOf(entry: Entry, line: number): (Details & { amountOre: number })[] {
   const { amountOre, details } = entry
   if (amountOre === undefined) throw refuse('BANK_FILE_INCOMPLETE', line)
-  const [only = { remittance: [] }] = details
+  const [only = noDetails()] = details
   if (details.length <= 1) return [{ ...only, amountOre }]
   const parts = details.map((part) => {
     if (part.amountOre === undefined) throw refuse('BANK_FILE_INCOMPLETE', line)
@@ -167,14 +175,15 @@ function partsOf(entry: Entry, line: number): (Details & { amountOre: number })[
   return parts
 }
 
-function creditsOf(entry: Entry, line: number): CreditEntry[] {
+function creditsOf(entry: Entry, line: number): FileCredit[] {
   const valueDate = entry.valueDate ?? entry.bookingDate
   if (valueDate === undefined) throw refuse('BANK_FILE_INCOMPLETE', line)
   const parts = partsOf(entry, line)
   const own = parts.map(({ reference }) => reference)
   const isTelling = own.every(Boolean) && new Set(own).size === own.length
   return parts.map((part, index) => {
-    // Several transactions under the name of their entry are told apart by their order.
+    // Several transactions under one reference are several payments, told apart by their order: none
+    // is taken for the repetition of another.
     const shared = entry.reference || part.reference
     const reference = isTelling
       ? part.reference
@@ -190,6 +199,8 @@ function creditsOf(entry: Entry, line: number): CreditEntry[] {
       debtorName: part.debtorName || null,
       remittance: remittance || null,
       endToEndId: toEndToEndId(part.endToEndId),
+      line: entry.line,
+      returnReason: part.returnReasons.join(' ').slice(0, 500) || null,
     }
   })
 }

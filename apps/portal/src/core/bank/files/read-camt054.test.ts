@@ -45,6 +45,8 @@ describe.each(['02', '08'] as const)('camt.054.001.%s', (version) => {
         debtorName: 'NGUYEN THI MAI',
         remittance: 'Deposit 80000011 & more',
         endToEndId: null,
+        line: 7,
+        returnReason: null,
       },
       {
         reference: 'A-2',
@@ -53,6 +55,8 @@ describe.each(['02', '08'] as const)('camt.054.001.%s', (version) => {
         debtorName: null,
         remittance: null,
         endToEndId: 'E2E-7',
+        line: 16,
+        returnReason: null,
       },
     ])
     expect(file.debits).toEqual([{ amountOre: 12_34, endToEndId: 'OUR-1' }])
@@ -80,6 +84,15 @@ describe.each(['02', '08'] as const)('camt.054.001.%s', (version) => {
       camt054([{ amount: '30.00', parts: nameless, reference: 'E' }], { version }),
     )
     expect(shared.credits.map(({ reference }) => reference)).toEqual(['E/1', 'E/2'])
+    // One reference for two parts tells nothing apart: both are payments of their own.
+    const alike = parts.map((part) => ({ ...part, amount: '15.00', reference: 'P-1' }))
+    const both = await read(
+      camt054([{ amount: '30.00', parts: alike, reference: 'E' }], { version }),
+    )
+    expect(both.credits.map(({ reference, amountOre }) => [reference, amountOre])).toEqual([
+      ['E/1', 15_00],
+      ['E/2', 15_00],
+    ])
     const wrong = camt054([{ amount: '30.01', parts }], { version })
     expect(await codeOf(read(wrong))).toBe('BANK_FILE_AMOUNT')
   })

@@ -16,7 +16,7 @@ export type EndedElement = {
 export type Visitor = {
   /** Namespaces of the messages that are read. */
   readonly namespaces: readonly string[]
-  open?(path: string): void
+  open?(path: string, line: number): void
   close(element: EndedElement): void
 }
 
@@ -105,7 +105,7 @@ function createParser(visitor: Visitor) {
         Object.values(attributes).map((attribute) => [attribute.local, attribute.value]),
       ),
     })
-    visitor.open?.(path)
+    visitor.open?.(path, parser.line)
   })
   const addText = (text: string) => {
     const open = stack.at(-1)

@@ -6,6 +6,7 @@ import { largestAmount } from '#core/ledger/contract.ts'
 import { lockAccount } from '#core/ledger/lock-account.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { indexAccount } from '../account-index.server.ts'
 import { maskAccountNumber } from '../account-number.ts'
 import { requireOthersPayouts } from '../own-money.server.ts'
 import type { PayoutCause } from '../payout-states.ts'
@@ -66,6 +67,8 @@ export async function addPayout(
         amountOre,
         channel: payee.account === null ? 'manual' : 'file',
         ...encryptPayee(encryption, id, payee),
+        payeeAccountIndex:
+          payee.account === null ? null : (indexAccount(encryption, payee.account)[0] ?? null),
         payeeAccountMasked: payee.account === null ? null : maskAccountNumber(payee.account),
         message,
         cause,

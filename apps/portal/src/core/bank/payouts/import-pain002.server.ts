@@ -8,6 +8,7 @@ import { readAnswerFile } from '../files/read-bank-file.server.ts'
 import { type TakenFile, takeFile } from '../files/take-file.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { bankFile, payout, payoutFile } from '../tables.server.ts'
+import type { OnReturned } from './on-returned.server.ts'
 import type { OnSettled } from './on-settled.server.ts'
 import { type Answer, settlePayouts } from './settle-payouts.server.ts'
 
@@ -22,7 +23,13 @@ export async function importPain002(
     database,
     encryption,
     onSettled,
-  }: { database: Database; encryption: FieldEncryption; onSettled?: OnSettled | undefined },
+    onReturned,
+  }: {
+    database: Database
+    encryption: FieldEncryption
+    onSettled?: OnSettled | undefined
+    onReturned?: OnReturned | undefined
+  },
   { bytes, actor }: { bytes: AsyncIterable<Uint8Array>; actor: AuditActor },
 ): Promise<TakenFile> {
   const { payments, refused, originalMessageId, ...header } = await readAnswerFile({ bytes, actor })
@@ -34,12 +41,16 @@ export async function importPain002(
         ? await answersForAll(transaction, originalMessageId, refused)
         : payments
       const settled = await settlePayouts(transaction, answers, {
-        ...{ actor, encryption, onSettled },
+        actor,
+        encryption,
+        onSettled,
+        onReturned,
       })
-      if (taken.isRepeated && settled.paid + settled.failed === 0) return taken
+      if (taken.isRepeated && settled.paid + settled.failed + settled.returned === 0) return taken
       const counts = {
         paidPayouts: taken.paidPayouts + settled.paid,
         failedPayouts: taken.failedPayouts + settled.failed,
+        returnedPayouts: taken.returnedPayouts + settled.returned,
         waitingPayouts: settled.waiting,
         unknownAnswers: taken.isRepeated ? taken.unknownAnswers : settled.unknown,
       }
@@ -49,6 +60,7 @@ export async function importPain002(
         subject: { kind: 'bank-file', id: String(taken.id) },
         after: {
           payouts: settled.paid + settled.failed,
+          returnedPayouts: settled.returned,
           waitingPayouts: settled.waiting,
           unknownAnswers: counts.unknownAnswers,
         },

@@ -103,6 +103,7 @@ export async function listPayoutFiles(database: Database, { limit }: { limit: nu
       sent: sql<number>`count(*) filter (where ${payout.state} = 'sent')::int`,
       paid: sql<number>`count(*) filter (where ${payout.state} = 'paid')::int`,
       failed: sql<number>`count(*) filter (where ${payout.state} = 'failed')::int`,
+      returned: sql<number>`count(*) filter (where ${payout.state} = 'returned')::int`,
     })
     .from(payoutFile)
     .innerJoin(payout, eq(payout.fileId, payoutFile.id))

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { accountStory } from '#core/ledger/account-story.server.ts'
@@ -6,23 +6,34 @@ import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { bankAccount, ownerAccount, payoutsAccount } from '../accounts.ts'
-import { importEntries, newCustomer, next, staff, testEncryption } from '../bank.testing.server.ts'
+import {
+  importEntries,
+  newCustomer,
+  next,
+  staff,
+  testEncryption,
+} from '../bank.testing.server.ts'
+import { correctTransfer } from '../corrections/correct-transfer.server.ts'
+import { decideCorrection } from '../corrections/decide-correction.server.ts'
+import { proposeReturn } from '../corrections/propose-return.server.ts'
 import { inPieces, ownIban } from '../files/camt054.testing.ts'
 import { pain002, type SampleAnswer } from '../files/pain002.testing.ts'
 import { payoutStates, payoutSteps } from '../payout-states.ts'
 import { bankRetention } from '../retention.server.ts'
-import { payout, payoutFile } from '../tables.server.ts'
-import { allocateTransfer } from '../transfers/allocate-transfer.server.ts'
+import { moneyCorrection, payout, payoutFile } from '../tables.server.ts'
 import { listTransfersOf } from '../transfers/list-transfers.server.ts'
+import { registerTransfer } from '../transfers/register-transfer.server.ts'
 import { importPain002 } from './import-pain002.server.ts'
 import { listPayouts, listPayoutsOf } from './list-payouts.server.ts'
 import { listPayoutFiles, markPayoutFileSent, readPayoutFile } from './payout-files.server.ts'
+import { prepareAgain } from './prepare-again.server.ts'
 import { preparePayout } from './prepare-payout.server.ts'
 import { releasePayouts } from './release-payouts.server.ts'
 import { withdrawPayout } from './withdraw-payout.server.ts'
 
 const { database, pool } = await createTestDatabase()
 const parts = { database, encryption: testEncryption }
+const corrections = parts
 const account = '15032080119'
 const payer = { name: 'Trivsel', iban: ownIban, bic: 'DNBANOKK' }
 const approver = staff('a caseworker')
@@ -61,6 +72,16 @@ async function newSent() {
   const fileId = await release([made.id])
   await markPayoutFileSent(database, fileId, releaser)
   return { ...made, fileId, endToEndId: (await rowOf(made.id)).endToEndId }
+}
+/** The correction that was proposed last, by a second person. */
+async function confirmLastCorrection(actor = releaser) {
+  const [found] = await database
+    .select({ id: moneyCorrection.id })
+    .from(moneyCorrection)
+    .where(eq(moneyCorrection.state, 'waiting'))
+    .orderBy(desc(moneyCorrection.proposedAt))
+    .limit(1)
+  await decideCorrection(corrections, { id: found?.id ?? '', isConfirmed: true }, actor)
 }
 async function rowOf(id: string) {
   const [row] = await database.select().from(payout).where(eq(payout.id, id))
@@ -192,11 +213,10 @@ describe('a release', () => {
   it('never pays more than the customer has, when a transfer was another one’s after all', async () => {
     const { customer, id } = await newPayout()
     const [transfer] = await listTransfersOf(parts, customer, { limit: 1 })
-    await allocateTransfer(
-      { database },
-      { id: transfer?.id ?? '', revision: 0, customerNumber: null },
-      approver,
-    )
+    const moved = { id: transfer?.id ?? '', revision: 0, reason: 'En annens' }
+    const change = { kind: 'move-transfer', customerNumber: null } as const
+    await correctTransfer(corrections, { ...moved, change }, approver)
+    await confirmLastCorrection()
     await expect(release([id])).rejects.toThrow('PAYOUT_NOT_COVERED')
     expect(await rowOf(id)).toMatchObject({ state: 'prepared', fileId: null })
   })
@@ -303,7 +323,6 @@ describe('an answer of the bank', () => {
     await say(failed.fileId, failed.endToEndId, 'RJCT')
     const { endToEndId } = await rowOf(waiting.id)
     for (const { taken } of [
-      await say(paid.fileId, paid.endToEndId, 'RJCT'),
       await say(failed.fileId, failed.endToEndId, 'ACSC'),
       await say(paid.fileId, endToEndId, 'ACSC'),
       await say(paid.fileId, 'nobody', 'ACSC'),
@@ -339,12 +358,141 @@ describe('an answer of the bank', () => {
     expect(await balance(customer)).toBe(1_000_00)
     expect([(await rowOf(id)).state, fileId > 0]).toEqual(['failed', true])
   })
+})
 
-  it('of money that comes back after it was paid gives it to the customer again', async () => {
-    const { customer, fileId, endToEndId } = await newSent()
-    await answer(fileId, { payments: [{ endToEndId, status: 'ACSC' }] })
-    const back = { reference: next('R'), amount: '400.00', endToEndId, text: 'returned' }
-    await importEntries(database, [back])
+describe('a payout that comes back after it was paid', () => {
+  async function newPaid() {
+    const made = await newSent()
+    await answer(made.fileId, { payments: [{ endToEndId: made.endToEndId, status: 'ACSC' }] })
+    return made
+  }
+  const backOf = (endToEndId: string, wanted: object = {}) => ({
+    ...{ reference: next('R'), amount: '400.00', endToEndId, text: 'returned' },
+    ...wanted,
+  })
+  const seen = (wanted: object = {}) => ({
+    ...{ amountOre: 400_00, on: '2026-11-24', reference: null, reason: 'Kontoen er stengt' },
+    ...wanted,
+  })
+
+  it('is returned by the bank’s entry, and the money is the customer’s again, once', async () => {
+    const { id, customer, endToEndId } = await newPaid()
+    const before = await inBank()
+    const back = backOf(endToEndId, { returnReason: 'AC04', valueDate: '2026-11-22' })
+    expect(await importEntries(database, [back])).toMatchObject({
+      ...{ returnedPayouts: 1, transfers: 0, conflicts: 0, unknownAnswers: 0 },
+    })
+    expect(await rowOf(id)).toMatchObject({
+      ...{ state: 'returned', returnedOre: 400_00, returnedOn: '2026-11-22' },
+      ...{ returnReference: back.reference, returnReason: 'AC04' },
+    })
+    expect([await balance(customer), (await inBank()) - before]).toEqual([1_000_00, 400_00])
+    expect(await importEntries(database, [back])).toMatchObject({
+      ...{ returnedPayouts: 0, repeatedTransfers: 1, unknownAnswers: 0 },
+    })
+    expect(await balance(customer)).toBe(1_000_00)
+    const { entries } = await accountStory(database, ownerAccount(ownIban, customer), { limit: 1 })
+    expect(entries).toMatchObject([{ kind: 'payout-returned', valueDate: '2026-11-22' }])
+  })
+
+  it('is returned by a refusal after the payment; the entry that follows is the same money', async () => {
+    const { id, customer, fileId, endToEndId } = await newPaid()
+    const refused = { endToEndId, status: 'RJCT', reason: 'AC04' }
+    expect((await answer(fileId, { payments: [refused] })).taken).toMatchObject({
+      ...{ returnedPayouts: 1, failedPayouts: 0, unknownAnswers: 0 },
+    })
+    expect(await rowOf(id)).toMatchObject({ state: 'returned', returnReason: 'AC04' })
+    expect(await balance(customer)).toBe(1_000_00)
+    const back = backOf(endToEndId)
+    expect(await importEntries(database, [back])).toMatchObject({ repeatedTransfers: 1 })
+    expect(await rowOf(id)).toMatchObject({ returnReference: back.reference })
+    expect(await balance(customer)).toBe(1_000_00)
+  })
+
+  it('may have left and come back in one file, before anybody has said that it was paid', async () => {
+    const { id, customer, endToEndId } = await newSent()
+    const transit = await inTransit()
+    const debit = { kind: 'DBIT', amount: '400.00', endToEndId, reference: next('D') } as const
+    await importEntries(database, [backOf(endToEndId), debit])
+    expect((await rowOf(id)).state).toBe('returned')
+    expect([await balance(customer), (await inTransit()) - transit]).toEqual([1_000_00, -400_00])
+    const alone = await newSent()
+    await importEntries(database, [backOf(alone.endToEndId)])
+    expect([(await rowOf(alone.id)).state, await balance(alone.customer)]).toEqual([
+      'returned',
+      1_000_00,
+    ])
+  })
+
+  it('without the bank’s fee gives back what came, and that is prepared again', async () => {
+    const { id, customer, endToEndId } = await newPaid()
+    await importEntries(database, [backOf(endToEndId, { amount: '380.00' })])
+    expect(await balance(customer)).toBe(980_00)
+    const payee = { name: 'Mai', account: '86011117947' }
+    const again = await prepareAgain(parts, { id, payee, reason: 'Ny konto' }, approver)
+    expect(await rowOf(again)).toMatchObject({ amountOre: 380_00, state: 'prepared' })
+  })
+
+  it('under its id with more than was paid, or a second time, is nobody’s and counted', async () => {
+    const { customer, endToEndId } = await newPaid()
+    const more = backOf(endToEndId, { amount: '400.01', text: customer })
+    expect(await importEntries(database, [more])).toMatchObject({
+      ...{ returnedPayouts: 0, transfers: 1, unknownAnswers: 1 },
+    })
+    await importEntries(database, [backOf(endToEndId)])
+    const second = backOf(endToEndId, { text: customer })
+    expect(await importEntries(database, [second])).toMatchObject({ unknownAnswers: 1 })
+    expect(await balance(customer)).toBe(1_000_00)
+  })
+
+  it('was not registered as a transfer besides', async () => {
+    const { customer, endToEndId } = await newPaid()
+    const back = backOf(endToEndId)
+    await registerTransfer(
+      parts,
+      {
+        ...{ reference: back.reference, amountOre: 400_00, valueDate: '2026-11-20' },
+        ...{ debtorName: null, remittance: null, endToEndId: null, customerNumber: customer },
+      },
+      { ownAccount: ownIban, actor: approver },
+    )
+    expect(await importEntries(database, [back])).toMatchObject({ returnedPayouts: 1 })
+    expect(await balance(customer)).toBe(1_000_00)
+    expect(await listTransfersOf(parts, customer, { limit: 9 })).toContainEqual(
+      expect.objectContaining({
+        reference: back.reference,
+        confirmedAt: null,
+        reversedAt: expect.any(Date),
+      }),
+    )
+  })
+
+  it('is returned by hand when a second person confirms it', async () => {
+    const { id, customer, endToEndId } = await newPaid()
+    await expect(
+      proposeReturn(corrections, { id, seen: seen({ amountOre: 400_01 }) }, approver),
+    ).rejects.toThrow('PAYOUT_RETURN_AMOUNT')
+    await proposeReturn(corrections, { id, seen: seen() }, approver)
+    expect([(await rowOf(id)).state, await balance(customer)]).toEqual(['paid', 600_00])
+    await expect(confirmLastCorrection(approver)).rejects.toThrow('CORRECTION_OWN')
+    await confirmLastCorrection()
+    expect(await rowOf(id)).toMatchObject({ state: 'returned', returnReason: 'Kontoen er stengt' })
+    expect(await balance(customer)).toBe(1_000_00)
+    expect(await actionsOn('payout', id)).toContain('payout-returned')
+    await expect(proposeReturn(corrections, { id, seen: seen() }, approver)).rejects.toThrow(
+      'PAYOUT_CHANGED',
+    )
+    expect(await importEntries(database, [backOf(endToEndId)])).toMatchObject({
+      repeatedTransfers: 1,
+    })
+    expect(await balance(customer)).toBe(1_000_00)
+  })
+
+  it('cannot be confirmed as returned when the bank’s entry has come first', async () => {
+    const { id, customer, endToEndId } = await newPaid()
+    await proposeReturn(corrections, { id, seen: seen() }, approver)
+    await importEntries(database, [backOf(endToEndId)])
+    await expect(confirmLastCorrection()).rejects.toThrow('PAYOUT_CHANGED')
     expect(await balance(customer)).toBe(1_000_00)
   })
 })
@@ -358,6 +506,7 @@ describe('the database', () => {
       sent: ', sent_at = now()',
       paid: ', settled_at = now()',
       failed: `, settled_at = now(), failure_reason = 'AC01'`,
+      returned: `, returned_at = now(), returned_on = '2026-11-24', returned_ore = 1`,
     }
     const fileId = await release([(await newPayout()).id])
     const step = (id: string, to: string) =>
@@ -372,6 +521,7 @@ describe('the database', () => {
       sent: ['released', 'sent'],
       paid: ['released', 'sent', 'paid'],
       failed: ['released', 'sent', 'failed'],
+      returned: ['released', 'sent', 'paid', 'returned'],
     }
     for (const from of payoutStates)
       for (const to of payoutStates) {
@@ -403,7 +553,7 @@ describe('the database', () => {
 
   it.each([
     `delete from portal.payout`,
-    `truncate portal.payout`,
+    `truncate portal.payout cascade`,
     `update portal.payout_file set total_ore = 1`,
     `delete from portal.payout_file`,
     `insert into portal.payout (id, request_key, customer_number, amount_ore, payee_account_masked,

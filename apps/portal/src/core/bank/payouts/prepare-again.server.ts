@@ -1,18 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
+import { isOver } from '../payout-states.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
+import { findAttempts, nextAttempt, paidThing } from './find-attempts.server.ts'
 import type { ManualPayee, Payee } from './payee.server.ts'
 import { prepareManualPayout, preparePayout } from './prepare-payout.server.ts'
 
-/** What all attempts to pay one thing have in common: `refund:<id>` of `refund:<id>/2`. */
-export const paidThing = (requestKey: string) => requestKey.replace(/\/\d+$/, '')
-
 /**
- * Prepares what failed or was withdrawn once more, to another payee: the same amount of the same
+ * Prepares what failed, came back or was withdrawn once more, to another payee: the same amount of the same
  * customer, under the request's key with the number of the attempt. Whoever does it has decided it.
  *
  * @returns the id of the new payout
@@ -33,17 +32,13 @@ export async function prepareAgain(
     if (!before) throw refuse('PAYOUT_UNKNOWN')
     await requireOthersMoney(transaction, actor, [before.customerNumber])
     const thing = paidThing(before.requestKey)
-    const attempts = await transaction
-      .select({ state: payout.state, key: payout.requestKey })
-      .from(payout)
-      .where(
-        sql`${payout.requestKey} = ${thing} or starts_with(${payout.requestKey}, ${`${thing}/`})`,
-      )
-    if (attempts.some(({ state }) => state !== 'failed' && state !== 'withdrawn'))
-      throw refuse('PAYOUT_CHANGED')
-    const { customerNumber, amountOre, message, cause } = before
+    const attempts = await findAttempts(transaction, thing)
+    if (attempts.some((state) => !isOver(state))) throw refuse('PAYOUT_CHANGED')
+    const { customerNumber, message, cause } = before
+    // The bank may have kept a fee of what it sent back.
+    const amountOre = before.returnedOre ?? before.amountOre
     const request = {
-      requestKey: `${thing}/${attempts.length + 1}`,
+      requestKey: nextAttempt(thing, attempts),
       customerNumber,
       amountOre,
       message,

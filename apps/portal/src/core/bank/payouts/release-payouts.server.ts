@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { isIban } from '../account-number.ts'
 import { ownerAccount, payoutsAccount } from '../accounts.ts'
 import { type PaymentFile, writePain001 } from '../files/write-pain001.ts'
+import { goesTo } from '../goes-to.ts'
 import { osloToday } from '../oslo-today.server.ts'
 import { goingOf, requireOthersPayouts } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
@@ -26,7 +27,7 @@ export const mostPayments = 1_000
  * @param release `executionDate`: when the bank is to pay, `2026-11-23`
  * @returns the id of the file; null when all of them are paid by hand
  * @throws {Refusal} PAYOUT_UNKNOWN, PAYOUT_CHANGED (of two who release at once the second),
- *   OWN_CASE, PAYOUT_OWN, PAYOUT_NOT_COVERED
+ *   OWN_CASE, PAYOUT_OWN, PAYOUT_ACCOUNT_OWN: it goes to the account that pays, PAYOUT_NOT_COVERED
  */
 export async function releasePayouts(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
@@ -53,6 +54,11 @@ export async function releasePayouts(
     const { users } = await requireOthersPayouts(parts, actor, rows.map(goingOf(encryption)))
     if (rows.some((row) => users.has(row.approvedBy) || users.has(row.preparedBy)))
       throw refuse('PAYOUT_OWN')
+
+    const isOwnAccount = rows.some((row) =>
+      goesTo(decryptPayee(encryption, row.id, row), [release.payer.iban]),
+    )
+    if (isOwnAccount) throw refuse('PAYOUT_ACCOUNT_OWN')
 
     const released = {
       state: 'released',

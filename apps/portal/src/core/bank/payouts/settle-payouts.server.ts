@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { postTransactions } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
@@ -8,8 +8,11 @@ import { bankAccount, ownerAccount, payoutsAccount } from '../accounts.ts'
 import { osloToday } from '../oslo-today.server.ts'
 import { findOwnMoney, goingOf, ownPayouts } from '../own-money.server.ts'
 import { actorIdOf } from '../record-action.server.ts'
-import { payout, payoutFile } from '../tables.server.ts'
+import { payout } from '../tables.server.ts'
+import { lockByEndToEndId, type PayoutOnItsWay } from './lock-payouts.server.ts'
+import type { OnReturned } from './on-returned.server.ts'
 import type { OnSettled } from './on-settled.server.ts'
+import { returnPayouts } from './return-payouts.server.ts'
 
 /** What the bank says of one payout. */
 export type Answer = {
@@ -20,6 +23,9 @@ export type Answer = {
   readonly amountOre?: number
 }
 
+/** A refusal that came after the payment: the money is back. */
+type Refused = { row: PayoutOnItsWay; reason: string | null }
+
 /** What somebody noted who has looked in the bank. */
 export type ByHand = {
   readonly settledBy: string
@@ -29,13 +35,11 @@ export type ByHand = {
 
 type Settled = { row: PayoutOnItsWay; answer: Answer }
 
-/** With our account that it is paid from, as the books know it. */
-export type PayoutOnItsWay = Omit<typeof payout.$inferSelect, 'payerIban'> & { payerIban: string }
-
 /**
  * Marks payouts as paid or failed, and posts it: what was on its way has left the bank, or is the
- * customer's again. What is settled already stays as it is. A file is only as good as whoever brought
- * it: a payout that they approved, prepared or are paid by waits until a colleague brings the file.
+ * customer's again. What was paid and is refused afterwards has come back. What is settled already
+ * stays as it is. A file is only as good as the person who uploads it: a payout that they approved,
+ * prepared or are paid by waits until a colleague uploads the file.
  *
  * @returns how many were settled now, how many wait for a colleague, and how many answers agree with
  *   nothing that we know
@@ -47,9 +51,17 @@ export async function settlePayouts(
     actor,
     encryption,
     onSettled,
-  }: { actor: AuditActor; encryption: FieldEncryption; onSettled?: OnSettled | undefined },
-): Promise<{ paid: number; failed: number; waiting: number; unknown: number }> {
-  const found = await lockPayouts(transaction, answers)
+    onReturned,
+  }: {
+    actor: AuditActor
+    encryption: FieldEncryption
+    onSettled?: OnSettled | undefined
+    onReturned?: OnReturned | undefined
+  },
+): Promise<{ paid: number; failed: number; returned: number; waiting: number; unknown: number }> {
+  const actorId = actorIdOf(actor)
+  const named = answers.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
+  const found = await lockByEndToEndId(transaction, named)
   const own = await findOwnMoney(transaction, actor)
   const isGoingToActor = await ownPayouts({ database: transaction, encryption }, own)
   const waits = (row: PayoutOnItsWay) =>
@@ -58,6 +70,7 @@ export async function settlePayouts(
     isGoingToActor(goingOf(encryption)(row))
   const waiting = new Set<string>()
   const settled = new Map<string, Settled>()
+  const refused = new Map<string, Refused>()
   let unknown = 0
   for (const answer of answers) {
     const row = answer.endToEndId === null ? undefined : found.get(answer.endToEndId)
@@ -67,39 +80,30 @@ export async function settlePayouts(
     else if (state === 'released' || state === 'sent')
       if (waits(row)) waiting.add(row.id)
       else settled.set(row.id, { row, answer })
-    else if (state !== answer.outcome) unknown += 1
+    else if (before === undefined && state === 'paid' && answer.outcome === 'failed')
+      if (waits(row)) waiting.add(row.id)
+      else refused.set(row.id, { row, reason: answer.reason })
+    // What came back was paid before, and what was refused after it was paid came back.
+    else if (state !== answer.outcome && state !== 'returned') unknown += 1
   }
   const now = [...settled.values()]
-  await markSettled(transaction, now, { actorId: actorIdOf(actor), byHand: null, onSettled })
+  await markSettled(transaction, now, { actorId, byHand: null, onSettled })
   const paid = now.filter(({ answer }) => answer.outcome === 'paid').length
-  return { paid, failed: now.length - paid, waiting: waiting.size, unknown }
-}
-
-/** By their end-to-end ids. */
-async function lockPayouts(
-  transaction: Database,
-  answers: readonly Answer[],
-): Promise<ReadonlyMap<string, PayoutOnItsWay>> {
-  const named = answers.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
-  if (named.length === 0) return new Map()
-  const rows = await transaction
-    .select()
-    .from(payout)
-    .where(inArray(payout.endToEndId, named))
-    .orderBy(payout.id)
-    .for('no key update')
-  const fileIds = rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]))
-  const files = await transaction
-    .select({ id: payoutFile.id, payerIban: payoutFile.payerIban })
-    .from(payoutFile)
-    .where(inArray(payoutFile.id, fileIds.length > 0 ? fileIds : [0]))
-  const ibans = new Map(files.map(({ id, payerIban }) => [id, payerIban]))
-  return new Map(
-    rows.map((row) => [
-      row.endToEndId,
-      { ...row, payerIban: row.payerIban ?? ibans.get(row.fileId ?? 0) ?? '' },
-    ]),
+  const on = refused.size > 0 ? await osloToday(transaction) : ''
+  await returnPayouts(
+    transaction,
+    [...refused.values()].map(({ row, reason }) => ({
+      ...{ row, amountOre: row.amountOre, on, reference: null, reason },
+    })),
+    { actorId, onReturned },
   )
+  return {
+    paid,
+    failed: now.length - paid,
+    returned: refused.size,
+    waiting: waiting.size,
+    unknown,
+  }
 }
 
 /** Of payouts that are locked and on their way. */

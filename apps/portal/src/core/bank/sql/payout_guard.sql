@@ -3,8 +3,11 @@ CREATE OR REPLACE FUNCTION portal.payout_guard() RETURNS trigger LANGUAGE plpgsq
 DECLARE
   changing constant text[] := ARRAY['state', 'failure_reason', 'released_by', 'file_id',
     'payer_iban', 'bank_reference', 'paid_on', 'settled_by', 'released_at', 'sent_at', 'settled_at',
-    'payee_name', 'payee_account', 'payee_details'];
-  kept constant text[] := ARRAY['payee_name', 'payee_account', 'payee_details'];
+    'returned_at', 'returned_on', 'returned_ore', 'return_reference', 'return_reason',
+    'payee_name', 'payee_account', 'payee_details', 'payee_account_index'];
+  -- The reference of a return may come later than the return itself.
+  kept constant text[] := ARRAY['payee_name', 'payee_account', 'payee_details', 'payee_account_index',
+    'return_reference'];
 BEGIN
   IF tg_op = 'INSERT' THEN
     IF new.state <> 'prepared' THEN
@@ -15,7 +18,7 @@ BEGIN
 
   IF old.state <> new.state AND (old.state, new.state) NOT IN (
     ('prepared', 'withdrawn'), ('prepared', 'released'), ('released', 'sent'),
-    ('sent', 'paid'), ('sent', 'failed'))
+    ('sent', 'paid'), ('sent', 'failed'), ('paid', 'returned'))
   THEN
     RAISE EXCEPTION 'a payout does not go from % to %', old.state, new.state
       USING ERRCODE = 'integrity_constraint_violation';
@@ -29,6 +32,8 @@ BEGIN
     OR new.payee_name IS NOT NULL AND new.payee_name IS DISTINCT FROM old.payee_name
     OR new.payee_account IS NOT NULL AND new.payee_account IS DISTINCT FROM old.payee_account
     OR new.payee_details IS NOT NULL AND new.payee_details IS DISTINCT FROM old.payee_details
+    OR new.payee_account_index IS NOT NULL AND new.payee_account_index IS DISTINCT FROM old.payee_account_index
+    OR old.return_reference IS NOT NULL AND new.return_reference IS DISTINCT FROM old.return_reference
     OR (new.payee_name IS NULL OR coalesce(new.payee_account, new.payee_details) IS NULL)
       AND new.state IN ('prepared', 'released', 'sent')
   THEN

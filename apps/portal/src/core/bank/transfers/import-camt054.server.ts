@@ -1,27 +1,30 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
-import type { Camt054, CreditEntry } from '../contract.ts'
+import type { Camt054, FileCredit } from '../contract.ts'
 import { readTransferFile } from '../files/read-bank-file.server.ts'
 import { type TakenFile, takeFile } from '../files/take-file.server.ts'
 import { findOwnMoney } from '../own-money.server.ts'
+import type { OnReturned } from '../payouts/on-returned.server.ts'
 import type { OnSettled } from '../payouts/on-settled.server.ts'
 import { settlePayouts } from '../payouts/settle-payouts.server.ts'
+import { takeReturns } from '../payouts/take-returns.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
-import { bankFile, payout } from '../tables.server.ts'
-import { addTransfers, type NewTransfer } from './add-transfers.server.ts'
+import { bankFile } from '../tables.server.ts'
 import type { MatchTransfers } from './match-transfers.server.ts'
 import type { OnReceived } from './on-received.server.ts'
+import { type FileTransfer, takeTransfers } from './take-transfers.server.ts'
 
 /**
- * Takes in what the bank says has come and gone: all of the file or nothing. The same file again,
- * also at once, changes nothing but what waits for a colleague of who brought it first, and so does an
- * entry that another file has brought.
+ * Takes in what the bank says has come and gone. The same file again, also at once, changes nothing
+ * but what waits for a colleague of the person who uploaded it first, and so does an entry that another
+ * file has brought. A file that cannot be read is refused whole; an entry that contradicts a transfer
+ * of the same reference waits for a person, and the rest is taken in.
  *
  * @param ownAccount our IBAN, which the file must be about
- * @throws {Refusal} BANK_FILE_…, TRANSFER_DIFFERS
+ * @throws {Refusal} BANK_FILE_…
  */
 export async function importCamt054(
   parts: {
@@ -30,6 +33,7 @@ export async function importCamt054(
     matchTransfers: MatchTransfers
     onReceived?: OnReceived | undefined
     onSettled?: OnSettled | undefined
+    onReturned?: OnReturned | undefined
   },
   file: { bytes: AsyncIterable<Uint8Array>; ownAccount: string; actor: AuditActor },
 ): Promise<TakenFile> {
@@ -45,6 +49,7 @@ function store(
     matchTransfers,
     onReceived,
     onSettled,
+    onReturned,
   }: Parameters<typeof importCamt054>[0],
   { ownAccount, actor }: Parameters<typeof importCamt054>[1],
   { credits, debits, ...header }: Camt054,
@@ -69,24 +74,34 @@ function store(
       return { ...taken, ...counts, isRepeated: false }
     }
     const { customers: own } = await findOwnMoney(transaction, actor)
-    const transfers = (await findOwners(transaction, credits, matchTransfers)).map((transfer) =>
-      own.has(transfer.customerNumber ?? '')
-        ? { ...transfer, customerNumber: null, matchedBy: null }
-        : transfer,
-    )
     const actorId = actorIdOf(actor)
-    const added = await addTransfers({ transaction, encryption, onReceived }, transfers, {
-      ownAccount,
-      fileId: taken.id,
-      actorId,
-    })
+    // What left is settled before it comes back.
     const settled = await settlePayouts(transaction, paid, { actor, encryption, onSettled })
+    const returns = await takeReturns(transaction, credits, {
+      ...{ ownAccount, actorId, onSettled, onReturned },
+    })
+    const found = await findOwners(transaction, returns.others, matchTransfers)
+    const transfers = [
+      // The money of the person who uploads the file is for a colleague to allocate.
+      ...found.map((transfer) =>
+        own.has(transfer.customerNumber ?? '')
+          ? { ...transfer, customerNumber: null, matchedBy: null }
+          : transfer,
+      ),
+      ...returns.unclear.map((credit) => ({ ...credit, customerNumber: null, matchedBy: null })),
+    ]
+    const came = await takeTransfers({ transaction, encryption, onReceived }, transfers, {
+      ...{ ownAccount, fileId: taken.id, actorId },
+    })
     const counts = {
-      transfers: added.length,
-      repeatedTransfers: credits.length - added.length,
+      transfers: came.added,
+      repeatedTransfers: came.repeated + returns.repeated,
+      confirmedTransfers: came.confirmed,
+      conflicts: came.conflicts,
       paidPayouts: settled.paid,
+      returnedPayouts: returns.returned,
       waitingPayouts: settled.waiting,
-      unknownAnswers: settled.unknown,
+      unknownAnswers: settled.unknown + returns.unclear.length,
     }
     await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
     await recordAction(transaction, actor, {
@@ -96,6 +111,9 @@ function store(
         transfers: counts.transfers,
         payouts: counts.paidPayouts,
         waitingPayouts: counts.waitingPayouts,
+        confirmedTransfers: counts.confirmedTransfers,
+        conflicts: counts.conflicts,
+        returnedPayouts: counts.returnedPayouts,
         unknownAnswers: counts.unknownAnswers,
       },
     })
@@ -103,33 +121,16 @@ function store(
   })
 }
 
-/** A payout that the bank gives back is that of the customer whom it was for. */
+/** As the feature finds them, whose customers they are. */
 async function findOwners(
   transaction: Database,
-  credits: readonly CreditEntry[],
+  credits: readonly FileCredit[],
   matchTransfers: MatchTransfers,
-): Promise<NewTransfer[]> {
-  const returned = await findReturned(transaction, credits)
+): Promise<FileTransfer[]> {
   const matched = await matchTransfers(transaction, credits)
   if (matched.length !== credits.length) throw new Error('A transfer was not matched')
   return credits.map((credit, index) => {
-    const before = credit.endToEndId === null ? undefined : returned.get(credit.endToEndId)
-    if (before !== undefined)
-      return { ...credit, customerNumber: before, matchedBy: 'returned-payout' }
     const customerNumber = matched[index] ?? null
     return { ...credit, customerNumber, matchedBy: customerNumber === null ? null : 'rule' }
   })
-}
-
-async function findReturned(
-  transaction: Database,
-  credits: readonly CreditEntry[],
-): Promise<ReadonlyMap<string, string>> {
-  const named = credits.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
-  if (named.length === 0) return new Map()
-  const found = await transaction
-    .select({ endToEndId: payout.endToEndId, customerNumber: payout.customerNumber })
-    .from(payout)
-    .where(inArray(payout.endToEndId, named))
-  return new Map(found.map(({ endToEndId, customerNumber }) => [endToEndId, customerNumber]))
 }

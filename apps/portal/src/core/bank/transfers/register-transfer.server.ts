@@ -6,14 +6,16 @@ import { isCustomerNumber } from '../matching/customer-number.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
-import { addTransfers } from './add-transfers.server.ts'
+import { findHolders, isSame } from './find-holders.server.ts'
+import { insertTransfers } from './insert-transfers.server.ts'
 import type { OnReceived } from './on-received.server.ts'
 
 /**
- * Enters a transfer by hand, under the bank's reference: when a file brings it later, or it is
- * entered again, it is the same.
+ * Registers a transfer by hand, under the bank's reference: when a file brings it later, or it is
+ * registered again, it is the same. What a member of staff registers is unconfirmed; what a command on
+ * the server does is not a person's word alone, and counts at once.
  *
- * @returns whether it was entered now
+ * @returns whether it was registered now
  * @throws {Refusal} OWN_CASE, TRANSFER_DIFFERS, CUSTOMER_NUMBER_INVALID
  */
 export async function registerTransfer(
@@ -25,17 +27,27 @@ export async function registerTransfer(
   transfer: CreditEntry & { readonly customerNumber: string | null },
   { ownAccount, actor }: { ownAccount: string; actor: AuditActor },
 ): Promise<boolean> {
-  const { customerNumber, amountOre } = transfer
+  const { customerNumber, amountOre, reference } = transfer
   if (customerNumber !== null && !isCustomerNumber(customerNumber))
     throw refuse('CUSTOMER_NUMBER_INVALID')
   return database.transaction(async (transaction) => {
     await requireOthersMoney(transaction, actor, [customerNumber])
-    const [id] = await addTransfers(
+    const added = await insertTransfers(
       { transaction, encryption, onReceived },
       [{ ...transfer, matchedBy: customerNumber === null ? null : 'staff' }],
-      { ownAccount, fileId: null, actorId: actorIdOf(actor) },
+      {
+        ...{ ownAccount, fileId: null, confirmedBy: null },
+        registeredBy: actorIdOf(actor),
+        isConfirmed: actor.kind === 'command',
+        actorId: actorIdOf(actor),
+      },
     )
-    if (id === undefined) return false
+    const id = added.get(reference)
+    if (id === undefined) {
+      const known = (await findHolders(transaction, ownAccount, [reference])).get(reference)
+      if (!known || !isSame(known, transfer)) throw refuse('TRANSFER_DIFFERS')
+      return false
+    }
     await recordAction(transaction, actor, {
       action: 'transfer-registered',
       subject: { kind: 'transfer', id },

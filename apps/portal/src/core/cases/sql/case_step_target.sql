@@ -16,7 +16,8 @@ CREATE OR REPLACE FUNCTION portal.case_step_target(from_status text, action text
 		('INNVILGET', 'defer', 'staff', 'INNVILGET'),
 		('INNVILGET', 'lapse', 'system', 'BORTFALT'),
 		('AVVIST', 'reopen', 'staff', 'OPPRETTET'),
-		('AVVIST', 'edit', 'customer', 'ENDRET_AV_KUNDE')
+		('AVVIST', 'edit', 'customer', 'ENDRET_AV_KUNDE'),
+		('INNVILGET', 'resend', 'customer', 'ENDRET_AV_KUNDE')
 	) AS step (from_status, action, actor, to_status)
 	WHERE step.from_status = $1 AND step.action = $2 AND step.actor = $3
 $$;

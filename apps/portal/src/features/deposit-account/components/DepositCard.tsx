@@ -13,6 +13,7 @@ const theirTurn: ReadonlySet<BannerView> = new Set([
   'rejected',
   'refund-commented',
   'refund-rejected',
+  'refund-returned',
 ])
 
 /** How far the deposit account has come; nothing for the many who have none. */
@@ -26,6 +27,7 @@ export function DepositCard() {
   const { view } = bannerOf({
     status: data.status,
     refundStatus: refund?.status ?? null,
+    hasComeBack: (refund?.comeBack ?? null) !== null,
     isPaid: account?.paid ?? false,
     hasNationalId: refund?.hasNationalId ?? false,
   })

@@ -26,6 +26,7 @@ export function Status({ application: { status, comment }, account, refund, appl
   const { view, warnsOfNationalId } = bannerOf({
     status,
     refundStatus: refund.status,
+    hasComeBack: refund.comeBack !== null,
     isPaid: account.paid,
     hasNationalId: refund.hasNationalId,
   })
@@ -97,6 +98,21 @@ export function Status({ application: { status, comment }, account, refund, appl
           <p>
             <ContentLink href={refundForm} className="ds-button">
               {m.deposit_edit_and_update()}
+            </ContentLink>
+          </p>
+        </NoticeBox>
+      )
+    case 'refund-returned':
+      return (
+        <NoticeBox tone="danger" heading={heading}>
+          <p>
+            {refund.comeBack === 'returned'
+              ? m.refund_returned_text({ amount: formatMoney(account.balance) })
+              : m.refund_failed_text({ amount: formatMoney(account.balance) })}
+          </p>
+          <p>
+            <ContentLink href={`${refundForm}?page=1`} className="ds-button">
+              {m.refund_give_account()}
             </ContentLink>
           </p>
         </NoticeBox>

@@ -44,6 +44,7 @@ function nextText({ application, account, refund }: Props): string {
   const { view } = bannerOf({
     status: application.status,
     refundStatus: refund.status,
+    hasComeBack: refund.comeBack !== null,
     isPaid: account.paid,
     hasNationalId: refund.hasNationalId,
   })
@@ -71,6 +72,8 @@ function nextText({ application, account, refund }: Props): string {
     case 'refund-commented':
     case 'refund-rejected':
       return m.refund_next_student()
+    case 'refund-returned':
+      return m.refund_next_account()
     case 'refund-accepted':
       return nextOfPayout(refund)
   }
@@ -84,6 +87,7 @@ function nextOfPayout({ payouts }: RefundApplication): string {
     case 'paid':
       return m.refund_next_nothing()
     case 'failed':
+    case 'returned':
       return m.refund_next_failed()
     default:
       return m.refund_next_release()

@@ -28,7 +28,8 @@ export async function previewAllocation(
   const to = customerNumber === null ? undefined : customers.get(customerNumber)
   if (customerNumber !== null && !to) throw refuse('CUSTOMER_UNKNOWN')
   const from = customers.get(transfer.customerNumber ?? '')
-  const isMoving = transfer.customerNumber !== customerNumber
+  // Unconfirmed money pays nothing, whosever it is.
+  const isMoving = transfer.customerNumber !== customerNumber && transfer.confirmedAt !== null
   return {
     from: from ? toStudent(from, isMoving ? -transfer.amountOre : 0) : null,
     to: to ? toStudent(to, isMoving ? transfer.amountOre : 0) : null,

@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import {
   type DepositConfiguration,
   depositOrganisation,
+  ownAccountsOf,
 } from '#core/documents/organisation.server.ts'
 import type { Doors } from '#core/feature/serve-routes.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
 import { createPayoutsApi } from './payouts-api.server.ts'
 import { refuse } from './refuse.server.ts'
@@ -22,11 +24,12 @@ export function createMoneyApi({
 }: Doors &
   Pick<MoneyParts, 'database' | 'encryption' | 'clock'> & {
     portalUrl: string
-    configuration: DepositConfiguration
+    configuration: DepositConfiguration & Partial<Pick<Configuration, 'FITNESS_IBAN'>>
   }) {
   const organisation = depositOrganisation(configuration)
   const parts: MoneyParts = {
     ...{ database, encryption, clock, organisation },
+    ownAccounts: ownAccountsOf(configuration),
     hooks: moneyHooks(portalUrl),
     requireOrganisation: () => {
       if (!organisation) throw refuse('ACCOUNT_NOT_SET_UP')

@@ -33,9 +33,11 @@ function describeFile({
   ...file
 }: typeof bankFile.$inferSelect) {
   const { id, kind, messageId, transfers, repeatedTransfers } = file
+  const { confirmedTransfers, conflicts, returnedPayouts } = file
   const { paidPayouts, failedPayouts, waitingPayouts, unknownAnswers } = file
   return {
     ...{ id, kind, messageId, transfers, repeatedTransfers },
+    ...{ confirmedTransfers, conflicts, returnedPayouts },
     ...{ paidPayouts, failedPayouts, waitingPayouts, unknownAnswers },
     receivedAt: receivedAt.toISOString(),
   }

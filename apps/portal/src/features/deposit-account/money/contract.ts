@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { correctionKinds } from '#core/bank/correction-kinds.ts'
 import { payoutCauses, payoutChannels, payoutStates } from '#core/bank/payout-states.ts'
 
 const text = z.string()
@@ -15,6 +16,24 @@ const customer = z.strictObject({
   caseId: z.uuid().nullable(),
 })
 
+/** A correction that waits for a second person. */
+const waitingCorrection = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(correctionKinds),
+  reason: text,
+  /** Of what is right, or of what came back; null where nothing of it changes. */
+  amountOre: ore.nullable(),
+  valueDate: day.nullable(),
+  /** Whose it is then. */
+  customer: customer.nullable(),
+  proposedBy: text.nullable(),
+  /** Whoever asks has proposed it: somebody else confirms it. */
+  isOwn: z.boolean(),
+})
+export type WaitingCorrection = z.infer<typeof waitingCorrection>
+
+export const transferStandings = ['unconfirmed', 'confirmed', 'reversed'] as const
+
 export const TransferLine = z.strictObject({
   id: z.uuid(),
   valueDate: day,
@@ -25,6 +44,14 @@ export const TransferLine = z.strictObject({
   remittance: text.nullable(),
   customer: customer.nullable(),
   isByHand: z.boolean(),
+  /** Unconfirmed and reversed money counts for nothing. */
+  standing: z.enum(transferStandings),
+  registeredBy: text.nullable(),
+  /** Whoever asks has registered it: somebody else confirms it. */
+  isOwn: z.boolean(),
+  /** The bank’s file says its amount and day: only whose it is can be corrected. */
+  isOfBank: z.boolean(),
+  correction: waitingCorrection.nullable(),
   revision: z.int(),
 })
 export type TransferLine = z.infer<typeof TransferLine>
@@ -77,6 +104,9 @@ const bankFile = {
   receivedAt: instant,
   transfers: z.int(),
   repeatedTransfers: z.int(),
+  confirmedTransfers: z.int(),
+  conflicts: z.int(),
+  returnedPayouts: z.int(),
   paidPayouts: z.int(),
   failedPayouts: z.int(),
   waitingPayouts: z.int(),
@@ -100,6 +130,41 @@ export const RegisteredTransfer = z.strictObject({
 })
 export type RegisteredTransfer = z.infer<typeof RegisteredTransfer>
 
+/** What became of a correction: it is done, or waits for a second person. */
+export const Corrected = z.strictObject({ outcome: z.enum(['done', 'waiting']) })
+export type Corrected = z.infer<typeof Corrected>
+
+/** Entries of files that contradict a transfer with the same reference. */
+export const Conflicts = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      reference: text,
+      /** The bank’s name of the file, and where the entry stands in it. */
+      messageId: text,
+      line: z.int(),
+      bank: z.strictObject({
+        amountOre: ore,
+        valueDate: day,
+        debtor: text.nullable(),
+        customer: customer.nullable(),
+      }),
+      /** The transfer that has the reference; null when it was reversed meanwhile. */
+      known: z
+        .strictObject({
+          amountOre: ore,
+          valueDate: day,
+          customer: customer.nullable(),
+          isByHand: z.boolean(),
+          standing: z.enum(transferStandings),
+        })
+        .nullable(),
+    }),
+  ),
+})
+export type Conflicts = z.infer<typeof Conflicts>
+export type ConflictLine = Conflicts['items'][number]
+
 const staffName = text.nullable()
 
 export const PayoutLine = z.strictObject({
@@ -119,6 +184,16 @@ export const PayoutLine = z.strictObject({
   failureReason: text.nullable(),
   bankReference: text.nullable(),
   paidOn: day.nullable(),
+  /** Of one that came back. */
+  returned: z
+    .strictObject({
+      on: day,
+      amountOre: ore,
+      reference: text.nullable(),
+      reason: text.nullable(),
+    })
+    .nullable(),
+  correction: waitingCorrection.nullable(),
   preparedAt: instant,
   approvedBy: staffName,
   preparedBy: staffName,
@@ -156,6 +231,7 @@ export const PayoutFiles = z.strictObject({
       sent: z.int(),
       paid: z.int(),
       failed: z.int(),
+      returned: z.int(),
     }),
   ),
 })
@@ -177,5 +253,13 @@ export const WaitingMoney = z.strictObject({
   hasAccount: z.boolean(),
   unmatched: sum,
   toRelease: sum,
+  /** Registered by a person, and confirmed by nobody. */
+  unconfirmed: sum,
+  /** Corrections of transfers, and of payouts, that wait for a second person. */
+  transferCorrections: z.int(),
+  payoutCorrections: z.int(),
+  conflicts: z.int(),
+  /** Came back, and were not prepared again. */
+  returned: sum,
 })
 export type WaitingMoney = z.infer<typeof WaitingMoney>

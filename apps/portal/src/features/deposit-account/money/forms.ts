@@ -16,7 +16,14 @@ export const longestReason = 300
 export const longestPayeeName = 140
 export const longestDetails = 500
 
-export const transferStates = ['unmatched', 'matched', 'all'] as const
+export const transferStates = [
+  'unmatched',
+  'unconfirmed',
+  'corrections',
+  'matched',
+  'reversed',
+  'all',
+] as const
 export type TransferState = (typeof transferStates)[number]
 
 export const payoutGroups = [
@@ -24,6 +31,8 @@ export const payoutGroups = [
   'on-its-way',
   'paid',
   'failed',
+  'returned',
+  'corrections',
   'withdrawn',
   'all',
 ] as const
@@ -77,12 +86,16 @@ export const TransferSearch = z.object({
 })
 export type TransferSearch = z.infer<typeof TransferSearch>
 
+/** As it was seen. */
+const revision = z.int().check(z.gte(0), z.lt(2 ** 31 - 1))
+
 /** `null` for nobody. */
 export const Allocation = z.object({ customerNumber: z.nullable(customerNumber) })
 export type Allocation = z.infer<typeof Allocation>
-export const AllocationForm = z.extend(Allocation, {
-  /** As it was seen. */
-  revision: z.int().check(z.gte(0), z.lt(2 ** 31 - 1)),
+/** Of a transfer that nobody has. */
+export const AllocationForm = z.object({
+  customerNumber,
+  revision,
 })
 export type AllocationForm = z.infer<typeof AllocationForm>
 
@@ -97,6 +110,47 @@ export const TransferForm = z.object({
   text: plain(500),
 })
 export type TransferForm = z.infer<typeof TransferForm>
+
+export const ConfirmForm = z.object({ revision })
+export type ConfirmForm = z.infer<typeof ConfirmForm>
+
+const correctionReason = clear(longestReason, 'REASON_REQUIRED')
+const moved = {
+  customerNumber: z.nullable(customerNumber),
+}
+
+/** What is wrong with a transfer, and what is right. */
+export const CorrectionForm = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('reverse-transfer'), revision, reason: correctionReason }),
+  z.object({ kind: z.literal('move-transfer'), revision, reason: correctionReason, ...moved }),
+  z.object({
+    kind: z.literal('replace-transfer'),
+    revision,
+    reason: correctionReason,
+    ...moved,
+    amountOre,
+    valueDate: day('DATE_REQUIRED'),
+  }),
+])
+export type CorrectionForm = z.infer<typeof CorrectionForm>
+
+export const DecisionForm = z.object({ isConfirmed: z.boolean() })
+export type DecisionForm = z.infer<typeof DecisionForm>
+
+export const ConflictForm = z.object({ resolution: z.enum(['bank', 'both']) })
+export type ConflictForm = z.infer<typeof ConflictForm>
+
+/** What somebody has seen in the bank of a payout that came back. */
+export const ReturnForm = z.object({
+  amountOre,
+  on: day('DATE_REQUIRED'),
+  /** Empty where the bank gives none. */
+  reference: plain(longestReference).check(
+    z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+  ),
+  reason: correctionReason,
+})
+export type ReturnForm = z.infer<typeof ReturnForm>
 
 export const PayoutSearch = z.object({
   group: z.enum(payoutGroups),

@@ -1,21 +1,25 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { user } from '#core/accounts/tables.server.ts'
-import type { PayoutState } from '#core/bank/payout-states.ts'
+import { isOver, overStates, type PayoutState } from '#core/bank/payout-states.ts'
+import { paidThing } from '#core/bank/payouts/find-attempts.server.ts'
 import { decryptPayee } from '#core/bank/payouts/payee.server.ts'
-import { paidThing } from '#core/bank/payouts/prepare-again.server.ts'
 import { payout } from '#core/bank/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { PayoutPage } from './contract.ts'
+import { findCorrections, hasWaitingCorrection } from './find-corrections.server.ts'
 import { findCustomers } from './find-customers.server.ts'
+import { findStaffNames } from './find-staff-names.server.ts'
 import type { PayoutGroup, PayoutSearch } from './forms.ts'
-import { toCustomer } from './search-transfers.server.ts'
+import { toCustomer } from './to-customer.server.ts'
 
-const statesOf: Readonly<Record<Exclude<PayoutGroup, 'all'>, readonly PayoutState[]>> = {
+const statesOf: Readonly<
+  Record<Exclude<PayoutGroup, 'all' | 'corrections'>, readonly PayoutState[]>
+> = {
   prepared: ['prepared'],
   'on-its-way': ['released', 'sent'],
   paid: ['paid'],
   failed: ['failed'],
+  returned: ['returned'],
   withdrawn: ['withdrawn'],
 }
 
@@ -26,7 +30,7 @@ export async function listPayouts(
   userId: string,
 ): Promise<PayoutPage> {
   const which = and(
-    group === 'all' ? undefined : inArray(payout.state, [...statesOf[group]]),
+    conditionOf(group),
     customerNumber === '' ? undefined : eq(payout.customerNumber, customerNumber),
   )
   const inOrder = group === 'prepared' || group === 'on-its-way' ? asc : desc
@@ -44,7 +48,7 @@ export async function listPayouts(
     })
     .from(payout)
     .where(which)
-  const names = await namesOf(
+  const names = await findStaffNames(
     database,
     rows.flatMap(({ approvedBy, preparedBy, releasedBy }) => [approvedBy, preparedBy, releasedBy]),
   )
@@ -53,6 +57,10 @@ export async function listPayouts(
     rows.map((row) => row.customerNumber),
   )
   const open = await findOpen(database, rows)
+  const corrections = await findCorrections(database, 'payout', {
+    ids: rows.map(({ id }) => id),
+    userId,
+  })
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
   return {
     items: rows.map((row) => ({
@@ -68,6 +76,16 @@ export async function listPayouts(
       failureReason: row.failureReason,
       bankReference: row.bankReference,
       paidOn: row.paidOn,
+      returned:
+        row.returnedOn === null || row.returnedOre === null
+          ? null
+          : {
+              on: row.returnedOn,
+              amountOre: row.returnedOre,
+              reference: row.returnReference,
+              reason: row.returnReason,
+            },
+      correction: corrections.get(row.id) ?? null,
       preparedAt: row.preparedAt.toISOString(),
       approvedBy: nameOf(row.approvedBy),
       preparedBy: nameOf(row.preparedBy),
@@ -81,7 +99,12 @@ export async function listPayouts(
   }
 }
 
-const isOver = (state: PayoutState) => state === 'failed' || state === 'withdrawn'
+function conditionOf(group: PayoutGroup): SQL | undefined {
+  if (group === 'all') return undefined
+  if (group === 'corrections') return hasWaitingCorrection('payout')
+  return inArray(payout.state, [...statesOf[group]])
+}
+
 const noCustomer = (number: string) => ({ number, name: null, caseId: null })
 
 /** What is paid, or on its way, of the things that these were to pay. */
@@ -98,21 +121,7 @@ async function findOpen(
     .select({ thing })
     .from(payout)
     .where(
-      sql`${thing} = any(${sql.param(things)}::text[]) and ${payout.state} not in ('failed', 'withdrawn')`,
+      sql`${thing} = any(${sql.param(things)}::text[]) and ${payout.state} <> all(${sql.param(overStates)}::text[])`,
     )
   return new Set(found.map((row) => row.thing))
-}
-
-/** Of staff who have an account. */
-async function namesOf(
-  database: Database,
-  ids: readonly (string | null)[],
-): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids)].filter((id) => id !== null)
-  if (wanted.length === 0) return new Map()
-  const found = await database
-    .select({ id: user.id, firstName: user.firstName, lastName: user.lastName })
-    .from(user)
-    .where(inArray(user.id, wanted))
-  return new Map(found.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
 }

@@ -8,7 +8,7 @@ const subjects = {
   partly: m.money_mail_received_subject,
   all: m.money_mail_all_subject,
   more: m.money_mail_received_subject,
-  returned: m.money_mail_failed_subject,
+  returned: m.money_mail_returned_subject,
   paid: m.money_mail_paid_subject,
   failed: m.money_mail_failed_subject,
 } satisfies Record<MoneyNews['what'], unknown>

@@ -12,6 +12,8 @@ export type MoneyParts = {
   readonly hooks: ReturnType<typeof moneyHooks>
   /** Whose account money comes to and leaves from; null where none is set up. */
   readonly organisation: Organisation | null
+  /** All accounts of the organisation, by their IBANs. */
+  readonly ownAccounts: readonly string[]
   /** @throws {Refusal} ACCOUNT_NOT_SET_UP */
   readonly requireOrganisation: () => Organisation
 }

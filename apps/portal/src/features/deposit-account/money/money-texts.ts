@@ -1,4 +1,5 @@
 import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
+import type { CorrectionKind } from '#core/bank/correction-kinds.ts'
 import type { PayoutState } from '#core/bank/payout-states.ts'
 import { bankRefusalTexts } from '#core/bank/refusal-messages.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
@@ -61,7 +62,10 @@ export function moneyFieldText(code: string): string | undefined {
 
 export const transferStateNames = {
   unmatched: m.money_state_unmatched,
+  unconfirmed: m.money_state_unconfirmed,
+  corrections: m.money_state_corrections,
   matched: m.money_state_matched,
+  reversed: m.money_state_reversed,
   all: m.money_state_all,
 } satisfies Record<TransferState, () => string>
 
@@ -70,6 +74,8 @@ export const payoutGroupNames = {
   'on-its-way': m.money_group_on_its_way,
   paid: m.money_group_paid,
   failed: m.money_group_failed,
+  returned: m.money_group_returned,
+  corrections: m.money_state_corrections,
   withdrawn: m.money_group_withdrawn,
   all: m.money_group_all,
 } satisfies Record<PayoutGroup, () => string>
@@ -81,7 +87,15 @@ export const payoutStateNames = {
   sent: m.money_payout_sent,
   paid: m.money_payout_paid,
   failed: m.money_payout_failed,
+  returned: m.money_payout_returned,
 } satisfies Record<PayoutState, () => string>
+
+export const correctionNames = {
+  'reverse-transfer': m.correction_reverse,
+  'replace-transfer': m.correction_replace,
+  'move-transfer': m.correction_move,
+  'return-payout': m.correction_return,
+} satisfies Record<CorrectionKind, () => string>
 
 export const payoutWayNames = {
   account: m.money_way_account,

@@ -1,9 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { SampleEntry } from '#core/bank/files/camt054.testing.ts'
 import { pain002 } from '#core/bank/files/pain002.testing.ts'
-import { bankFile, incomingTransfer, payout, payoutFile } from '#core/bank/tables.server.ts'
+import {
+  bankFile,
+  incomingTransfer,
+  moneyCorrection,
+  payout,
+  payoutFile,
+} from '#core/bank/tables.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -13,6 +19,8 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
+import { addDays } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import {
   buildPerson,
   seedPeople,
@@ -24,7 +32,13 @@ import { refundKind } from '../refund/case-kind.ts'
 import { manualReasons } from '../refund/refund-form.ts'
 import { depositRefund } from '../refund/tables.server.ts'
 import { createMoneyApi } from './api.server.ts'
-import type { AllocationPreview, ImportedFile, PayoutPage, TransferPage } from './contract.ts'
+import type {
+  AllocationPreview,
+  Conflicts,
+  ImportedFile,
+  PayoutPage,
+  TransferPage,
+} from './contract.ts'
 import type { PayoutForm, PayoutSearch, TransferForm, TransferSearch } from './forms.ts'
 import { bankFileOf, newStudent, next } from './money.testing.server.ts'
 import { moneyDescribed } from './routes.server.ts'
@@ -64,6 +78,7 @@ async function newStaff(lastName: string, role: StaffActor['roles'][number]) {
   const staff: StaffActor = { kind: 'staff', userId, roles: [role], requestId: 'request' }
   return { ...staff, portal: portalOf(staff) }
 }
+const today = osloDate(new Date())
 const caseworker = await newStaff('Caseworker', 'caseworker')
 const approver = await newStaff('Approver', 'payout-approver')
 type Asker = { portal: ReturnType<typeof portalOf> }
@@ -107,6 +122,25 @@ async function transferOf(reference: string) {
   const [found] = await database.select().from(incomingTransfer).where(isIt)
   if (!found) throw new Error(`There is no transfer ${reference}`)
   return found
+}
+/** The answer, and who may not. */
+async function correct(id: string, change: object, revision = 0, asker: Asker = caseworker) {
+  const body = { ...change, revision, reason: 'Feil i registreringen' }
+  const { status, answer } = await ask(asker, routes.correctTransfer, { params: { id }, body })
+  return [status, answer.error ?? answer]
+}
+async function decideWaiting(subjectId: string, asker: Asker = approver, isConfirmed = true) {
+  const [waiting] = await database
+    .select({ id: moneyCorrection.id })
+    .from(moneyCorrection)
+    .where(
+      and(
+        eq(moneyCorrection.state, 'waiting'),
+        or(eq(moneyCorrection.transferId, subjectId), eq(moneyCorrection.payoutId, subjectId)),
+      ),
+    )
+  const params = { id: waiting?.id ?? '' }
+  return refusal(asker, routes.decideCorrection, { params, body: { isConfirmed } })
 }
 const allocate = (id: string, revision: number, customerNumber: string | null) =>
   ask(caseworker, routes.allocate, { params: { id }, body: { revision, customerNumber } })
@@ -260,9 +294,18 @@ describe('whose a transfer is', () => {
       from: expect.objectContaining({ outstandingOre: 600_00, outstandingAfterOre: 1_000_00 }),
       to: expect.objectContaining({ outstandingOre: 1_000_00, outstandingAfterOre: 600_00 }),
     })
-    expect((await allocate(id, 1, other.customerNumber)).status).toBe(200)
-    expect((await allocate(id, 2, null)).status).toBe(200)
-    expect((await allocate(id, 3, student.customerNumber)).status).toBe(200)
+    // Whose it is by now is corrected by two people.
+    expect((await allocate(id, 1, other.customerNumber)).status).toBe(409)
+    for (const [revision, customerNumber] of [
+      other.customerNumber,
+      null,
+      student.customerNumber,
+    ].entries()) {
+      const move = { kind: 'move-transfer', customerNumber } as const
+      expect(await correct(id, move, revision + 1)).toEqual([200, { outcome: 'waiting' }])
+      expect(await decideWaiting(id, caseworker)).toEqual([403, 'CORRECTION_OWN'])
+      expect(await decideWaiting(id)).toEqual([200, undefined])
+    }
     expect(await actionsOn('transfer', id)).toEqual(Array(4).fill('transfer-allocated'))
     // Each was told once, whatever was changed afterwards.
     for (const { email } of [student, other])
@@ -294,7 +337,7 @@ describe('whose a transfer is', () => {
       'CUSTOMER_UNKNOWN',
     ])
     expect((await allocate(id, 0, '80000012')).status).toBe(400)
-    expect((await allocate(crypto.randomUUID(), 0, null)).status).toBe(404)
+    expect((await allocate(id, 0, null)).status).toBe(400)
   })
 })
 
@@ -302,7 +345,7 @@ describe('a transfer by hand', () => {
   const byHand = (wanted: Partial<TransferForm>): TransferForm => ({
     reference: next('HAND'),
     amountOre: 1_000_00,
-    valueDate: '2026-11-20',
+    valueDate: today,
     customerNumber: '',
     debtorName: 'A Sponsor',
     text: '',
@@ -310,7 +353,19 @@ describe('a transfer by hand', () => {
   })
   const register = (body: TransferForm) => ask(caseworker, routes.registerTransfer, { body })
 
-  it('is registered once, and the file that brings it later changes nothing', async () => {
+  const confirm = (id: string, asker: Asker = approver) =>
+    refusal(asker, routes.confirmTransfer, { params: { id }, body: { revision: 0 } })
+  const receivedOf = async (customerNumber: string) => {
+    const { to } = await preview((await transferOf(await strayTransfer())).id, customerNumber)
+    return (to?.invoicedOre ?? 0) - (to?.outstandingOre ?? 0)
+  }
+  async function strayTransfer() {
+    const reference = next('R')
+    await takeEntries([{ reference, amount: '1.00', text: 'a gift' }])
+    return reference
+  }
+
+  it('is registered once, and counts when the file that brings it confirms it', async () => {
     const student = await newStudent(database)
     const form = byHand({ customerNumber: student.customerNumber })
     expect((await register(form)).answer).toEqual({ isRepeated: false })
@@ -318,12 +373,113 @@ describe('a transfer by hand', () => {
     expect((await register({ ...form, amountOre: 1 })).answer).toEqual({
       error: 'TRANSFER_DIFFERS',
     })
-    const { reference } = form
-    const file = await takeEntries([{ reference, amount: '1000.00', valueDate: '2026-11-20' }])
-    expect(file).toMatchObject({ transfers: 0, repeatedTransfers: 1 })
+    expect(await receivedOf(student.customerNumber)).toBe(0)
+    expect(await mailsTo(student.email)).toEqual([])
+    const { reference, valueDate } = form
+    const file = await takeEntries([{ reference, amount: '1000.00', valueDate }])
+    expect(file).toMatchObject({ transfers: 0, repeatedTransfers: 0, confirmedTransfers: 1 })
+    expect(await receivedOf(student.customerNumber)).toBe(1_000_00)
     expect(await mailsTo(student.email)).toMatchObject([
       { subject: 'Your deposit account is ready' },
     ])
+  })
+
+  it('counts when a second person confirms it, whose money it is not', async () => {
+    const student = await newStudent(database)
+    const form = byHand({ customerNumber: student.customerNumber })
+    await register(form)
+    const { id } = await transferOf(form.reference)
+    expect((await search({ customerNumber: student.customerNumber })).items).toMatchObject([
+      { standing: 'unconfirmed', isOwn: true, registeredBy: 'Ansatt Caseworker' },
+    ])
+    const waiting = (await ask(approver, routes.waiting)).answer
+    expect(waiting.unconfirmed.count).toBeGreaterThan(0)
+    expect(await confirm(id, caseworker)).toEqual([403, 'TRANSFER_OWN'])
+    const themselves = { ...approver, userId: student.userId }
+    expect(await confirm(id, { portal: portalOf(themselves) })).toEqual([403, 'OWN_CASE'])
+    expect(await confirm(id)).toEqual([200, undefined])
+    expect(await receivedOf(student.customerNumber)).toBe(1_000_00)
+    expect(await confirm(id)).toEqual([409, 'TRANSFER_CHANGED'])
+    const after = (await ask(approver, routes.waiting)).answer
+    expect(waiting.unconfirmed.count - after.unconfirmed.count).toBe(1)
+    expect(await actionsOn('transfer', id)).toEqual(['transfer-registered', 'transfer-confirmed'])
+  })
+
+  it.each([
+    ['the day before the account was opened', -1],
+    ['tomorrow', 1],
+  ])('is refused with a value date of %s', async (_, days) => {
+    const student = await newStudent(database)
+    const valueDate = addDays(today, days)
+    const form = byHand({ customerNumber: student.customerNumber, valueDate })
+    expect((await register(form)).answer).toEqual({ error: 'TRANSFER_DATE' })
+    const right = byHand({ customerNumber: student.customerNumber })
+    await register(right)
+    const { id } = await transferOf(right.reference)
+    const { customerNumber } = student
+    const change = { kind: 'replace-transfer', amountOre: 1, valueDate, customerNumber }
+    expect(await correct(id, change)).toEqual([422, 'TRANSFER_DATE'])
+  })
+
+  it('that is wrong is corrected, with the count of what waits for a second person', async () => {
+    const [student, other] = [await newStudent(database), await newStudent(database)]
+    const form = byHand({ customerNumber: student.customerNumber })
+    await register(form)
+    const { id } = await transferOf(form.reference)
+    await confirm(id)
+    const right = { amountOre: 900_00, valueDate: today, customerNumber: other.customerNumber }
+    const before = (await ask(caseworker, routes.waiting)).answer
+    expect(await correct(id, { kind: 'replace-transfer', ...right })).toEqual([
+      200,
+      { outcome: 'waiting' },
+    ])
+    const after = (await ask(caseworker, routes.waiting)).answer
+    expect(after.transferCorrections - before.transferCorrections).toBe(1)
+    const [line] = (await search({ customerNumber: student.customerNumber })).items
+    expect(line).toMatchObject({
+      correction: {
+        ...{ kind: 'replace-transfer', isOwn: true, amountOre: 900_00, valueDate: today },
+        customer: { number: other.customerNumber },
+        proposedBy: 'Ansatt Caseworker',
+      },
+    })
+    expect((await search({ state: 'corrections' })).items.map((one) => one.id)).toContain(id)
+    expect(await decideWaiting(id)).toEqual([200, undefined])
+    expect(await receivedOf(student.customerNumber)).toBe(0)
+    expect(await receivedOf(other.customerNumber)).toBe(900_00)
+    expect((await search({ state: 'reversed' })).items.map((one) => one.id)).toContain(id)
+  })
+
+  it('that the file contradicts is listed with both values, and resolved in one press', async () => {
+    const student = await newStudent(database)
+    const form = byHand({ customerNumber: student.customerNumber })
+    await register(form)
+    const { reference, valueDate } = form
+    const other = next('R')
+    const file = await takeEntries([
+      { reference: other, amount: '5.00', text: student.customerNumber, valueDate },
+      { reference, amount: '700.00', text: student.customerNumber, valueDate },
+    ])
+    expect(file).toMatchObject({ transfers: 1, conflicts: 1 })
+    const listed = async () =>
+      (await done<Conflicts>(caseworker, routes.conflicts)).items.filter(
+        (one) => one.reference === reference,
+      )
+    const [conflict] = await listed()
+    expect(conflict).toMatchObject({
+      ...{ messageId: file.messageId, line: 16 },
+      bank: { amountOre: 700_00, valueDate, customer: { number: student.customerNumber } },
+      known: { amountOre: 1_000_00, valueDate, isByHand: true, standing: 'unconfirmed' },
+    })
+    const params = { id: conflict?.id ?? '' }
+    const body = { resolution: 'bank' }
+    const resolve = (asker: Asker) => refusal(asker, routes.resolveConflict, { params, body })
+    const themselves = { ...caseworker, userId: student.userId }
+    expect(await resolve({ portal: portalOf(themselves) })).toEqual([403, 'OWN_CASE'])
+    expect(await resolve(caseworker)).toEqual([200, undefined])
+    expect(await resolve(caseworker)).toEqual([409, 'CONFLICT_RESOLVED'])
+    expect(await listed()).toEqual([])
+    expect(await receivedOf(student.customerNumber)).toBe(705_00)
   })
 
   it('is not entered for a customer whom nobody knows', async () => {
@@ -405,15 +561,13 @@ describe('mails about money', () => {
 
   it('are not sent for what is not committed', async () => {
     const student = await newStudent(database)
-    const [reference, fresh] = [next('R'), next('R')]
-    await takeEntries([{ reference, amount: '5.00', text: 'a gift' }])
-    const wrong = bankFileOf([
-      { reference: fresh, text: student.customerNumber },
-      { reference, amount: '6.00' },
+    const text = bankFileOf([
+      { reference: next('R'), text: student.customerNumber },
+      { reference: next('R'), amount: 'none' },
     ])
-    expect(await refusal(caseworker, routes.importTransfers, { body: wrong })).toEqual([
-      409,
-      'TRANSFER_DIFFERS',
+    expect(await refusal(caseworker, routes.importTransfers, { body: text })).toEqual([
+      422,
+      'BANK_FILE_AMOUNT',
     ])
     expect(await mailsTo(student.email)).toEqual([])
   })
@@ -574,15 +728,79 @@ describe('payouts', () => {
     )
   })
 
-  it('that come back after they were paid are the student’s again, who is told', async () => {
-    const { id, email, customerNumber } = await newPayout({ payee: abroad })
-    await release([id])
+  async function newPaid() {
+    const made = await newPayout({ payee: abroad })
+    await release([made.id])
     const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
-    await done(approver, routes.settlePayout, { params: { id }, body })
+    await done(approver, routes.settlePayout, { params: { id: made.id }, body })
+    return made
+  }
+
+  it('that come back after they were paid are the student’s again, who is told', async () => {
+    const { id, email, customerNumber } = await newPaid()
+    const before = (await ask(caseworker, routes.waiting)).answer
     const { endToEndId } = await rowOf(id)
-    await takeEntries([{ reference: next('R'), amount: '400.00', endToEndId, text: 'returned' }])
-    expect((await mailsTo(email)).at(-1)?.text).toMatch(/The bank has returned the payout of 400/)
-    expect((await search({ customerNumber })).total).toBe(2)
+    const reference = next('R')
+    const file = await takeEntries([
+      { reference, amount: '400.00', endToEndId, text: 'returned', returnReason: 'AC04' },
+    ])
+    expect(file).toMatchObject({ returnedPayouts: 1, transfers: 0 })
+    expect((await mailsTo(email)).at(-1)).toMatchObject({
+      subject: 'The payout from your deposit account was returned',
+      text: expect.stringMatching(/returned the payout of 400.*another account number/s),
+    })
+    expect((await payouts({ customerNumber, group: 'returned' })).items).toMatchObject([
+      {
+        ...{ id, state: 'returned', mayBePreparedAgain: true },
+        returned: { amountOre: 400_00, reference, reason: 'AC04' },
+      },
+    ])
+    const waiting = async () => {
+      const { returned } = (await ask(caseworker, routes.waiting)).answer
+      return returned.count - before.returned.count
+    }
+    expect(await waiting()).toBe(1)
+    const body = { payee: toAccount, reason: 'Nytt kontonummer' }
+    await done(caseworker, routes.prepareAgain, { params: { id }, body })
+    expect(await waiting()).toBe(0)
+    expect((await payouts({ customerNumber, group: 'prepared' })).total).toBe(1)
+  })
+
+  it('are marked as returned by one, and confirmed by another whose money it is not', async () => {
+    const { id, email, userId, customerNumber } = await newPaid()
+    const seen = { amountOre: 400_00, on: today, reference: '', reason: 'Stengt konto' }
+    const propose = (body: object, asker: Asker = caseworker) =>
+      refusal(asker, routes.proposeReturn, { params: { id }, body })
+    expect(await propose({ ...seen, on: addDays(today, 1) })).toEqual([422, 'TRANSFER_DATE'])
+    expect(await propose({ ...seen, amountOre: 400_01 })).toEqual([422, 'PAYOUT_RETURN_AMOUNT'])
+    expect(await propose(seen)).toEqual([200, undefined])
+    expect(await propose(seen)).toEqual([409, 'CORRECTION_WAITING'])
+    expect((await payouts({ customerNumber, group: 'corrections' })).items).toMatchObject([
+      { state: 'paid', correction: { kind: 'return-payout', isOwn: false } },
+    ])
+    const themselves = { portal: portalOf({ ...approver, userId }) }
+    expect(await decideWaiting(id, themselves)).toEqual([403, 'OWN_CASE'])
+    expect(await decideWaiting(id, caseworker)).toEqual([403, 'CORRECTION_OWN'])
+    expect((await mailsTo(email)).at(-1)?.subject).not.toMatch(/returned/)
+    expect(await decideWaiting(id)).toEqual([200, undefined])
+    expect((await mailsTo(email)).at(-1)?.subject).toMatch(/was returned/)
+    expect((await payouts({ customerNumber, group: 'returned' })).total).toBe(1)
+  })
+
+  it('never go to an account of the organisation', async () => {
+    const { customerNumber } = await richStudent()
+    for (const account of ['8601.11.17947', exampleDeposit.DEPOSIT_IBAN]) {
+      const payee = { ...toAccount, account }
+      expect((await prepare({ customerNumber, payee })).answer).toEqual({
+        error: 'PAYOUT_ACCOUNT_OWN',
+      })
+    }
+    const written = { ...abroad, details: 'IBAN NO93 8601 1117 947, Eksempelbanken' }
+    expect((await prepare({ customerNumber, payee: written })).answer).toEqual({
+      error: 'PAYOUT_ACCOUNT_OWN',
+    })
+    const zeros = { ...toAccount, account: '00000000000' }
+    expect((await prepare({ customerNumber, payee: zeros })).status).toBe(400)
   })
 
   it('sent twice are one, and never more than there is', async () => {

@@ -1,3 +1,5 @@
+import { proposeReturn } from '#core/bank/corrections/propose-return.server.ts'
+import { goesTo } from '#core/bank/goes-to.ts'
 import { importPain002 } from '#core/bank/payouts/import-pain002.server.ts'
 import {
   fetchPayoutFile,
@@ -10,11 +12,13 @@ import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
 import { settleByHand } from '#core/bank/payouts/settle-by-hand.server.ts'
 import { showPayee } from '#core/bank/payouts/show-payee.server.ts'
 import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
+import { refuse as refuseBank } from '#core/bank/refuse.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { requireCustomer } from './allocate-to-student.server.ts'
 import { answerBankFile } from './answer-bank-file.server.ts'
 import { describeImported, inPieces } from './bank-files.server.ts'
+import type { PayeeForm } from './forms.ts'
 import { listPayouts } from './list-payouts.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
 import { requireCause, requireCauseAgain } from './require-cause.server.ts'
@@ -25,13 +29,18 @@ const shownFiles = 100
 
 /** What goes out: prepared by one, released by another. */
 export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
-  const { database, encryption, clock, hooks, requireOrganisation } = parts
+  const { database, encryption, clock, hooks, ownAccounts, requireOrganisation } = parts
   const { routes, serve } = serveRoutes(doors)
+
+  function requireOthersAccount(payee: PayeeForm): void {
+    if (goesTo(payee, ownAccounts)) throw refuseBank('PAYOUT_ACCOUNT_OWN')
+  }
 
   serve(described.payouts, ({ staff, body }) => listPayouts(parts, body, staff.userId))
 
   serve(described.preparePayout, async ({ staff, body: { key, payee, ...body } }) => {
     await requireCustomer(database, body.customerNumber)
+    requireOthersAccount(payee)
     const request = { ...body, requestKey: `staff:${key}`, approvedBy: staff.userId }
     return database.transaction(async (transaction) => {
       const bank = { database: transaction, encryption }
@@ -44,13 +53,14 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
     })
   })
 
-  serve(described.prepareAgain, ({ staff, params, body }) =>
-    database.transaction(async (transaction) => {
+  serve(described.prepareAgain, ({ staff, params, body }) => {
+    requireOthersAccount(body.payee)
+    return database.transaction(async (transaction) => {
       await requireCauseAgain(transaction, params.id)
       const bank = { database: transaction, encryption }
       return { id: await prepareAgain(bank, { ...params, ...body }, staff) }
-    }),
-  )
+    })
+  })
 
   serve(described.withdrawPayout, async ({ staff, params }) => {
     await withdrawPayout(database, params.id, staff)
@@ -64,6 +74,14 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
   serve(described.settlePayout, async ({ staff, params, body }) => {
     const settled = { ...params, seen: body }
     await settleByHand({ database, encryption, onSettled: hooks.onSettled }, settled, staff)
+    return {}
+  })
+
+  serve(described.proposeReturn, async ({ staff, params, body }) => {
+    const today = osloDate(clock())
+    if (body.on > today) throw refuseBank('TRANSFER_DATE')
+    const seen = { ...body, reference: body.reference || null }
+    await proposeReturn({ database, encryption }, { ...params, seen }, staff)
     return {}
   })
 
@@ -99,10 +117,9 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
 
   serve(described.importAnswers, async ({ context, staff }) => {
     const bytes = inPieces(await context.get('readBody')())
-    const { onSettled } = hooks
     return describeImported(
       database,
-      await importPain002({ database, encryption, onSettled }, { bytes, actor: staff }),
+      await importPain002({ database, encryption, ...hooks }, { bytes, actor: staff }),
     )
   })
 

@@ -8,10 +8,13 @@ import type { ImportedFile, PayoutLine, TransferLine } from './contract.ts'
 import {
   type AgainForm,
   type AllocationForm,
+  type ConflictForm,
+  type CorrectionForm,
   longestMoneyPage,
   type OutcomeForm,
   type PayoutForm,
   type PayoutSearch,
+  type ReturnForm,
   type TransferForm,
   type TransferSearch,
 } from './forms.ts'
@@ -78,6 +81,21 @@ export const allocate = (id: string, body: AllocationForm) =>
   callStaff(routes.allocate, { params: { id }, body })
 export const registerTransfer = (body: TransferForm) => callStaff(routes.registerTransfer, { body })
 
+export const confirmTransfer = (id: string, revision: number) =>
+  callStaff(routes.confirmTransfer, { params: { id }, body: { revision } })
+export const correctTransfer = (id: string, body: CorrectionForm) =>
+  callStaff(routes.correctTransfer, { params: { id }, body })
+export const decideCorrection = (id: string, isConfirmed: boolean) =>
+  callStaff(routes.decideCorrection, { params: { id }, body: { isConfirmed } })
+export const conflictsQuery = queryOptions({
+  queryKey: [...moneyKey, 'conflicts'],
+  queryFn: ({ signal }) => callStaff(routes.conflicts, { signal }),
+  retry: false,
+  staleTime: 0,
+})
+export const resolveConflict = (id: string, resolution: ConflictForm['resolution']) =>
+  callStaff(routes.resolveConflict, { params: { id }, body: { resolution } })
+
 export const bankFilesQuery = queryOptions({
   queryKey: [...moneyKey, 'bank-files'],
   queryFn: ({ signal }) => callStaff(routes.bankFiles, { signal }),
@@ -114,6 +132,8 @@ export const showPayee = (id: string, reason: string) =>
   callStaff(routes.showPayee, { params: { id }, body: { reason } })
 export const settlePayout = (id: string, body: OutcomeForm) =>
   callStaff(routes.settlePayout, { params: { id }, body })
+export const proposeReturn = (id: string, body: ReturnForm) =>
+  callStaff(routes.proposeReturn, { params: { id }, body })
 export const releasePayouts = (ids: string[]) => callStaff(routes.releasePayouts, { body: { ids } })
 
 export const payoutFilesQuery = queryOptions({

@@ -6,6 +6,8 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import {
   AllocationPreview,
   BankFiles,
+  Conflicts,
+  Corrected,
   ImportedFile,
   PayoutFiles,
   PayoutPage,
@@ -21,11 +23,16 @@ import {
   AgainForm,
   Allocation,
   AllocationForm,
+  ConfirmForm,
+  ConflictForm,
+  CorrectionForm,
+  DecisionForm,
   OutcomeForm,
   PayoutForm,
   PayoutSearch,
   ReasonForm,
   ReleaseForm,
+  ReturnForm,
   TransferForm,
   TransferSearch,
 } from './forms.ts'
@@ -38,6 +45,8 @@ const releasers = { staff: ['payout-approver'] } as const
 
 const transfer = { schema: z.object({ id: z.uuid() }), refusal: 'TRANSFER_UNKNOWN' } as const
 const payout = { schema: z.object({ id: z.uuid() }), refusal: 'PAYOUT_UNKNOWN' } as const
+const correction = { schema: z.object({ id: z.uuid() }), refusal: 'CORRECTION_UNKNOWN' } as const
+const conflict = { schema: z.object({ id: z.uuid() }), refusal: 'CONFLICT_UNKNOWN' } as const
 const payoutFile = {
   schema: z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) }),
   refusal: 'PAYOUT_FILE_UNKNOWN',
@@ -60,18 +69,19 @@ export const moneyDescribed = {
   }),
   transfers: describeRoute(routes.transfers, {
     summary: 'Transfers that have come, and whose they are. Nothing is changed.',
-    mayAsk: ofTransfers,
+    mayAsk: ofPayouts,
     body: TransferSearch,
     answer: TransferPage,
     audits: [],
   }),
   registerTransfer: describeRoute(routes.registerTransfer, {
-    summary: 'Enters a transfer by hand under the bank’s reference; the same again is the same.',
+    summary:
+      'Registers a transfer by hand under the bank’s reference, unconfirmed; the same again is the same.',
     mayAsk: ofTransfers,
     body: TransferForm,
     answer: RegisteredTransfer,
     refusals: {
-      ...only(bankRefusals, 'TRANSFER_DIFFERS'),
+      ...only(bankRefusals, 'TRANSFER_DIFFERS', 'TRANSFER_DATE'),
       ...moneyRefusals,
     },
     audits: ['transfer-registered'],
@@ -97,16 +107,95 @@ export const moneyDescribed = {
     audits: [],
   }),
   allocate: describeRoute(routes.allocate, {
-    summary: 'Says whose a transfer is, or that nobody knows, if it is still as it was seen.',
+    summary: 'Says whose a transfer is that nobody has, if it is still as it was seen.',
     mayAsk: ofTransfers,
     params: transfer,
     body: AllocationForm,
     answer: Done,
     refusals: {
-      ...only(bankRefusals, 'TRANSFER_UNKNOWN', 'TRANSFER_CHANGED', 'TRANSFER_SPENT'),
+      ...only(bankRefusals, 'TRANSFER_UNKNOWN', 'TRANSFER_CHANGED'),
       ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
     },
     audits: ['transfer-allocated'],
+    concerns: 'person',
+  }),
+  confirmTransfer: describeRoute(routes.confirmTransfer, {
+    summary: 'A second person confirms a registered transfer: from now on the money counts.',
+    mayAsk: ofPayouts,
+    params: transfer,
+    body: ConfirmForm,
+    answer: Done,
+    refusals: {
+      ...only(bankRefusals, 'TRANSFER_UNKNOWN', 'TRANSFER_CHANGED', 'TRANSFER_OWN'),
+    },
+    audits: ['transfer-confirmed'],
+    concerns: 'person',
+  }),
+  correctTransfer: describeRoute(routes.correctTransfer, {
+    summary:
+      'Corrects a transfer: at once where it is unconfirmed, else it waits for a second person.',
+    mayAsk: ofTransfers,
+    params: transfer,
+    body: CorrectionForm,
+    answer: Corrected,
+    refusals: {
+      ...only(
+        bankRefusals,
+        'TRANSFER_UNKNOWN',
+        'TRANSFER_CHANGED',
+        'TRANSFER_OF_BANK',
+        'TRANSFER_UNCHANGED',
+        'TRANSFER_DATE',
+        'CORRECTION_WAITING',
+      ),
+      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
+    },
+    audits: ['transfer-reversed', 'transfer-replaced', 'correction-proposed'],
+    concerns: 'person',
+  }),
+  decideCorrection: describeRoute(routes.decideCorrection, {
+    summary: 'A second person confirms a correction, which takes effect, or rejects it.',
+    mayAsk: ofPayouts,
+    params: correction,
+    body: DecisionForm,
+    answer: Done,
+    refusals: {
+      ...only(
+        bankRefusals,
+        'CORRECTION_UNKNOWN',
+        'CORRECTION_DECIDED',
+        'CORRECTION_OWN',
+        'TRANSFER_CHANGED',
+        'TRANSFER_SPENT',
+        'PAYOUT_CHANGED',
+      ),
+    },
+    audits: [
+      'correction-confirmed',
+      'correction-rejected',
+      'transfer-reversed',
+      'transfer-replaced',
+      'transfer-allocated',
+      'payout-returned',
+    ],
+    concerns: 'person',
+  }),
+  conflicts: describeRoute(routes.conflicts, {
+    summary: 'Entries of files that contradict a transfer with the same reference.',
+    mayAsk: ofTransfers,
+    answer: Conflicts,
+  }),
+  resolveConflict: describeRoute(routes.resolveConflict, {
+    summary:
+      'Takes in the bank’s entry of a conflict: instead of the known transfer, or beside it.',
+    mayAsk: ofTransfers,
+    params: conflict,
+    body: ConflictForm,
+    answer: Done,
+    refusals: {
+      ...only(bankRefusals, 'CONFLICT_UNKNOWN', 'CONFLICT_RESOLVED', 'TRANSFER_SPENT'),
+    },
+    audits: ['conflict-resolved'],
     concerns: 'person',
   }),
   bankFiles: describeRoute(routes.bankFiles, {
@@ -116,13 +205,12 @@ export const moneyDescribed = {
   }),
   importTransfers: describeRoute(routes.importTransfers, {
     summary:
-      'Takes in what has come and gone (camt.054): all of the file or nothing, and once. Payouts that the uploader approved, prepared or is paid by wait until a colleague takes in the same file.',
+      'Takes in what has come and gone (camt.054), once; what conflicts waits. Payouts that the uploader approved, prepared or is paid by wait until a colleague takes in the same file.',
     mayAsk: ofPayouts,
     ...bankFile,
     answer: ImportedFile,
     refusals: {
       ...fileRefusals,
-      ...only(bankRefusals, 'TRANSFER_DIFFERS'),
       ...only(moneyRefusals, 'ACCOUNT_NOT_SET_UP'),
     },
     refusalDetails: atLine,
@@ -153,14 +241,14 @@ export const moneyDescribed = {
     body: PayoutForm,
     answer: PreparedPayout,
     refusals: {
-      ...only(bankRefusals, 'PAYOUT_DIFFERS', 'PAYOUT_EXCEEDS_BALANCE'),
+      ...only(bankRefusals, 'PAYOUT_DIFFERS', 'PAYOUT_EXCEEDS_BALANCE', 'PAYOUT_ACCOUNT_OWN'),
       ...only(moneyRefusals, 'CUSTOMER_UNKNOWN', 'PAYOUT_CAUSE_REQUIRED'),
     },
     audits: ['payout-prepared'],
     concerns: 'person',
   }),
   prepareAgain: describeRoute(routes.prepareAgain, {
-    summary: 'Prepares what failed or was withdrawn once more, to another payee.',
+    summary: 'Prepares what failed, came back or was withdrawn once more, to another payee.',
     mayAsk: ofTransfers,
     params: payout,
     body: AgainForm,
@@ -172,6 +260,7 @@ export const moneyDescribed = {
         'PAYOUT_CHANGED',
         'PAYOUT_DIFFERS',
         'PAYOUT_EXCEEDS_BALANCE',
+        'PAYOUT_ACCOUNT_OWN',
       ),
       ...only(moneyRefusals, 'PAYOUT_CAUSE_REQUIRED'),
     },
@@ -207,13 +296,39 @@ export const moneyDescribed = {
     audits: ['payout-settled'],
     concerns: 'person',
   }),
+  proposeReturn: describeRoute(routes.proposeReturn, {
+    summary: 'Says that a payout came back after it was paid; a second person confirms it.',
+    mayAsk: ofPayouts,
+    params: payout,
+    body: ReturnForm,
+    answer: Done,
+    refusals: {
+      ...only(
+        bankRefusals,
+        'PAYOUT_UNKNOWN',
+        'PAYOUT_CHANGED',
+        'PAYOUT_RETURN_AMOUNT',
+        'TRANSFER_DATE',
+        'CORRECTION_WAITING',
+      ),
+    },
+    audits: ['correction-proposed'],
+    concerns: 'person',
+  }),
   releasePayouts: describeRoute(routes.releasePayouts, {
     summary: 'Releases payouts, all of them or none; never one’s own. Makes the file for the bank.',
     mayAsk: releasers,
     body: ReleaseForm,
     answer: Released,
     refusals: {
-      ...only(bankRefusals, 'PAYOUT_UNKNOWN', 'PAYOUT_CHANGED', 'PAYOUT_OWN', 'PAYOUT_NOT_COVERED'),
+      ...only(
+        bankRefusals,
+        'PAYOUT_UNKNOWN',
+        'PAYOUT_CHANGED',
+        'PAYOUT_OWN',
+        'PAYOUT_ACCOUNT_OWN',
+        'PAYOUT_NOT_COVERED',
+      ),
       ...only(moneyRefusals, 'ACCOUNT_NOT_SET_UP'),
     },
     audits: ['payouts-released'],

@@ -2,6 +2,8 @@ import { type Done, route } from '#platform/api/route.ts'
 import type {
   AllocationPreview,
   BankFiles,
+  Conflicts,
+  Corrected,
   ImportedFile,
   PayoutFiles,
   PayoutPage,
@@ -17,11 +19,16 @@ import type {
   AgainForm,
   Allocation,
   AllocationForm,
+  ConfirmForm,
+  ConflictForm,
+  CorrectionForm,
+  DecisionForm,
   OutcomeForm,
   PayoutForm,
   PayoutSearch,
   ReasonForm,
   ReleaseForm,
+  ReturnForm,
   TransferForm,
   TransferSearch,
 } from './forms.ts'
@@ -49,6 +56,23 @@ export const moneyRoutes = {
     `${transfers}/:id/allocation/preview`,
   ),
   allocate: route<{ body: AllocationForm; answer: Done }>()('PUT', `${transfers}/:id/allocation`),
+  confirmTransfer: route<{ body: ConfirmForm; answer: Done }>()(
+    'PUT',
+    `${transfers}/:id/confirmation`,
+  ),
+  correctTransfer: route<{ body: CorrectionForm; answer: Corrected }>()(
+    'POST',
+    `${transfers}/:id/corrections`,
+  ),
+  decideCorrection: route<{ body: DecisionForm; answer: Done }>()(
+    'PUT',
+    `${money}/corrections/:id/decision`,
+  ),
+  conflicts: route<{ answer: Conflicts }>()('GET', `${money}/conflicts`),
+  resolveConflict: route<{ body: ConflictForm; answer: Done }>()(
+    'PUT',
+    `${money}/conflicts/:id/resolution`,
+  ),
   bankFiles: route<{ answer: BankFiles }>()('GET', `${money}/bank-files`),
   importTransfers: route<{ body: Blob; answer: ImportedFile }>()(
     'POST',
@@ -69,6 +93,7 @@ export const moneyRoutes = {
   withdrawPayout: route<{ answer: Done }>()('DELETE', `${payouts}/:id`),
   showPayee: route<{ body: ReasonForm; answer: ShownPayee }>()('POST', `${payouts}/:id/payee`),
   settlePayout: route<{ body: OutcomeForm; answer: Done }>()('PUT', `${payouts}/:id/outcome`),
+  proposeReturn: route<{ body: ReturnForm; answer: Done }>()('POST', `${payouts}/:id/return`),
   releasePayouts: route<{ body: ReleaseForm; answer: Released }>()('POST', `${payouts}/release`),
   payoutFiles: route<{ answer: PayoutFiles }>()('GET', files),
   payoutFile: route<{ answer: null }>()('POST', `${files}/:id/content`),

@@ -1,23 +1,35 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, asc, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
+import { isOfBank } from '#core/bank/transfers/change-transfer.server.ts'
 import { decryptTexts } from '#core/bank/transfers/transfer-text.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { TransferLine, TransferPage } from './contract.ts'
-import { type Customer, findCustomers } from './find-customers.server.ts'
+import { findCorrections, hasWaitingCorrection } from './find-corrections.server.ts'
+import { findCustomers } from './find-customers.server.ts'
+import { findStaffNames } from './find-staff-names.server.ts'
 import { foldText } from './fold-text.ts'
 import type { TransferSearch } from './forms.ts'
+import { toCustomer } from './to-customer.server.ts'
 
 /** Names and texts are encrypted: so many are read for one search, the newest. */
 export const mostLookedThrough = 5_000
 /** Read in one go; others have their turn between. */
 const readAtOnce = 500
 
-type Parts = { database: Database; encryption: FieldEncryption }
+type Parts = { database: Database; encryption: FieldEncryption; userId: string }
 
-/** What nobody has yet comes with the oldest first; everything else with the newest. */
-export async function searchTransfers(parts: Parts, search: TransferSearch): Promise<TransferPage> {
+/**
+ * What waits for somebody comes with the oldest first; everything else with the newest.
+ * @param userId who asks
+ */
+export async function searchTransfers(
+  { database, encryption }: Omit<Parts, 'userId'>,
+  search: TransferSearch,
+  userId: string,
+): Promise<TransferPage> {
+  const parts = { database, encryption, userId }
   const { page, size } = search
   const offset = (page - 1) * size
   if (search.text !== '') {
@@ -66,11 +78,12 @@ const hasText = ({ debtor, remittance, reference, customer }: TransferLine, want
   )
 
 async function readLines(
-  { database, encryption }: Parts,
+  { database, encryption, userId }: Parts,
   search: TransferSearch,
   page: { limit: number; offset: number },
 ): Promise<TransferLine[]> {
-  const inOrder = search.state === 'unmatched' && search.text === '' ? asc : desc
+  const isWaiting = ['unmatched', 'unconfirmed', 'corrections'].includes(search.state)
+  const inOrder = isWaiting && search.text === '' ? asc : desc
   const rows = await database
     .select()
     .from(incomingTransfer)
@@ -82,26 +95,61 @@ async function readLines(
     database,
     rows.flatMap(({ customerNumber }) => (customerNumber === null ? [] : [customerNumber])),
   )
+  const names = await findStaffNames(
+    database,
+    rows.map(({ registeredBy }) => registeredBy),
+  )
+  const corrections = await findCorrections(database, 'transfer', {
+    ids: rows.map(({ id }) => id),
+    userId,
+  })
   return rows.map(({ id, valueDate, amountOre, reference, revision, ...row }) => ({
     ...{ id, valueDate, amountOre, reference, revision },
     ...decryptTexts(encryption, id, row),
     customer: toCustomer(row.customerNumber, customers),
     isByHand: row.fileId === null,
+    standing: standingOf(row),
+    registeredBy: names.get(row.registeredBy ?? '') ?? null,
+    isOwn: row.registeredBy === userId,
+    isOfBank: isOfBank(row),
+    correction: corrections.get(id) ?? null,
   }))
 }
 
-export const toCustomer = (number: string | null, known: ReadonlyMap<string, Customer>) => {
-  if (number === null) return null
-  const found = known.get(number)
-  return { number, name: found?.fullName ?? null, caseId: found?.caseId ?? null }
+/** Whether a transfer counts, and why not. */
+export function standingOf({
+  confirmedAt,
+  reversedAt,
+}: Pick<typeof incomingTransfer.$inferSelect, 'confirmedAt' | 'reversedAt'>) {
+  if (reversedAt !== null) return 'reversed'
+  return confirmedAt === null ? 'unconfirmed' : 'confirmed'
 }
 
 function conditionOf({ state, from, to, customerNumber }: TransferSearch): SQL | undefined {
   return and(
-    state === 'unmatched' ? isNull(incomingTransfer.customerNumber) : undefined,
-    state === 'matched' ? isNotNull(incomingTransfer.customerNumber) : undefined,
+    ofState(state),
     from === null ? undefined : gte(incomingTransfer.valueDate, from),
     to === null ? undefined : lte(incomingTransfer.valueDate, to),
     customerNumber === '' ? undefined : eq(incomingTransfer.customerNumber, customerNumber),
   )
+}
+
+const isReversed = isNotNull(incomingTransfer.reversedAt)
+const isNotReversed = isNull(incomingTransfer.reversedAt)
+
+function ofState(state: TransferSearch['state']): SQL | undefined {
+  switch (state) {
+    case 'unmatched':
+      return and(isNull(incomingTransfer.customerNumber), isNotReversed)
+    case 'unconfirmed':
+      return and(isNull(incomingTransfer.confirmedAt), isNotReversed)
+    case 'corrections':
+      return hasWaitingCorrection('transfer')
+    case 'matched':
+      return and(isNotNull(incomingTransfer.customerNumber), isNotReversed)
+    case 'reversed':
+      return isReversed
+    case 'all':
+      return undefined
+  }
 }

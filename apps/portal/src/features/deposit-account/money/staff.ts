@@ -12,7 +12,7 @@ export const moneyStaff = {
     {
       to: '/staff/transfers',
       name: m.money_transfers_heading,
-      roles: ['caseworker'],
+      roles: payoutRoles,
       order: 12,
     },
     { to: '/staff/payouts', name: m.money_payouts_heading, roles: payoutRoles, order: 14 },

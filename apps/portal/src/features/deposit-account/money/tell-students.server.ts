@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import type { OnReturned } from '#core/bank/payouts/on-returned.server.ts'
 import type { OnSettled } from '#core/bank/payouts/on-settled.server.ts'
 import type { OnReceived, ReceivedTransfer } from '#core/bank/transfers/on-received.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -10,22 +11,30 @@ import { composeMoneyMail } from './money-mail.server.ts'
 import { type MoneyNews, newsOfReceived } from './money-news.ts'
 
 /** What students are mailed when money comes for them, or is paid out: with the deed or not at all. */
-export function moneyHooks(portalUrl: string): { onReceived: OnReceived; onSettled: OnSettled } {
+export function moneyHooks(portalUrl: string): {
+  onReceived: OnReceived
+  onSettled: OnSettled
+  onReturned: OnReturned
+} {
   return {
     onReceived: async (transaction, received) => {
-      const returned = received.filter(({ matchedBy }) => matchedBy === 'returned-payout')
-      const added = sumByCustomer(received.filter((transfer) => !returned.includes(transfer)))
+      const added = sumByCustomer(received)
       const customers = await findCustomers(transaction, [...added.keys()])
       const news = [...added].flatMap(([customerNumber, addedOre]) => {
         const customer = customers.get(customerNumber)
         return customer ? [{ customerNumber, news: newsOfReceived(addedOre, customer) }] : []
       })
-      const back = [...sumByCustomer(returned)].map(([customerNumber, amountOre]) => ({
-        customerNumber,
-        news: { what: 'returned' as const, amountOre },
-      }))
-      await tell(transaction, [...news, ...back], portalUrl)
+      await tell(transaction, news, portalUrl)
     },
+    onReturned: (transaction, returned) =>
+      tell(
+        transaction,
+        returned.map(({ customerNumber, amountOre }) => ({
+          customerNumber,
+          news: { what: 'returned', amountOre },
+        })),
+        portalUrl,
+      ),
     onSettled: (transaction, settled) =>
       tell(
         transaction,

@@ -1,3 +1,7 @@
+import { correctTransfer } from '#core/bank/corrections/correct-transfer.server.ts'
+import { decideCorrection } from '#core/bank/corrections/decide-correction.server.ts'
+import { resolveConflict } from '#core/bank/corrections/resolve-conflict.server.ts'
+import { confirmTransfer } from '#core/bank/transfers/confirm-transfer.server.ts'
 import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
@@ -7,8 +11,10 @@ import {
   requireCustomer,
 } from './allocate-to-student.server.ts'
 import { describeImported, inPieces, listBankFiles } from './bank-files.server.ts'
+import { listConflicts } from './list-conflicts.server.ts'
 import { matchTransfers } from './match-transfers.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
+import { requirePossibleDate } from './require-possible-date.server.ts'
 import { moneyDescribed as described } from './routes.server.ts'
 import { searchTransfers } from './search-transfers.server.ts'
 import { findSuggestions } from './suggest-customers.server.ts'
@@ -18,18 +24,20 @@ import { findWaitingMoney } from './waiting-money.server.ts'
 export function createTransfersApi(parts: MoneyParts, doors: Doors) {
   const { database, encryption, organisation, hooks, requireOrganisation } = parts
   const { routes, serve } = serveRoutes(doors)
+  const corrections = { database, encryption, ...hooks }
 
   serve(described.waiting, async () => ({
     hasAccount: organisation !== null,
     ...(await findWaitingMoney(database)),
   }))
 
-  serve(described.transfers, ({ body }) => searchTransfers(parts, body))
+  serve(described.transfers, ({ staff, body }) => searchTransfers(parts, body, staff.userId))
 
   serve(described.registerTransfer, async ({ staff, body }) => {
     const { iban: ownAccount } = requireOrganisation()
     const customerNumber = body.customerNumber || null
     await requireCustomer(database, customerNumber)
+    await requirePossibleDate(database, body.valueDate, customerNumber)
     const isNew = await registerTransfer(
       { database, encryption, onReceived: hooks.onReceived },
       {
@@ -53,11 +61,34 @@ export function createTransfersApi(parts: MoneyParts, doors: Doors) {
   )
 
   serve(described.allocate, async ({ staff, params, body }) => {
-    await allocateToStudent(
-      { database, onReceived: hooks.onReceived },
-      { ...params, ...body },
-      staff,
-    )
+    await allocateToStudent(corrections, { ...params, ...body }, staff)
+    return {}
+  })
+
+  serve(described.confirmTransfer, async ({ staff, params, body }) => {
+    await confirmTransfer(corrections, { ...params, ...body }, staff)
+    return {}
+  })
+
+  serve(described.correctTransfer, async ({ staff, params, body }) => {
+    const { revision, reason, ...change } = body
+    const customerNumber = change.kind === 'reverse-transfer' ? null : change.customerNumber
+    await requireCustomer(database, customerNumber)
+    if (change.kind === 'replace-transfer')
+      await requirePossibleDate(database, change.valueDate, customerNumber)
+    const wanted = { ...params, revision, reason, change }
+    return { outcome: await correctTransfer(corrections, wanted, staff) }
+  })
+
+  serve(described.decideCorrection, async ({ staff, params, body }) => {
+    await decideCorrection(corrections, { ...params, ...body }, staff)
+    return {}
+  })
+
+  serve(described.conflicts, () => listConflicts(parts))
+
+  serve(described.resolveConflict, async ({ staff, params, body }) => {
+    await resolveConflict(corrections, { ...params, ...body }, staff)
     return {}
   })
 

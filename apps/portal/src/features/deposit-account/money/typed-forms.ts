@@ -3,11 +3,13 @@ import { payoutCauses } from '#core/bank/payout-states.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
 import {
   AgainForm,
+  CorrectionForm,
   mostOre,
   OutcomeForm,
   PayoutForm,
   type PayoutWay,
   payoutWays,
+  ReturnForm,
   TransferForm,
 } from './forms.ts'
 
@@ -50,6 +52,41 @@ const transferOf = ({ kroner, ...values }: TypedTransfer) => ({
 })
 export const TypedTransfer = transferFields.check(checkedBy(TransferForm, transferOf))
 export const toTransferForm = (values: TypedTransfer) => TransferForm.parse(transferOf(values))
+
+export const transferCorrections = [
+  'move-transfer',
+  'replace-transfer',
+  'reverse-transfer',
+] as const
+const correctionFields = z.object({
+  kind: z.enum(transferCorrections),
+  revision: z.number(),
+  kroner: typed,
+  valueDate: typed,
+  /** Empty for nobody. */
+  customerNumber: typed,
+  reason: typed,
+})
+export type TypedCorrection = z.infer<typeof correctionFields>
+function correctionOf({ kind, revision, reason, ...values }: TypedCorrection) {
+  const customerNumber = values.customerNumber.trim() === '' ? null : values.customerNumber
+  if (kind === 'reverse-transfer') return { kind, revision, reason }
+  if (kind === 'move-transfer') return { kind, revision, reason, customerNumber }
+  const { valueDate } = values
+  return { kind, revision, reason, customerNumber, valueDate, amountOre: oreOf(values) }
+}
+export const TypedCorrection = correctionFields.check(checkedBy(CorrectionForm, correctionOf))
+export const toCorrectionForm = (values: TypedCorrection) =>
+  CorrectionForm.parse(correctionOf(values))
+
+const returnFields = z.object({ kroner: typed, on: typed, reference: typed, reason: typed })
+export type TypedReturn = z.infer<typeof returnFields>
+const returnOf = ({ kroner, ...values }: TypedReturn) => ({
+  ...values,
+  amountOre: oreOf({ kroner }),
+})
+export const TypedReturn = returnFields.check(checkedBy(ReturnForm, returnOf))
+export const toReturnForm = (values: TypedReturn) => ReturnForm.parse(returnOf(values))
 
 const payeeFields = {
   way: z.enum(payoutWays),

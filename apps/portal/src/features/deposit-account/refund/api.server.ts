@@ -1,6 +1,7 @@
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
+import { ownAccountsOf } from '#core/documents/organisation.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { findAttachment } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
@@ -43,10 +44,17 @@ export function createRefundApi({
   encryption: FieldEncryption
   files: FileParts
   portalUrl: string
-  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
+  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'> &
+    Partial<Pick<Configuration, 'DEPOSIT_IBAN' | 'FITNESS_IBAN'>>
 }) {
   const { routes, serve } = serveRoutes(doors)
-  const parts = { database, encryption, files, portalUrl }
+  const parts = {
+    database,
+    encryption,
+    files,
+    portalUrl,
+    ownAccounts: ownAccountsOf(configuration),
+  }
   const { AUTH_SECRET: secret } = configuration
   const uploadLimit = createAttemptLimit({ database, secret, limits: uploadLimits })
 

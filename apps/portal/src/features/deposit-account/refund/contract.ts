@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { payoutStates } from '#core/bank/payout-states.ts'
 import { caseActions, caseActors, caseStatuses } from '#core/cases/rules.ts'
 import { AttachmentView } from '#core/files/contract.ts'
-import { manualAnswers, refundAnswers } from './eligibility.ts'
+import { comeBacks, manualAnswers, refundAnswers } from './eligibility.ts'
 import { manualReasons, refundRoutes } from './refund-form.ts'
 
 const text = z.string()
@@ -16,6 +16,7 @@ const payout = z.strictObject({
   preparedAt: instant,
   sentAt: instant.nullable(),
   settledAt: instant.nullable(),
+  returnedAt: instant.nullable(),
 })
 export type RefundPayout = z.infer<typeof payout>
 
@@ -47,6 +48,8 @@ export const RefundApplication = z.strictObject({
   /** Of this account, the oldest first. */
   payouts: z.array(payout),
   hasNationalId: z.boolean(),
+  /** The approved payout did not reach the student, and no other one is on its way. */
+  comeBack: z.enum(comeBacks).nullable(),
   /** Whether one may be asked for now, or sent again. */
   eligibility: z.strictObject({ ordinary: z.enum(refundAnswers), manual: z.enum(manualAnswers) }),
 })

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { whoDecided } from '#core/audit/record-action.server.ts'
+import { isOver } from '#core/bank/payout-states.ts'
 import { availableOre } from '#core/bank/payouts/add-payout.server.ts'
+import { findAttempts, nextAttempt } from '#core/bank/payouts/find-attempts.server.ts'
 import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { CaseEffect } from '#core/cases/effect.server.ts'
@@ -98,8 +100,11 @@ export async function prepareRefundPayout(
     .set({ amountOre })
     .where(eq(depositRefund.caseId, caseId))
   const target = openTarget(parts.encryption, row)
+  const thing = refundPayoutKey(caseId)
+  // What came back is paid once more, when its account was corrected and approved again.
+  const attempts = await findAttempts(parts.database, thing)
   const request = {
-    requestKey: refundPayoutKey(caseId),
+    requestKey: attempts.every(isOver) ? nextAttempt(thing, attempts) : thing,
     customerNumber,
     amountOre,
     message: m.refund_payout_message({}, { locale: language }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CaseStatus, caseStatuses } from '#core/cases/rules.ts'
-import { answerManualRefund, answerRefund } from './eligibility.ts'
+import { answerManualRefund, answerRefund, findComeBack } from './eligibility.ts'
 
 const yesAndNo = [true, false]
 
@@ -9,7 +9,9 @@ describe('whether a refund may be asked for', () => {
     const table = [null, ...caseStatuses].map((status) => [
       status,
       ...yesAndNo.flatMap((isPaid) =>
-        yesAndNo.map((hasNationalId) => answerRefund({ status, isPaid, hasNationalId })),
+        yesAndNo.map((hasNationalId) =>
+          answerRefund({ status, comeBack: null, isPaid, hasNationalId }),
+        ),
       ),
     ])
     const open = ['form', 'no-national-id', 'not-paid', 'not-paid']
@@ -27,7 +29,7 @@ describe('whether a refund may be asked for', () => {
 
   it('needs for the manual route only that something is there', () => {
     const table = [null, ...caseStatuses].map((status) =>
-      [1, 0].map((balanceOre) => answerManualRefund({ status, balanceOre })),
+      [1, 0].map((balanceOre) => answerManualRefund({ status, comeBack: null, balanceOre })),
     )
     expect(table).toEqual([
       ['form', 'nothing-on-account'],
@@ -41,9 +43,40 @@ describe('whether a refund may be asked for', () => {
     ])
   })
 
+  it.each(['failed', 'returned'] as const)(
+    'may be sent again when the money is back: %s',
+    (comeBack) => {
+      const asked = { status: 'INNVILGET', comeBack } as const
+      // The bank may have kept a fee.
+      expect(answerRefund({ ...asked, isPaid: false, hasNationalId: true })).toBe('form')
+      expect(answerRefund({ ...asked, isPaid: true, hasNationalId: false })).toBe('no-national-id')
+      expect(answerManualRefund({ ...asked, balanceOre: 1 })).toBe('form')
+    },
+  )
+
+  it.each([
+    [[], null],
+    [['prepared'], null],
+    [['withdrawn'], null],
+    [['failed'], 'failed'],
+    [['returned'], 'returned'],
+    [['returned', 'withdrawn'], 'returned'],
+    [['failed', 'returned'], 'returned'],
+    [['returned', 'prepared'], null],
+    [['returned', 'released'], null],
+    [['failed', 'sent'], null],
+    [['returned', 'paid'], null],
+  ] as const)('has come back after the attempts %j: %s', (attempts, expected) => {
+    expect(findComeBack(attempts)).toBe(expected)
+  })
+
   it('is nothing for a status that there is not', () => {
     const status = 'TAPT' as CaseStatus
-    expect(() => answerRefund({ status, isPaid: true, hasNationalId: true })).toThrow('Unknown')
-    expect(() => answerManualRefund({ status, balanceOre: 1 })).toThrow('Unknown refund status')
+    expect(() =>
+      answerRefund({ status, comeBack: null, isPaid: true, hasNationalId: true }),
+    ).toThrow('Unknown')
+    expect(() => answerManualRefund({ status, comeBack: null, balanceOre: 1 })).toThrow(
+      'Unknown refund status',
+    )
   })
 })

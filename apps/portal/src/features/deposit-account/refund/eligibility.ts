@@ -1,3 +1,4 @@
+import { isOver, type PayoutState } from '#core/bank/payout-states.ts'
 import type { CaseStatus } from '#core/cases/rules.ts'
 
 /** What the page of the refund shows in the place of the form, or the form. */
@@ -9,6 +10,21 @@ export const refundAnswers = [
   'no-national-id',
 ] as const
 export type RefundAnswer = (typeof refundAnswers)[number]
+
+/** How an approved payout failed to reach the student. */
+export const comeBacks = ['failed', 'returned'] as const
+export type ComeBack = (typeof comeBacks)[number]
+
+/**
+ * What became of an approved refund by its attempts, the oldest first: null while one of them is paid
+ * or on its way.
+ */
+export function findComeBack(attempts: readonly PayoutState[]): ComeBack | null {
+  if (attempts.some((state) => !isOver(state))) return null
+  return (
+    comeBacks.find((known) => known === attempts.findLast((state) => state !== 'withdrawn')) ?? null
+  )
+}
 
 /** The same for what a caseworker has to see to. */
 export const manualAnswers = ['form', 'nothing-on-account', 'refunded', 'awaiting-reply'] as const
@@ -22,26 +38,35 @@ export type ManualAnswer = (typeof manualAnswers)[number]
  */
 export function answerRefund(asked: {
   readonly status: CaseStatus | null
+  readonly comeBack: ComeBack | null
   readonly isPaid: boolean
   readonly hasNationalId: boolean
 }): RefundAnswer {
-  const earlier = answerByStatus(asked.status)
+  const earlier = answerByStatus(asked)
   if (earlier !== 'open') return earlier
-  if (!asked.isPaid) return 'not-paid'
+  // What was approved is paid back, also when the bank has kept a fee.
+  if (!asked.isPaid && asked.comeBack === null) return 'not-paid'
   return asked.hasNationalId ? 'form' : 'no-national-id'
 }
 
 /** Needs neither a national id nor that all was paid: only that something is there. */
 export function answerManualRefund(asked: {
   readonly status: CaseStatus | null
+  readonly comeBack: ComeBack | null
   readonly balanceOre: number
 }): ManualAnswer {
-  const earlier = answerByStatus(asked.status)
+  const earlier = answerByStatus(asked)
   if (earlier !== 'open') return earlier
   return asked.balanceOre > 0 ? 'form' : 'nothing-on-account'
 }
 
-function answerByStatus(status: CaseStatus | null): 'open' | 'refunded' | 'awaiting-reply' {
+function answerByStatus({
+  status,
+  comeBack,
+}: {
+  status: CaseStatus | null
+  comeBack: ComeBack | null
+}): 'open' | 'refunded' | 'awaiting-reply' {
   switch (status) {
     case null:
     case 'TRUKKET':
@@ -53,7 +78,7 @@ function answerByStatus(status: CaseStatus | null): 'open' | 'refunded' | 'await
     case 'ENDRET_AV_KUNDE':
       return 'awaiting-reply'
     case 'INNVILGET':
-      return 'refunded'
+      return comeBack === null ? 'refunded' : 'open'
     default:
       throw new Error(`Unknown refund status "${status satisfies never}"`)
   }

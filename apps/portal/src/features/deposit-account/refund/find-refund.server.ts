@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { findAttempts } from '#core/bank/payouts/find-attempts.server.ts'
 import { payout } from '#core/bank/tables.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { listAttachments } from '#core/files/attachments.server.ts'
@@ -6,9 +7,9 @@ import { nationalId } from '#core/national-id/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { findAccount } from '../find-account.server.ts'
-import { refundFiles, refundKind } from './case-kind.ts'
+import { refundFiles, refundKind, refundPayoutKey } from './case-kind.ts'
 import type { RefundApplication, RefundPayout } from './contract.ts'
-import { answerManualRefund, answerRefund } from './eligibility.ts'
+import { answerManualRefund, answerRefund, findComeBack } from './eligibility.ts'
 import { openPayeeName } from './refund-secrets.server.ts'
 import { depositRefund } from './tables.server.ts'
 
@@ -26,14 +27,28 @@ export async function findRefundState(database: Database, userId: string) {
     )
   const numbers = await database.$count(nationalId, eq(nationalId.userId, userId))
   const status = refund?.caseFile.status ?? null
+  const comeBack =
+    refund && status === 'INNVILGET'
+      ? findComeBack(await findAttempts(database, refundPayoutKey(refund.caseFile.id)))
+      : null
   const hasNationalId = numbers > 0
   return {
     account,
     refund,
     hasNationalId,
+    comeBack,
     eligibility: {
-      ordinary: answerRefund({ status, isPaid: account?.figures.isPaid ?? false, hasNationalId }),
-      manual: answerManualRefund({ status, balanceOre: account?.figures.balanceOre ?? 0 }),
+      ordinary: answerRefund({
+        status,
+        comeBack,
+        isPaid: account?.figures.isPaid ?? false,
+        hasNationalId,
+      }),
+      manual: answerManualRefund({
+        status,
+        comeBack,
+        balanceOre: account?.figures.balanceOre ?? 0,
+      }),
     },
   }
 }
@@ -43,10 +58,12 @@ export async function findOwnRefund(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
   userId: string,
 ): Promise<RefundApplication> {
-  const { account, refund, hasNationalId, eligibility } = await findRefundState(database, userId)
+  const state = await findRefundState(database, userId)
+  const { account, refund, hasNationalId, comeBack, eligibility } = state
   const common = {
     payouts: account ? await findPayouts(database, account.account.customerNumber) : [],
     hasNationalId,
+    comeBack,
     eligibility,
   }
   const balanceOre = account?.figures.balanceOre ?? 0
@@ -101,11 +118,12 @@ export async function findPayouts(
     .from(payout)
     .where(eq(payout.customerNumber, customerNumber))
     .orderBy(asc(payout.preparedAt), asc(payout.id))
-  return rows.map(({ amountOre, state, preparedAt, sentAt, settledAt }) => ({
+  return rows.map(({ amountOre, state, preparedAt, sentAt, settledAt, returnedAt }) => ({
     amount: kroner(amountOre),
     state,
     preparedAt: preparedAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     settledAt: settledAt?.toISOString() ?? null,
+    returnedAt: returnedAt?.toISOString() ?? null,
   }))
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { indexAccount } from '#core/bank/account-index.server.ts'
+import { payout } from '#core/bank/tables.server.ts'
 import type { CaseWarning } from '#core/cases/case-kind.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
@@ -8,7 +10,8 @@ import { profile } from '#core/profile/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { findAccountOfCase } from '../find-account.server.ts'
-import { indexAccount, openTarget } from './refund-secrets.server.ts'
+import { depositAccount } from '../tables.server.ts'
+import { openTarget } from './refund-secrets.server.ts'
 import { depositRefund } from './tables.server.ts'
 import { findRefundWarnings } from './warnings.ts'
 
@@ -52,7 +55,7 @@ export async function findWarnings(
 
 const theirs = alias(caseFile, 'theirs')
 
-/** Refunds of other students to the same account. */
+/** Refunds of other students to the same account, and applications of those whom it was paid to. */
 async function findOthers(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
   row: typeof depositRefund.$inferSelect,
@@ -60,17 +63,20 @@ async function findOthers(
 ): Promise<string[]> {
   const target = openTarget(encryption, row)
   if (target.route === 'manual') return []
+  const indexes = indexAccount(encryption, target.account)
   const others = await database
     .select({ caseId: depositRefund.caseId })
     .from(depositRefund)
     .innerJoin(theirs, eq(theirs.id, depositRefund.caseId))
-    .where(
-      and(
-        inArray(depositRefund.accountIndex, indexAccount(encryption, target.account)),
-        ne(theirs.userId, userId),
-      ),
-    )
+    .where(and(inArray(depositRefund.accountIndex, indexes), ne(theirs.userId, userId)))
     .orderBy(asc(theirs.createdAt))
     .limit(mostOthers)
-  return others.map(({ caseId }) => caseId)
+  const paid = await database
+    .selectDistinct({ caseId: depositAccount.caseId })
+    .from(payout)
+    .innerJoin(depositAccount, eq(depositAccount.customerNumber, payout.customerNumber))
+    .innerJoin(theirs, eq(theirs.id, depositAccount.caseId))
+    .where(and(inArray(payout.payeeAccountIndex, indexes), ne(theirs.userId, userId)))
+    .limit(mostOthers)
+  return [...others, ...paid].map(({ caseId }) => caseId).slice(0, mostOthers)
 }

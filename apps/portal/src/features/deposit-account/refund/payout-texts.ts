@@ -8,4 +8,5 @@ export const payoutStateTexts = {
   sent: m.refund_payout_sent,
   paid: m.refund_payout_paid,
   failed: m.refund_payout_failed,
+  returned: m.refund_payout_returned,
 } satisfies Record<PayoutState, () => string>

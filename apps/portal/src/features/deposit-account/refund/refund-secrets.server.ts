@@ -1,3 +1,4 @@
+import { indexAccount } from '#core/bank/account-index.server.ts'
 import { maskAccountNumber } from '#core/bank/account-number.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { ManualReason } from './refund-form.ts'
@@ -20,9 +21,6 @@ const locationOf = (row: string, column: 'payee_name' | 'account_number' | 'deta
   column,
   row,
 })
-
-export const indexAccount = (encryption: FieldEncryption, account: string) =>
-  encryption.index(account, 'refund-account')
 
 /** Columns of a row, each encrypted for it. */
 export function sealTarget(encryption: FieldEncryption, caseId: string, target: RefundTarget) {

@@ -20,6 +20,7 @@ const refusalTexts = {
   REFUND_NATIONAL_ID_MISSING: m.refund_no_national_id,
   REFUND_NOTHING_THERE: m.refund_nothing_there,
   ACCOUNT_NUMBER_INVALID: m.refund_account_invalid,
+  ACCOUNT_NUMBER_OWN: m.refund_account_own,
   ACCOUNT_NUMBER_IS_NATIONAL_ID: m.refund_account_is_national_id,
 } satisfies Record<RefundRefusal, () => string>
 

@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
+import { camt054, inPieces } from '#core/bank/files/camt054.testing.ts'
 import { decryptPayee } from '#core/bank/payouts/payee.server.ts'
 import { markPayoutFileSent } from '#core/bank/payouts/payout-files.server.ts'
+import { prepareAgain } from '#core/bank/payouts/prepare-again.server.ts'
 import { preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
 import { settlePayouts } from '#core/bank/payouts/settle-payouts.server.ts'
 import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
 import { incomingTransfer, payout } from '#core/bank/tables.server.ts'
-import { allocateTransfer } from '#core/bank/transfers/allocate-transfer.server.ts'
+import { moveTransfer } from '#core/bank/transfers/change-transfer.server.ts'
+import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { takeEffect } from '#core/cases/effect.server.ts'
@@ -138,7 +141,7 @@ async function receive(customerNumber: string, amountOre: number) {
       endToEndId: null,
       customerNumber,
     },
-    { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: staff },
+    { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: { kind: 'command' } },
   )
 }
 
@@ -735,7 +738,7 @@ describe('what staff read', () => {
   })
 
   it('warns of an account that another student has named, and of a birth date that differs', async () => {
-    const kontonummer = '86011117947'
+    const kontonummer = '15032080119'
     const first = await newRefund({ kontonummer })
     expect(await warningsOf(first.id)).toEqual([])
     const second = await newRefund({ kontonummer })
@@ -751,6 +754,123 @@ describe('what staff read', () => {
     expect(await warningsOf(first.id)).toEqual([
       { code: 'ACCOUNT_USED_BY_ANOTHER', cases: [second.id] },
       { code: 'NATIONAL_ID_MISSING' },
+    ])
+  })
+
+  it('warns of an account to which money of another student was to go', async () => {
+    const other = await newStudent()
+    await preparePayout(
+      { database, encryption: testEncryption },
+      {
+        requestKey: `staff:${other.accountId}`,
+        customerNumber: other.customerNumber,
+        amountOre: 100,
+        payee: { name: 'Linh Nguyen', account: '15069900000' },
+        message: 'x',
+        approvedBy: staff.userId,
+      },
+      staff,
+    )
+    const { id } = await newRefund({ kontonummer: '15069900000' })
+    expect(await warningsOf(id)).toEqual([
+      { code: 'ACCOUNT_USED_BY_ANOTHER', cases: [other.accountId] },
+    ])
+  })
+})
+
+describe('an approved refund whose money comes back', () => {
+  async function comeBack(outcome: 'returned' | 'failed') {
+    const refund = await newRefund()
+    await decide(refund.id, 'approve', '')
+    await pass(refund.id)
+    await payOut(refund.customerNumber, outcome === 'failed' ? 'failed' : 'paid')
+    if (outcome === 'returned') await giveBack(refund.customerNumber)
+    return refund
+  }
+  async function giveBack(customerNumber: string) {
+    const [made] = await payoutsOf(customerNumber)
+    const text = camt054(
+      [
+        {
+          reference: `back-${customerNumber}`,
+          amount: String(invoicedOre / 100),
+          endToEndId: made?.endToEndId ?? '',
+          returnReason: 'AC04',
+        },
+      ],
+      { messageId: `back-${customerNumber}` },
+    )
+    await importCamt054(
+      { database, encryption: testEncryption, matchTransfers: async () => [] },
+      { bytes: inPieces(text), ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: staff },
+    )
+  }
+
+  it.each(['returned', 'failed'] as const)(
+    'asks the student for another account, who sends it, and it is paid once more: %s',
+    async (outcome) => {
+      const { userId, id, customerNumber } = await comeBack(outcome)
+      expect(await own(userId)).toMatchObject({
+        ...{ status: 'INNVILGET', comeBack: outcome },
+        ...{ payouts: [{ state: outcome }], eligibility: { ordinary: 'form', manual: 'form' } },
+      })
+      // Where the money did not arrive is not kept.
+      const silent = { kontonummer: '', attachments: [] }
+      expect((await edit(userId, id, silent)).status).toBe(422)
+      const other = { kontonummer: '15032080119' }
+      expect((await edit(userId, id, other)).status).toBe(200)
+      expect(await own(userId)).toMatchObject({ status: 'ENDRET_AV_KUNDE', comeBack: null })
+      expect(await refusal(await edit(userId, id, other))).toEqual([
+        409,
+        { error: 'REFUND_AWAITING_REPLY' },
+      ])
+      await decide(id, 'approve', '')
+      await pass(id)
+      expect(
+        (await payoutsOf(customerNumber)).map(({ requestKey, state }) => [requestKey, state]),
+      ).toEqual([
+        [`refund:${id}`, outcome],
+        [`refund:${id}/2`, 'prepared'],
+      ])
+      expect(await own(userId)).toMatchObject({ status: 'INNVILGET', comeBack: null })
+      await payOut(customerNumber)
+      expect((await own(userId)).payouts.map(({ state }) => state)).toEqual([outcome, 'paid'])
+    },
+  )
+
+  it('asks for nothing while staff pay it again', async () => {
+    const { userId, id, customerNumber } = await comeBack('returned')
+    const [made] = await payoutsOf(customerNumber)
+    const payee = { name: 'Linh Nguyen', account: '15032080119' }
+    const bank = { database, encryption: testEncryption }
+    await prepareAgain(bank, { id: made?.id ?? '', payee, reason: 'Ny konto' }, staff)
+    expect(await own(userId)).toMatchObject({
+      comeBack: null,
+      eligibility: { ordinary: 'refunded', manual: 'refunded' },
+    })
+    expect(await refusal(await edit(userId, id))).toEqual([409, { error: 'REFUND_ALREADY_MADE' }])
+  })
+})
+
+describe('an account that is nobody’s own', () => {
+  it.each([
+    ['00000000000', 'ACCOUNT_NUMBER_INVALID'],
+    ['0000.00.00000', 'ACCOUNT_NUMBER_INVALID'],
+    ['86011117947', 'ACCOUNT_NUMBER_OWN'],
+    ['8601 11 17947', 'ACCOUNT_NUMBER_OWN'],
+    ['NO93 8601 1117 947', 'ACCOUNT_NUMBER_OWN'],
+  ])('is refused: %s', async (kontonummer, code) => {
+    const { userId } = await newStudent()
+    expect(await refusal(await send(userId, { kontonummer }))).toEqual([422, { error: code }])
+    expect(await refundsOf(userId)).toBe(0)
+  })
+
+  it('is refused in the words of a manual refund too', async () => {
+    const { userId } = await newStudent()
+    const details = 'NO, Eksempelbanken, IBAN NO93 8601 1117 947'
+    expect(await refusal(await send(userId, { manual: { ...manual, details } }))).toEqual([
+      422,
+      { error: 'ACCOUNT_NUMBER_OWN' },
     ])
   })
 })
@@ -819,7 +939,7 @@ describe('an account that was paid back', () => {
       .from(incomingTransfer)
       .where(eq(incomingTransfer.customerNumber, customerNumber))
     if (!transfer) throw new Error('there is no transfer')
-    await allocateTransfer({ database }, { ...transfer, customerNumber: null }, staff)
+    await moveTransfer({ transaction: database }, transfer, null, staff.userId)
     await closeRefundedAccounts(database)
     expect(await closedOf(userId)).toBe(0)
   })

@@ -16,6 +16,8 @@ export const refundRefusals = {
   REFUND_NATIONAL_ID_MISSING: 409,
   /** Not the eleven digits of a Norwegian account, nor its IBAN. */
   ACCOUNT_NUMBER_INVALID: 422,
+  /** The organisation’s own account, which the student paid to. */
+  ACCOUNT_NUMBER_OWN: 422,
   /** The number that was given is the national id of whoever asks. */
   ACCOUNT_NUMBER_IS_NATIONAL_ID: 422,
 } as const

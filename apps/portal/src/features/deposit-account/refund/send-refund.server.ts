@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { and, eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { goesTo } from '#core/bank/goes-to.ts'
 import { editCase, openCase } from '#core/cases/open-case.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import {
@@ -41,6 +42,8 @@ type Parts = {
   encryption: FieldEncryption
   files: FileParts
   portalUrl: string
+  /** Of the organisation, by their IBANs. */
+  ownAccounts: readonly string[]
 }
 type Sender = { userId: string; language: Locale | undefined }
 
@@ -74,7 +77,7 @@ export async function sendRefund(parts: Parts, sender: Sender, upload: Upload): 
 }
 
 /**
- * Sends a refund again after it was commented or rejected. Files that are not named go.
+ * Sends a refund again after it was commented or rejected, or its money came back. Files that are not named go.
  * @throws {Refusal} as `sendRefund`, and `CASE_NOT_FOUND`, `STEP_NOT_POSSIBLE`
  */
 export async function editRefund(
@@ -87,7 +90,8 @@ export async function editRefund(
   await storeFiles(parts.files, sent.judged, (stored) =>
     parts.database.transaction(async (transaction) => {
       const { userId } = sender
-      await editCase(transaction, { caseId: id, kind: refundCase.kind, userId })
+      const action = sent.comeBack === null ? 'edit' : 'resend'
+      await editCase(transaction, { caseId: id, kind: refundCase.kind, userId, action })
       await transaction
         .update(depositRefund)
         .set(sealTarget(parts.encryption, id, sent.target))
@@ -101,11 +105,12 @@ export async function editRefund(
 
 /** Everything that can be refused before a byte is stored. */
 async function check(
-  { database, encryption, files }: Parts,
+  { database, encryption, files, ownAccounts }: Parts,
   userId: string,
   { content, upload, id }: { content: RefundContent; upload: Upload; id: string | null },
 ) {
-  const { account, refund, eligibility } = await findRefundState(database, userId)
+  const state = await findRefundState(database, userId)
+  const { account, refund, eligibility, comeBack } = state
   const route: RefundRoute = content.manual ? 'manual' : 'ordinary'
   if (id !== null && refund?.caseFile.id !== id) throw refuseCase('CASE_NOT_FOUND')
   const earlier = id === null ? null : refund
@@ -117,11 +122,15 @@ async function check(
   const known = earlier ? await listAttachments(database, refundFiles(earlier.caseFile.id)) : []
   const kept = known.filter((file) => content.attachments?.includes(file.id))
   const given = upload.files.map(({ bytes }) => ({ size: bytes.length }))
-  const form = parseForm(fromContent(content, [...kept, ...given]), before)
-  const target = await toTarget({ database, encryption }, userId, form, before)
+  // Where the money did not arrive is asked for again.
+  const told = comeBack === null ? before : null
+  const form = parseForm(fromContent(content, [...kept, ...given]), told)
+  const target = await toTarget({ database, encryption }, userId, form, told)
+  if (goesTo(target, ownAccounts)) throw refuse('ACCOUNT_NUMBER_OWN')
   return {
     accountId: account.account.caseId,
     target,
+    comeBack,
     kept: kept.map((file) => file.id),
     judged: await judgeFiles(files, upload.files, { client: userId, isVisitor: false }),
   }

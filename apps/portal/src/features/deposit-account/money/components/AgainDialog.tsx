@@ -44,6 +44,7 @@ export function AgainDialog({ line, onClose }: { line: PayoutLine; onClose: () =
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['name', 'account', 'details', 'reason'],
+    fieldOf: { PAYOUT_ACCOUNT_OWN: form.watch('way') },
     errorText: moneyErrorText,
     codeText: moneyFieldText,
     send: async (typed) => {

@@ -2,24 +2,21 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
-import { getLocale } from '#locale'
 import { m } from '#messages'
-import { formatKroner } from '#platform/format-kroner.ts'
-import { noonOf } from '#platform/time/date.ts'
-import { formatDate } from '#platform/time/format.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { AllocationPreview, TransferLine } from '../contract.ts'
 import { moneyErrorText } from '../money-texts.ts'
 import { allocate, moneyChanged, previewAllocation } from '../queries.ts'
+import { AllocationMeaning } from './AllocationMeaning.tsx'
 import { ChooseStudent } from './ChooseStudent.tsx'
 
 type Props = { transfer: TransferLine; onClose: () => void }
 
-type Wanted = { customerNumber: string | null; preview: AllocationPreview }
+type Wanted = { customerNumber: string; preview: AllocationPreview }
 
-/** Whose a transfer is: first who it may be, then what it would mean, then it is saved. */
+/** Whose a transfer is that nobody has: first who it may be, then what it would mean, then it is saved. */
 export function AllocateDialog({ transfer, onClose }: Props) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
@@ -45,7 +42,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
     }
   }
 
-  const choose = (customerNumber: string | null) =>
+  const choose = (customerNumber: string) =>
     attempt(async () => {
       const preview = await previewAllocation(transfer.id, customerNumber)
       setWanted({ customerNumber, preview })
@@ -56,7 +53,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
       try {
         await allocate(transfer.id, { revision: transfer.revision, customerNumber })
         onClose()
-        showMessage(customerNumber === null ? m.money_taken_back() : m.money_allocated(), 'success')
+        showMessage(m.money_allocated(), 'success')
       } finally {
         await queryClient.invalidateQueries(moneyChanged)
       }
@@ -93,52 +90,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
       }
     >
       {said}
-      <Meaning transfer={transfer} preview={wanted.preview} />
+      <AllocationMeaning transfer={transfer} preview={wanted.preview} />
     </Dialog>
-  )
-}
-
-function Meaning({
-  transfer,
-  preview: { from, to },
-}: Pick<Wanted, 'preview'> & Pick<Props, 'transfer'>) {
-  const amount = formatKroner(transfer.amountOre)
-  return (
-    <>
-      <p>
-        {to
-          ? m.money_confirm_to({
-              amount,
-              name: to.name,
-              date: formatDate(noonOf(to.birthDate), getLocale()),
-              number: to.customerNumber,
-            })
-          : m.money_confirm_nobody({ amount })}
-      </p>
-      {to && (
-        <>
-          <p>
-            {m.money_confirm_outstanding({
-              before: formatKroner(to.outstandingOre),
-              after: formatKroner(to.outstandingAfterOre),
-            })}
-          </p>
-          <p>
-            {to.outstandingOre > 0 && to.outstandingAfterOre === 0
-              ? m.money_confirm_paid()
-              : m.money_confirm_told()}
-          </p>
-        </>
-      )}
-      {from && (
-        <p>
-          {m.money_confirm_from({
-            name: from.name,
-            number: from.customerNumber,
-            after: formatKroner(from.outstandingAfterOre),
-          })}
-        </p>
-      )}
-    </>
   )
 }

@@ -59,12 +59,15 @@ function makeColumns(kind: ImportKind): DataColumn<BankFile>[] {
       ? [
           number('transfers', m.money_file_new(), (file) => file.transfers),
           number('repeatedTransfers', m.money_file_repeated(), (file) => file.repeatedTransfers),
+          number('confirmedTransfers', m.money_file_confirmed(), (file) => file.confirmedTransfers),
+          number('conflicts', m.money_file_conflicts(), (file) => file.conflicts),
         ]
       : []),
     number('paidPayouts', m.money_file_paid_out(), (file) => file.paidPayouts),
     ...(kind === 'pain.002'
       ? [number('failedPayouts', m.money_file_not_paid(), (file) => file.failedPayouts)]
       : []),
+    number('returnedPayouts', m.money_file_returned(), (file) => file.returnedPayouts),
     number('waitingPayouts', m.money_file_waiting(), (file) => file.waitingPayouts),
     number('unknownAnswers', m.money_file_unknown(), (file) => file.unknownAnswers),
   ]

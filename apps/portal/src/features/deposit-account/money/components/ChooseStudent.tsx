@@ -18,8 +18,7 @@ import styles from './Money.module.css'
 type Props = {
   transfer: TransferLine
   isBusy: boolean
-  /** `null` for nobody. */
-  onChoose: (customerNumber: string | null) => void
+  onChoose: (customerNumber: string) => void
 }
 
 /** What the transfer says, who it may be of, and a field for everybody else. */
@@ -65,13 +64,6 @@ export function ChooseStudent({ transfer, isBusy, onChoose }: Props) {
           </Button>
         </div>
       </form>
-      {transfer.customer && (
-        <p>
-          <Button variant="tertiary" onClick={() => onChoose(null)}>
-            {m.money_take_back()}
-          </Button>
-        </p>
-      )}
     </>
   )
 }

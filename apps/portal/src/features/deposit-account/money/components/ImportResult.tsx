@@ -48,15 +48,24 @@ function Brought({ file, kind }: { file: ImportedFile; kind: ImportKind }) {
             <Fact label={m.money_brought_matched()}>{transfers - file.unmatched}</Fact>
             <Fact label={m.money_brought_unmatched()}>{file.unmatched}</Fact>
             <Fact label={m.money_brought_repeated()}>{repeatedTransfers}</Fact>
+            <Fact label={m.money_brought_confirmed()}>{file.confirmedTransfers}</Fact>
+            <Fact label={m.money_brought_conflicts()}>{file.conflicts}</Fact>
           </>
         )}
         <Fact label={m.money_brought_paid()}>{paidPayouts}</Fact>
+        <Fact label={m.money_brought_returned()}>{file.returnedPayouts}</Fact>
         {kind === 'pain.002' && <Fact label={m.money_brought_failed()}>{failedPayouts}</Fact>}
         {waitingPayouts > 0 && <Fact label={m.money_brought_waiting()}>{waitingPayouts}</Fact>}
         <Fact label={m.money_brought_unknown()}>{unknownAnswers}</Fact>
       </Facts>
       {waitingPayouts > 0 && <p>{m.money_brought_waiting_text()}</p>}
       {unknownAnswers > 0 && <p>{m.money_brought_unknown_text()}</p>}
+      {file.conflicts > 0 && (
+        <p>
+          {m.money_brought_conflicts_text()}{' '}
+          <Link to="/staff/transfers">{m.money_to_conflicts()}</Link>
+        </p>
+      )}
       {file.unmatched > 0 && (
         <p>
           <Link to="/staff/transfers">{m.money_to_unmatched()}</Link>

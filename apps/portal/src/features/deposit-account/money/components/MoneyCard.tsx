@@ -5,42 +5,52 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { waitingQuery } from '../queries.ts'
 
-/** Transfers that nobody has, and payouts that wait for release; nothing when there are none. */
+/** What waits for somebody: transfers, payouts and corrections of both; nothing when there are none. */
 export default function MoneyCard({ access: { roles } }: { access: OpenStaffAccess }) {
   const { data } = useQuery(waitingQuery)
   if (!data) return null
-  const { unmatched, toRelease } = data
+  const { unmatched, toRelease, unconfirmed, returned } = data
   const mayAllocate = roles.includes('caseworker')
   const mayRelease = roles.includes('payout-approver')
+  const sumOf = ({ count, amountOre }: typeof unmatched) => ({
+    count,
+    amount: formatKroner(amountOre),
+  })
+  const transfers = [
+    mayAllocate && unmatched.count > 0 && m.money_card_unmatched(sumOf(unmatched)),
+    unconfirmed.count > 0 && m.money_card_unconfirmed(sumOf(unconfirmed)),
+    data.transferCorrections > 0 && m.money_card_corrections({ count: data.transferCorrections }),
+    mayAllocate && data.conflicts > 0 && m.money_card_conflicts({ count: data.conflicts }),
+  ].filter((text) => text !== false)
+  const payouts = [
+    mayRelease && toRelease.count > 0 && m.money_card_to_release(sumOf(toRelease)),
+    data.payoutCorrections > 0 && m.money_card_corrections({ count: data.payoutCorrections }),
+    returned.count > 0 && m.money_card_returned(sumOf(returned)),
+  ].filter((text) => text !== false)
   return (
     <>
-      {mayAllocate && unmatched.count > 0 && (
+      {transfers.length > 0 && (
         <WorkCard
           heading={m.money_transfers_heading()}
           to="/staff/transfers"
           linkText={m.money_card_transfers()}
           isPressing
         >
-          <p>
-            {m.money_card_unmatched({
-              count: unmatched.count,
-              amount: formatKroner(unmatched.amountOre),
-            })}
-          </p>
+          {transfers.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </WorkCard>
       )}
-      {mayRelease && toRelease.count > 0 && (
+      {payouts.length > 0 && (
         <WorkCard
           heading={m.money_payouts_heading()}
           to="/staff/payouts"
           linkText={m.money_card_payouts()}
+          isPressing={returned.count > 0}
         >
-          <p>
-            {m.money_card_to_release({
-              count: toRelease.count,
-              amount: formatKroner(toRelease.amountOre),
-            })}
-          </p>
+          {payouts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </WorkCard>
       )}
     </>

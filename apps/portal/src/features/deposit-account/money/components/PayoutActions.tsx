@@ -6,9 +6,11 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import type { PayoutLine } from '../contract.ts'
 import { withdrawPayout } from '../queries.ts'
 import { AgainDialog } from './AgainDialog.tsx'
+import { CorrectionActions } from './CorrectionActions.tsx'
 import styles from './Money.module.css'
 import { PayeeDialog } from './PayeeDialog.tsx'
 import { payeeText } from './payout-columns.tsx'
+import { ReturnDialog } from './ReturnDialog.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { useAttempt } from './use-attempt.ts'
 
@@ -22,7 +24,7 @@ type Props = {
   onSelect: (isSelected: boolean) => void
 }
 
-type Open = 'withdraw' | 'payee' | 'settle' | 'again'
+type Open = 'withdraw' | 'payee' | 'settle' | 'again' | 'return'
 
 /** What may be done about one payout, and why not where it is one's own. */
 export function PayoutActions({ line, may, isSelected, onSelect }: Props) {
@@ -70,10 +72,15 @@ export function PayoutActions({ line, may, isSelected, onSelect }: Props) {
           )}
         {line.state === 'prepared' &&
           button('withdraw', m.money_withdraw(), m.money_withdraw_of(named))}
+        {line.state === 'paid' &&
+          !line.correction &&
+          button('return', m.money_return(), m.money_return_of(named))}
         {line.mayBePreparedAgain &&
           may.prepare &&
           button('again', m.money_again(), m.money_again_of(named))}
       </div>
+      {line.correction && <CorrectionActions correction={line.correction} amount={named.amount} />}
+      {open === 'return' && <ReturnDialog line={line} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog line={line} onClose={close} />}
       {open === 'payee' && <PayeeDialog line={line} onClose={close} />}
       {open === 'settle' && <SettleDialog line={line} onClose={close} />}

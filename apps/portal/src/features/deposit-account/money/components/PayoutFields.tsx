@@ -66,7 +66,11 @@ export function PayoutFields() {
       'reason',
       'cause',
     ],
-    fieldOf: { CUSTOMER_UNKNOWN: 'customerNumber', PAYOUT_CAUSE_REQUIRED: 'cause' },
+    fieldOf: {
+      CUSTOMER_UNKNOWN: 'customerNumber',
+      PAYOUT_CAUSE_REQUIRED: 'cause',
+      PAYOUT_ACCOUNT_OWN: form.watch('way'),
+    },
     errorText: moneyErrorText,
     codeText: moneyFieldText,
     send: async (typed) => {

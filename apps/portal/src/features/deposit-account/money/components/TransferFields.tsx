@@ -51,7 +51,7 @@ export function TransferFields() {
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['reference', 'kroner', 'valueDate', 'customerNumber', 'debtorName', 'text'],
-    fieldOf: { CUSTOMER_UNKNOWN: 'customerNumber' },
+    fieldOf: { CUSTOMER_UNKNOWN: 'customerNumber', TRANSFER_DATE: 'valueDate' },
     errorText: moneyErrorText,
     codeText: moneyFieldText,
     send: async (typed) => {

@@ -1,4 +1,4 @@
-import { Button } from '@digdir/designsystemet-react'
+import { Tag } from '@digdir/designsystemet-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { m } from '#messages'
@@ -12,21 +12,26 @@ import type { TransferLine } from '../contract.ts'
 import { moneyPageSize, type TransferSearch, transferStates } from '../forms.ts'
 import { moneyErrorText, transferStateNames } from '../money-texts.ts'
 import { fetchAllTransfers, transfersQuery } from '../queries.ts'
-import { AllocateDialog } from './AllocateDialog.tsx'
 import { CustomerCell } from './CustomerCell.tsx'
 import { type LookedFor, LookForm, nothingLookedFor } from './LookForm.tsx'
 import styles from './Money.module.css'
+import { senderOf, TransferActions } from './TransferActions.tsx'
 
 /** Transfers with what narrows them down; whose one is can be said from here. */
-export function TransferTable({ search }: { search: TableSearch }) {
+export function TransferTable({
+  search,
+  mayCorrect,
+}: {
+  search: TableSearch
+  mayCorrect: boolean
+}) {
   const [lookedFor, setLookedFor] = useState(nothingLookedFor)
-  const [chosen, setChosen] = useState<TransferLine | null>(null)
   const asked = toSearch(search, lookedFor)
   const { data, error, refetch } = useQuery({
     ...transfersQuery(asked),
     placeholderData: keepPreviousData,
   })
-  const columns = useMemo(makeColumns, [])
+  const columns = useMemo(() => makeColumns(mayCorrect), [mayCorrect])
   return (
     <>
       <LookForm
@@ -62,10 +67,9 @@ export function TransferTable({ search }: { search: TableSearch }) {
         remote={{ total: data?.total, all: () => fetchAllTransfers(asked) }}
         actions={{
           header: m.money_actions(),
-          cell: (line) => <AllocateButton line={line} onPress={() => setChosen(line)} />,
+          cell: (line) => <TransferActions line={line} mayCorrect={mayCorrect} />,
         }}
       />
-      {chosen && <AllocateDialog transfer={chosen} onClose={() => setChosen(null)} />}
     </>
   )
 }
@@ -83,23 +87,20 @@ function toSearch({ state, from, to, ...search }: TableSearch, lookedFor: Looked
   } satisfies TransferSearch
 }
 
-const senderOf = ({ debtor }: TransferLine) => debtor ?? m.money_sender_unknown()
+const standingNames = {
+  unconfirmed: m.money_standing_unconfirmed,
+  confirmed: m.money_standing_confirmed,
+  reversed: m.money_standing_reversed,
+} satisfies Record<TransferLine['standing'], () => string>
 
-function AllocateButton({ line, onPress }: { line: TransferLine; onPress: () => void }) {
-  const named = { amount: formatKroner(line.amountOre), sender: senderOf(line) }
-  return (
-    <Button
-      variant={line.customer ? 'tertiary' : 'secondary'}
-      data-size="sm"
-      aria-label={line.customer ? m.money_reallocate_of(named) : m.money_allocate_of(named)}
-      onClick={onPress}
-    >
-      {line.customer ? m.money_reallocate() : m.money_allocate()}
-    </Button>
-  )
-}
+const standingTones = {
+  unconfirmed: 'warning',
+  confirmed: 'success',
+  reversed: 'neutral',
+} as const satisfies Record<TransferLine['standing'], string>
 
-function makeColumns(): DataColumn<TransferLine>[] {
+/** @param mayOpen whether whoever looks may read what students have applied for */
+function makeColumns(mayOpen: boolean): DataColumn<TransferLine>[] {
   return [
     {
       id: 'valueDate',
@@ -137,11 +138,25 @@ function makeColumns(): DataColumn<TransferLine>[] {
       id: 'reference',
       header: m.money_reference(),
       value: ({ reference }) => reference,
-      cell: ({ reference, isByHand }) => (
+      cell: ({ reference, isByHand, registeredBy }) => (
         <div className={styles.lines}>
           <p>{reference}</p>
-          {isByHand && <p className={styles.quiet}>{m.money_by_hand()}</p>}
+          {isByHand && (
+            <p className={styles.quiet}>
+              {registeredBy === null
+                ? m.money_by_hand()
+                : m.money_by_hand_of({ name: registeredBy })}
+            </p>
+          )}
         </div>
+      ),
+    },
+    {
+      id: 'standing',
+      header: m.money_status(),
+      value: ({ standing }) => standingNames[standing](),
+      cell: ({ standing }) => (
+        <Tag data-color={standingTones[standing]}>{standingNames[standing]()}</Tag>
       ),
     },
     {
@@ -149,7 +164,7 @@ function makeColumns(): DataColumn<TransferLine>[] {
       header: m.money_student(),
       value: ({ customer }) => customer?.name ?? customer?.number ?? m.money_nobody(),
       cell: ({ customer }) =>
-        customer ? <CustomerCell customer={customer} mayOpen /> : m.money_nobody(),
+        customer ? <CustomerCell customer={customer} mayOpen={mayOpen} /> : m.money_nobody(),
     },
     {
       id: 'customerNumber',

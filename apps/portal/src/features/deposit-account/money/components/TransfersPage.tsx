@@ -1,6 +1,7 @@
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { ConflictList } from './ConflictList.tsx'
 import { MoneyLinks } from './MoneyLinks.tsx'
 import { NotSetUp } from './NotSetUp.tsx'
 import { TransferTable } from './TransferTable.tsx'
@@ -11,20 +12,26 @@ export function TransfersPage({ search }: { search: TableSearch }) {
     <StaffPage
       heading={m.money_transfers_heading()}
       intro={m.money_transfers_intro()}
-      needs={'caseworker'}
+      needs={['caseworker', 'payout-approver']}
     >
-      {() => (
-        <>
-          <MoneyLinks
-            links={[
-              { to: '/staff/transfers/files', name: m.money_to_files() },
-              { to: '/staff/transfers/new', name: m.money_to_new_transfer() },
-            ]}
-          />
-          <NotSetUp />
-          <TransferTable search={search} />
-        </>
-      )}
+      {({ roles }) => {
+        const mayCorrect = roles.includes('caseworker')
+        return (
+          <>
+            {mayCorrect && (
+              <MoneyLinks
+                links={[
+                  { to: '/staff/transfers/files', name: m.money_to_files() },
+                  { to: '/staff/transfers/new', name: m.money_to_new_transfer() },
+                ]}
+              />
+            )}
+            <NotSetUp />
+            {mayCorrect && <ConflictList />}
+            <TransferTable search={search} mayCorrect={mayCorrect} />
+          </>
+        )
+      }}
     </StaffPage>
   )
 }

@@ -78,7 +78,7 @@ export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
 }
 
 function State({ line }: { line: PayoutLine }) {
-  const { state, failureReason, bankReference, paidOn } = line
+  const { state, failureReason, bankReference, paidOn, returned } = line
   return (
     <div className={styles.lines}>
       <p>
@@ -93,12 +93,23 @@ function State({ line }: { line: PayoutLine }) {
           })}
         </p>
       )}
+      {returned && (
+        <>
+          <p className={styles.quiet}>
+            {m.money_returned_what({
+              amount: formatKroner(returned.amountOre),
+              date: formatDate(noonOf(returned.on), getLocale()),
+            })}
+          </p>
+          {returned.reason && <p>{failureText(returned.reason)}</p>}
+        </>
+      )}
     </div>
   )
 }
 
 function toneOf(state: PayoutLine['state']) {
   if (state === 'paid') return 'success'
-  if (state === 'failed') return 'danger'
+  if (state === 'failed' || state === 'returned') return 'danger'
   return state === 'withdrawn' ? 'neutral' : 'info'
 }

@@ -60,7 +60,10 @@ export function RefundFields({ form, refund, details, onContinue, draft, ...atta
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary {...{ problems, failures }} heading={m.deposit_fill_in()} />
       {isManual ? (
-        <ManualFields {...{ form, textOf }} isKept={refund.route === 'manual'} />
+        <ManualFields
+          {...{ form, textOf }}
+          isKept={refund.route === 'manual' && refund.comeBack === null}
+        />
       ) : (
         <>
           <AboutYou details={details} />
@@ -68,7 +71,7 @@ export function RefundFields({ form, refund, details, onContinue, draft, ...atta
             id={`${idPrefix}kontonummer`}
             label={m.refund_account()}
             hint={
-              refund.maskedAccount
+              refund.maskedAccount && refund.comeBack === null
                 ? m.refund_account_kept({ account: refund.maskedAccount })
                 : m.refund_account_hint()
             }

@@ -78,6 +78,11 @@ export function RefundWizard({ refund, begin, details, search, go }: Props) {
           <p className={styles.comment}>{refund.comment}</p>
         </NoticeBox>
       )}
+      {wizard.page === 1 && refund.comeBack && (
+        <NoticeBox tone="warning" heading={m.refund_returned_heading()}>
+          <p>{m.refund_returned_form()}</p>
+        </NoticeBox>
+      )}
       {wizard.page === 1 && !isManual && <NoForm answer={ordinary} />}
       {wizard.page === 1 && (
         <RefundFields
@@ -117,7 +122,7 @@ function Thanks() {
 }
 
 /** What was sent before and is not shown again. */
-export const keptOf = ({ route }: RefundApplication) => ({
-  account: route === 'ordinary',
-  details: route === 'manual',
+export const keptOf = ({ route, comeBack }: RefundApplication) => ({
+  account: route === 'ordinary' && comeBack === null,
+  details: route === 'manual' && comeBack === null,
 })

@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm'
+import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import { lockPayout, returnPayouts } from '../payouts/return-payouts.server.ts'
+import { requireOthersMoney } from '../own-money.server.ts'
+import { recordAction } from '../record-action.server.ts'
+import { refuse } from '../refuse.server.ts'
+import { incomingTransfer, moneyCorrection } from '../tables.server.ts'
+import { changeTransfer, type TransferChange } from '../transfers/change-transfer.server.ts'
+import { factsOf } from './correct-transfer.server.ts'
+import type { CorrectionParts } from './correction-parts.server.ts'
+
+type Correction = typeof moneyCorrection.$inferSelect
+
+/**
+ * A second person confirms a correction, which takes effect at once, or rejects it. Whoever proposed it
+ * may only take it back.
+ *
+ * @throws {Refusal} CORRECTION_UNKNOWN, CORRECTION_DECIDED, CORRECTION_OWN; TRANSFER_CHANGED,
+ *   TRANSFER_SPENT, PAYOUT_CHANGED: it can no longer take effect; OWN_CASE
+ */
+export async function decideCorrection(
+  parts: CorrectionParts,
+  { id, isConfirmed }: { id: string; isConfirmed: boolean },
+  actor: StaffAuditActor,
+): Promise<void> {
+  await parts.database.transaction(async (transaction) => {
+    const [correction] = await transaction
+      .select()
+      .from(moneyCorrection)
+      .where(eq(moneyCorrection.id, id))
+      .for('no key update')
+    if (!correction) throw refuse('CORRECTION_UNKNOWN')
+    if (correction.state !== 'waiting') throw refuse('CORRECTION_DECIDED')
+    if (isConfirmed && correction.proposedBy === actor.userId) throw refuse('CORRECTION_OWN')
+    await transaction
+      .update(moneyCorrection)
+      .set({
+        state: isConfirmed ? 'confirmed' : 'rejected',
+        decidedBy: actor.userId,
+        decidedAt: sql`now()`,
+      })
+      .where(eq(moneyCorrection.id, id))
+    if (isConfirmed) await takeEffect({ ...parts, database: transaction }, correction, actor)
+    await recordAction(transaction, actor, {
+      action: isConfirmed ? 'correction-confirmed' : 'correction-rejected',
+      subject: { kind: 'money-correction', id },
+      after: { correctionKind: correction.kind },
+    })
+  })
+}
+
+function takeEffect(
+  parts: CorrectionParts,
+  correction: Correction,
+  actor: StaffAuditActor,
+): Promise<void> {
+  return correction.kind === 'return-payout'
+    ? returnPayout(parts, correction, actor)
+    : change(parts, correction, actor)
+}
+
+async function change(
+  { database: transaction, encryption, onReceived }: CorrectionParts,
+  correction: Correction,
+  actor: StaffAuditActor,
+): Promise<void> {
+  const [transfer] = await transaction
+    .select()
+    .from(incomingTransfer)
+    .where(eq(incomingTransfer.id, correction.transferId ?? ''))
+    .for('no key update')
+  if (!transfer || transfer.reversedAt !== null) throw refuse('TRANSFER_CHANGED')
+  const wanted = changeOf(correction)
+  await requireOthersMoney(transaction, actor, [transfer.customerNumber, correction.customerNumber])
+  const replacedBy = await changeTransfer(
+    { transaction, encryption, onReceived },
+    transfer,
+    wanted,
+    {
+      proposedBy: correction.proposedBy,
+      confirmedBy: actor.userId,
+    },
+  )
+  await recordAction(transaction, actor, {
+    action: actionOf[wanted.kind],
+    subject: { kind: 'transfer', id: transfer.id },
+    before: factsOf(transfer),
+    after: { ...factsOf(wanted), replacedBy },
+  })
+}
+
+const actionOf = {
+  'reverse-transfer': 'transfer-reversed',
+  'replace-transfer': 'transfer-replaced',
+  'move-transfer': 'transfer-allocated',
+} as const
+
+function changeOf({ kind, amountOre, valueDate, customerNumber }: Correction): TransferChange {
+  if (kind === 'replace-transfer' && amountOre !== null && valueDate !== null)
+    return { kind, amountOre, valueDate, customerNumber }
+  if (kind === 'move-transfer') return { kind, customerNumber }
+  return { kind: 'reverse-transfer' }
+}
+
+async function returnPayout(
+  { database: transaction, onReturned }: CorrectionParts,
+  { payoutId, amountOre, valueDate, reference, reason }: Correction,
+  actor: StaffAuditActor,
+): Promise<void> {
+  const row = await lockPayout(transaction, payoutId ?? '')
+  if (row?.state !== 'paid' || amountOre === null || valueDate === null)
+    throw refuse('PAYOUT_CHANGED')
+  await requireOthersMoney(transaction, actor, [row.customerNumber])
+  const returned = { row, amountOre, on: valueDate, reference, reason }
+  await returnPayouts(transaction, [returned], { actorId: actor.userId, onReturned })
+  await recordAction(transaction, actor, {
+    action: 'payout-returned',
+    subject: { kind: 'payout', id: row.id },
+    before: { payoutState: 'paid' },
+    after: { payoutState: 'returned', amountOre },
+  })
+}

@@ -1,0 +1,36 @@
+import { inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import { payout, payoutFile } from '../tables.server.ts'
+
+/** With our account that it is paid from, as the ledger knows it. */
+export type PayoutOnItsWay = Omit<typeof payout.$inferSelect, 'payerIban'> & { payerIban: string }
+
+/** By their end-to-end ids. */
+export async function lockByEndToEndId(
+  transaction: Database,
+  named: readonly string[],
+): Promise<ReadonlyMap<string, PayoutOnItsWay>> {
+  if (named.length === 0) return new Map()
+  const rows = await lockPayouts(transaction, inArray(payout.endToEndId, [...named]))
+  return new Map(rows.map((row) => [row.endToEndId, row]))
+}
+
+/** With our account that each is paid from, as the ledger knows it. */
+export async function lockPayouts(transaction: Database, which: SQL): Promise<PayoutOnItsWay[]> {
+  const rows = await transaction
+    .select()
+    .from(payout)
+    .where(which)
+    .orderBy(payout.id)
+    .for('no key update')
+  const fileIds = rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]))
+  const files = await transaction
+    .select({ id: payoutFile.id, payerIban: payoutFile.payerIban })
+    .from(payoutFile)
+    .where(inArray(payoutFile.id, fileIds.length > 0 ? fileIds : [0]))
+  const ibans = new Map(files.map(({ id, payerIban }) => [id, payerIban]))
+  return rows.map((row) => ({
+    ...row,
+    payerIban: row.payerIban ?? ibans.get(row.fileId ?? 0) ?? '',
+  }))
+}

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import { postTransactions } from '#core/ledger/post-transactions.server.ts'
+import { move } from '#core/ledger/rules.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { bankAccount, ownerAccount } from '../accounts.ts'
+import { payout } from '../tables.server.ts'
+import { lockPayouts, type PayoutOnItsWay } from './lock-payouts.server.ts'
+import type { OnReturned } from './on-returned.server.ts'
+
+/** What came back of a payout that was paid. */
+export type Returned = {
+  readonly row: PayoutOnItsWay
+  readonly amountOre: number
+  /** `2026-11-24` */
+  readonly on: string
+  /** The bank's name for the entry; null while no entry has told. */
+  readonly reference: string | null
+  readonly reason: string | null
+}
+
+/**
+ * Marks locked payouts that were paid as returned, and gives the money back to their customers, once:
+ * an entry of the bank that comes after an answer, or after a person's word, is the same money.
+ */
+export async function returnPayouts(
+  transaction: Database,
+  returned: readonly Returned[],
+  { actorId, onReturned }: { actorId: string | null; onReturned?: OnReturned | undefined },
+): Promise<void> {
+  if (returned.length === 0) return
+  for (const { row, amountOre, on, reference, reason } of returned)
+    await transaction
+      .update(payout)
+      .set({
+        state: 'returned',
+        returnedAt: sql`now()`,
+        returnedOn: on,
+        returnedOre: amountOre,
+        returnReference: reference,
+        returnReason: reason,
+      })
+      .where(eq(payout.id, row.id))
+  await postTransactions(
+    transaction,
+    returned.map(({ row, amountOre, on }) => ({
+      key: `payout:${row.id}:returned`,
+      kind: 'payout-returned',
+      valueDate: on,
+      entries: move(amountOre, {
+        from: ownerAccount(row.payerIban, row.customerNumber),
+        to: bankAccount(row.payerIban),
+      }),
+      actorId,
+    })),
+  )
+  await onReturned?.(
+    transaction,
+    returned.map(({ row: { id, requestKey, customerNumber }, amountOre }) => ({
+      ...{ id, requestKey, customerNumber, amountOre },
+    })),
+  )
+}
+
+/** By its id; with our account that it was paid from. */
+export async function lockPayout(
+  transaction: Database,
+  id: string,
+): Promise<PayoutOnItsWay | undefined> {
+  const found = await lockPayouts(transaction, eq(payout.id, id))
+  return found[0]
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { lockAccount } from '#core/ledger/lock-account.server.ts'
+import { reverseTransaction } from '#core/ledger/reverse-transaction.server.ts'
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#core/ledger/tables.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { osloToday } from '../oslo-today.server.ts'
+import { refuse } from '../refuse.server.ts'
+import { incomingTransfer, moneyCorrection } from '../tables.server.ts'
+import type { TransferRow } from './find-holders.server.ts'
+import { allocatedKey, receivedKey, registeredKey } from './insert-transfers.server.ts'
+
+/**
+ * Takes back everything that the ledger has about a locked transfer, the newest first, and gives its
+ * reference free. The row stays, and says that it was reversed.
+ *
+ * @throws {Refusal} TRANSFER_SPENT: the money has gone on
+ */
+export async function reverseInLedger(
+  transaction: Database,
+  { id, revision }: TransferRow,
+  actorId: string | null,
+): Promise<void> {
+  const keys = [
+    registeredKey(id),
+    receivedKey(id),
+    ...Array.from({ length: revision }, (_, index) => allocatedKey(id, index + 1)),
+  ]
+  const posted = await transaction
+    .select({ id: ledgerTransaction.id })
+    .from(ledgerTransaction)
+    .where(inArray(ledgerTransaction.idempotencyKey, keys))
+  await lockCustomers(
+    transaction,
+    posted.map((one) => one.id),
+  )
+  const valueDate = await osloToday(transaction)
+  for (const one of posted.toSorted((a, b) => b.id - a.id))
+    await reverseTransaction(transaction, { id: one.id, valueDate, actorId }).catch((error) => {
+      throw error instanceof Refusal && error.code === 'LEDGER_NOT_COVERED'
+        ? refuse('TRANSFER_SPENT')
+        : error
+    })
+  await transaction
+    .update(incomingTransfer)
+    .set({ reversedAt: sql`now()`, holdsReference: false })
+    .where(eq(incomingTransfer.id, id))
+  // A correction that still waits has nothing left to correct.
+  await transaction
+    .update(moneyCorrection)
+    .set({ state: 'rejected', decidedBy: actorId ?? 'bank', decidedAt: sql`now()` })
+    .where(and(eq(moneyCorrection.transferId, id), eq(moneyCorrection.state, 'waiting')))
+}
+
+/** In one order for all, so that two reversals do not wait for each other. */
+async function lockCustomers(transaction: Database, ids: readonly number[]): Promise<void> {
+  const accounts = await transaction
+    .selectDistinct({ kind: ledgerAccount.kind, key: ledgerAccount.key })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .where(inArray(ledgerEntry.transactionId, [...ids]))
+    .orderBy(ledgerAccount.key)
+  for (const account of accounts)
+    if (account.kind === 'deposit') await lockAccount(transaction, account)
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { incomingTransfer, moneyCorrection, payout } from '#core/bank/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { WaitingCorrection } from './contract.ts'
+import { findCustomers } from './find-customers.server.ts'
+import { findStaffNames } from './find-staff-names.server.ts'
+import { toCustomer } from './to-customer.server.ts'
+
+/** Of a transfer or a payout that somebody wants to correct, in a query for such. */
+export const hasWaitingCorrection = (of: 'transfer' | 'payout'): SQL =>
+  of === 'transfer'
+    ? sql`exists (select from ${moneyCorrection} where ${moneyCorrection.state} = 'waiting'
+        and ${moneyCorrection.transferId} = ${incomingTransfer.id})`
+    : sql`exists (select from ${moneyCorrection} where ${moneyCorrection.state} = 'waiting'
+        and ${moneyCorrection.payoutId} = ${payout.id})`
+
+/**
+ * Corrections that wait for a second person, by the id of the transfer or the payout.
+ * @param userId who asks
+ */
+export async function findCorrections(
+  database: Database,
+  of: 'transfer' | 'payout',
+  { ids, userId }: { ids: readonly string[]; userId: string },
+): Promise<ReadonlyMap<string, WaitingCorrection>> {
+  if (ids.length === 0) return new Map()
+  const subject = of === 'transfer' ? moneyCorrection.transferId : moneyCorrection.payoutId
+  const rows = await database
+    .select()
+    .from(moneyCorrection)
+    .where(and(eq(moneyCorrection.state, 'waiting'), inArray(subject, [...ids])))
+  const customers = await findCustomers(
+    database,
+    rows.flatMap(({ customerNumber }) => customerNumber ?? []),
+  )
+  const names = await findStaffNames(
+    database,
+    rows.map(({ proposedBy }) => proposedBy),
+  )
+  return new Map(
+    rows.map(({ id, kind, reason, amountOre, valueDate, customerNumber, proposedBy, ...row }) => [
+      (of === 'transfer' ? row.transferId : row.payoutId) ?? '',
+      {
+        ...{ id, kind, reason, amountOre, valueDate },
+        customer: toCustomer(customerNumber, customers),
+        proposedBy: names.get(proposedBy) ?? null,
+        isOwn: proposedBy === userId,
+      },
+    ]),
+  )
+}
