@@ -22,8 +22,14 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...ignored, '**/*.integration.test.ts'],
+          // On a machine that does other things too, a second of work can take ten.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Pure code: what a file has loaded is there for the next one.
           isolate: false,
+          // None is about time: a busy machine fails no test, and one that never ends is ended.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           setupFiles: ['./apps/portal/src/testing/begin-in-norwegian.testing.ts'],
           unstubGlobals: true,
           unstubEnvs: true,

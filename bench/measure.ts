@@ -1,5 +1,6 @@
 /** The measuring itself, in a process group of its own that `bench/run.ts` ends as a whole. */
 import { PlainError, reportFailure, say, step } from '../scripts/progress.ts'
+import { measureBombs } from './bombs.ts'
 import { measureBooking } from './booking.ts'
 import { measureBookingRush } from './booking-rush.ts'
 import { measureCasework } from './casework.ts'
@@ -20,6 +21,7 @@ import { measureOpenPages } from './open-pages.ts'
 import { measurePayments } from './payments.ts'
 import { type Result, summarize, writeResults } from './results.ts'
 import { measureSearch } from './search.ts'
+import { measureStart } from './start.ts'
 import { findTools } from './tools.ts'
 
 export type Surroundings = {
@@ -27,6 +29,8 @@ export type Surroundings = {
   databaseUrl: string
   /** Signs the cookies of the sessions that a benchmark makes. */
   authSecret: string
+  /** Of the mail server. */
+  mailKey: string
   /** For what a benchmark writes; removed at the end. */
   folder: string
   simulator: { url: string; key: string }
@@ -35,7 +39,7 @@ export type Surroundings = {
 endWithStarter()
 
 const surroundings: Surroundings = JSON.parse(process.env.BENCH_SURROUNDINGS ?? '')
-const { portalUrl, databaseUrl, authSecret, folder } = surroundings
+const { portalUrl, databaseUrl, authSecret, mailKey, folder } = surroundings
 
 const benches: Readonly<Record<string, () => Promise<Result>>> = {
   // First: nothing has yet been left behind by the others for the machine to clear up.
@@ -44,6 +48,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   javascript: () => measureJavaScript(portalUrl),
   'list-page': async () => measureListPage({ ...(await findTools()), portalUrl, folder }),
   'login-storm': async () => measureLoginStorm({ ...(await findTools()), portalUrl, folder }),
+  start: () => measureStart({ portalUrl }),
   // After those that look at milliseconds: the database is busy for a while with what it leaves.
   booking: async () =>
     measureBooking({ ...(await findTools()), portalUrl, databaseUrl, authSecret, folder }),
@@ -58,6 +63,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   courts: async () => measureCourts({ ...(await findTools()), ...surroundings }),
   'class-usage': () => measureClassUsage(databaseUrl),
   documents: measureDocuments,
+  bombs: () => measureBombs({ portalUrl, mailKey }),
   // Last: it leaves twenty thousand pages behind.
   'first-visits': async () =>
     measureFirstVisits({ ...(await findTools()), portalUrl, databaseUrl, folder }),

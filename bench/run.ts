@@ -33,9 +33,11 @@ try {
     },
   })
   try {
-    const { portalUrl, databaseUrl, simulatorKey } = stack
+    const { portalUrl, databaseUrl, simulatorKey, mailKey } = stack
     const simulator = { url: `http://127.0.0.1:${simulatorPort}`, key: simulatorKey }
-    const surroundings: Surroundings = { portalUrl, databaseUrl, authSecret, folder, simulator }
+    const surroundings: Surroundings = {
+      ...{ portalUrl, databaseUrl, authSecret, mailKey, folder, simulator },
+    }
     process.exitCode = await runInGroup(join(import.meta.dirname, 'measure.ts'), {
       given: process.argv.slice(2),
       environment: { BENCH_SURROUNDINGS: JSON.stringify(surroundings) },

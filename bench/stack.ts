@@ -14,6 +14,8 @@ export type TemporaryStack = {
   databaseUrl: string
   /** Opens the control interface of the payment simulator. */
   simulatorKey: string
+  /** Of the mail server. */
+  mailKey: string
   stop(): Promise<void>
 }
 
@@ -68,11 +70,13 @@ export async function startTemporaryStack(options: {
   options.stop.addEventListener('abort', end)
   try {
     await untilReady(`${portalUrl}/readyz`, hasEnded)
-    const { DATABASE_PASSWORD: password, SIMULATOR_KEY: simulatorKey } = loadSecrets(paths.secrets)
+    const secrets = loadSecrets(paths.secrets)
+    const { DATABASE_PASSWORD: password, SIMULATOR_KEY: simulatorKey } = secrets
+    const mailKey = secrets.MAIL_IN_SECRET
     const server = await startPostgres({ dataDir: paths.postgres, password })
     // It ran already and is the stack's: this only ends our looking after it.
     await server.stop()
-    return { portalUrl, databaseUrl: server.url, simulatorKey, stop: end }
+    return { portalUrl, databaseUrl: server.url, simulatorKey, mailKey, stop: end }
   } catch (error) {
     await end()
     if (options.stop.aborted) throw new Stopped()

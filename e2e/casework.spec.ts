@@ -27,7 +27,7 @@ test('the queue has its numbers, and the statistics their table', async ({
   page,
   expectAccessible,
 }) => {
-  await enterAsDemoStaff(page, 'admin')
+  await enterAsDemoStaff(page, 'caseworker-too')
   await page.goto('/ansatt/saker')
   const states = page.getByRole('navigation', { name: 'Saker etter status' })
   const isPresent = (name: RegExp) =>
@@ -99,7 +99,7 @@ test.describe('a caseworker', () => {
   }) => {
     await enterAsDemoStaff(page, 'caseworker')
     const other = await (await browser.newContext()).newPage()
-    await enterAsDemoStaff(other, 'admin')
+    await enterAsDemoStaff(other, 'caseworker-too')
     await openCase(page)
     await openCase(other)
     const written = 'Your passport is missing.'

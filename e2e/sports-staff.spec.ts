@@ -56,7 +56,7 @@ test.describe('sports staff', () => {
     page,
     expectAccessible,
   }) => {
-    await enterAsDemoStaff(page, 'admin')
+    await enterAsDemoStaff(page, 'sports')
     const tomorrow = osloDate(new Date(Date.now() + 86_400_000).toISOString())
     await page.goto(`/ansatt/trening?day=${tomorrow}&sort=-queued`)
     await expect(page.getByRole('table', { name: 'Gruppetimer' })).toBeVisible()

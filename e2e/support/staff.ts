@@ -74,7 +74,16 @@ export async function enrol(
   return { key, code, recoveryCodes }
 }
 
-export type DemoRole = 'caseworker' | 'payouts' | 'sports' | 'contact' | 'admin'
+export type DemoRole =
+  | 'caseworker'
+  | 'caseworker-too'
+  | 'payouts'
+  | 'payouts-too'
+  | 'sports'
+  | 'contact'
+  | 'health'
+  | 'admin'
+  | 'admin-too'
 
 /**
  * Logs in as one of the demo's staff, with the code that `/dev/codes` shows. A code is good once: who

@@ -24,7 +24,7 @@ async function importFile(): Promise<number> {
       `Institutions: ${institutions.map(({ code }) => code).join(', ')}.`,
     ])
   const text = readText(file)
-  if (text === null) return fail([`${file} cannot be read, or is not written in UTF-8.`])
+  if (text === null) return fail([`${file} cannot be read, or is not a text file in UTF-8.`])
   const read = readDeliveryFile(text)
   if ('problem' in read) return fail([`${file}: ${describeFileProblem(read.problem)}`])
 

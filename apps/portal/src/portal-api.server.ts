@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
+import { isMachineOnly } from '#platform/api/describe-route.server.ts'
 import { createDocumentApi } from '#platform/api/document-api.server.ts'
 import { createContentApi } from '#platform/content/content-api.server.ts'
 import { createPreviewApi } from '#platform/preview/preview-api.server.ts'
@@ -15,7 +16,12 @@ export function createPortalApi(context: PortalContext): Hono<ApiEnvironment> {
       longestBody === undefined ? [] : [[route.path, longestBody]],
     ),
   )
-  const api = createApi({ configuration, log, longerBodies })
+  const sentByAnybody = new Set(
+    descriptions
+      .filter(({ mayAsk }) => mayAsk === 'everybody' || isMachineOnly(mayAsk))
+      .map(({ route }) => route.path),
+  )
+  const api = createApi({ configuration, log, longerBodies, sentByAnybody })
   for (const { routes } of features) if (routes) api.route('/', routes(context))
   return api
     .route('/', createDocumentApi(descriptions))

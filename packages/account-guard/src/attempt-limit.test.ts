@@ -53,7 +53,7 @@ describe('an attempt', () => {
     const { limit, asked } = limitWith(loginLimits, counted(9))
     const attempt = await limit.count('maja@trivsel.example', '192.0.2.1')
     await limit.forgiveOne(attempt)
-    expect(asked[1]).toEqual([attempt.accountKey, attempt.addressKey])
+    expect(asked.at(-1)).toEqual([attempt.accountKey, attempt.addressKey, attempt.dayKey])
   })
 
   it('is never told to wait for less than a second', async () => {
@@ -68,6 +68,38 @@ describe('an attempt', () => {
     const [first = [], second = []] = asked
     expect(first).toHaveLength(3)
     expect(first.filter((key) => second.includes(key))).toEqual([first[2]])
+  })
+
+  it('on an account counts for a day from all addresses together, but on a known device', async () => {
+    const { limit, asked } = limitWith(loginLimits, counted(1))
+    await limit.count('maja@trivsel.example', '192.0.2.1')
+    await limit.count('maja@trivsel.example', '192.0.2.2')
+    await limit.count('maja@trivsel.example', '192.0.2.2', 'a device')
+    const [first = [], day, second = [], sameDay, known = [], ...more] = asked
+    expect(day).toEqual(sameDay)
+    expect(first.filter((key) => second.includes(key))).toEqual([])
+    expect(more).toEqual([])
+    // Of what strangers count, a known device shares the count of its address alone.
+    expect(known.filter((key) => second.includes(key))).toEqual([second[1]])
+  })
+
+  it('is refused when an account has a hundred in a day, unless the device is known', async () => {
+    let statement = 0
+    const { limit } = limitWith(loginLimits, (key, place) => {
+      if (place === 0) statement += 1
+      return statement === 2 ? { key, attempts: 101, seconds: 80_000 } : counted(1)(key)
+    })
+    await expect(limit.count('maja@trivsel.example', '192.0.2.3')).rejects.toThrow('ATTEMPTS 80000')
+    statement = 0
+    await expect(
+      limit.count('maja@trivsel.example', '192.0.2.3', 'a device'),
+    ).resolves.toBeDefined()
+  })
+
+  it('that is refused for its address does not count for the day of the account', async () => {
+    const { limit, asked } = limitWith(loginLimits, counted(101))
+    await expect(limit.count('maja@trivsel.example', '192.0.2.1')).rejects.toThrow('ATTEMPTS')
+    expect(asked).toHaveLength(1)
   })
 
   it('shows nothing of who makes it', async () => {

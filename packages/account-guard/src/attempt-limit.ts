@@ -2,6 +2,9 @@ import { createHmac } from 'node:crypto'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 export const attemptWindowMinutes = 15
+const dayMinutes = 24 * 60
+/** Counts that are older tell nothing any more. */
+export const longestWindowMinutes = dayMinutes
 
 /** What is limited, and to how many attempts in a window. */
 export type AttemptLimits = {
@@ -13,17 +16,24 @@ export type AttemptLimits = {
   readonly perAddress: number
   /** For one account from wherever, where the attempt itself is a nuisance to its owner. */
   readonly perAccountAnywhere?: number
+  /**
+   * In a day for one account, from all addresses together, with devices on which nobody has logged in
+   * to it: whoever guesses from many addresses is stopped, and the owner's device is not.
+   */
+  readonly perAccountInADay?: number
 }
 
 /**
- * Enough for somebody who tries the passwords they remember; a guesser gets 960 a day. A whole
- * campus may share one address: only failures stay counted, so 100 fit in a window.
+ * Enough for somebody who tries the passwords they remember; a guesser gets 100 a day for an account,
+ * from however many addresses. A whole campus may share one address: only failures stay counted, so
+ * 100 fit in a window.
  */
 export const loginLimits: AttemptLimits = {
   purpose: 'login-attempt',
   refusal: 'TOO_MANY_LOGIN_ATTEMPTS',
   perAccount: 10,
   perAddress: 100,
+  perAccountInADay: 100,
 }
 
 /** Mails that anybody can make us send: also a crowd shall not fill one mailbox. */
@@ -44,7 +54,12 @@ export const linkUseLimits: AttemptLimits = {
 }
 
 /** Proof that the attempt was counted and is within the limits. */
-export type CountedAttempt = { readonly accountKey: string; readonly addressKey: string }
+export type CountedAttempt = {
+  readonly accountKey: string
+  readonly addressKey: string
+  /** Of the day; none for a known device. */
+  readonly dayKey?: string
+}
 
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>
 
@@ -64,34 +79,50 @@ type Options = {
 
 /** Limits attempts on an account, which may be an e-mail address, a user or a link. */
 export function createAttemptLimit({ database, table, secret, limits, refuse }: Options) {
-  const { purpose, refusal, perAccount, perAddress, perAccountAnywhere } = limits
+  const { purpose, refusal, perAccount, perAddress, perAccountAnywhere, perAccountInADay } = limits
   const keyFor = (kind: string, ...parts: string[]) =>
     createHmac('sha256', secret)
       .update(JSON.stringify([purpose, kind, ...parts]))
       .digest('base64url')
 
+  /** Counts once for each key. @throws what `refuse` makes of one that is too many */
+  async function refuseBeyond(most: ReadonlyMap<string, number>, minutes: number): Promise<void> {
+    const { rows } = await database.execute(countAttempts(table, [...most.keys()], minutes))
+    const exceeded = (rows as Counted[]).filter(
+      ({ key, attempts }) => attempts > (most.get(key) ?? perAccount),
+    )
+    if (exceeded.length > 0)
+      throw refuse(refusal, Math.max(1, ...exceeded.map(({ seconds }) => seconds)))
+  }
+
   return {
     /**
      * Counts before anything is looked at: however many come at once, exactly the allowed number
      * pass.
+     * @param device on which somebody has logged in to the account before (`createKnownDevices`): it
+     *   has a count of its own, which strangers cannot use up
      * @throws what `refuse` makes of one that is too many
      */
-    async count(accountName: string, address: string): Promise<CountedAttempt> {
+    async count(
+      accountName: string,
+      address: string,
+      device: string | null = null,
+    ): Promise<CountedAttempt> {
       const name = accountName.trim().toLowerCase()
-      const accountKey = keyFor('account', name, address)
+      const accountKey =
+        device === null ? keyFor('account', name, address) : keyFor('device', name, device)
       const addressKey = keyFor('address', address)
       const most = new Map([
         [accountKey, perAccount],
         [addressKey, perAddress],
       ])
       if (perAccountAnywhere) most.set(keyFor('account-anywhere', name), perAccountAnywhere)
-      const { rows } = await database.execute(countAttempts(table, [...most.keys()]))
-      const exceeded = (rows as Counted[]).filter(
-        ({ key, attempts }) => attempts > (most.get(key) ?? perAccount),
-      )
-      if (exceeded.length > 0)
-        throw refuse(refusal, Math.max(1, ...exceeded.map(({ seconds }) => seconds)))
-      return { accountKey, addressKey }
+      await refuseBeyond(most, attemptWindowMinutes)
+      // What is refused above is no try at the password: nobody uses up somebody's day from one address.
+      if (!perAccountInADay || device !== null) return { accountKey, addressKey }
+      const dayKey = keyFor('account-in-a-day', name)
+      await refuseBeyond(new Map([[dayKey, perAccountInADay]]), dayMinutes)
+      return { accountKey, addressKey, dayKey }
     },
 
     /** The attempt succeeded: the account's count starts anew, and the address is not charged. */
@@ -107,8 +138,8 @@ export function createAttemptLimit({ database, table, secret, limits, refuse }: 
 }
 
 /** One statement that counts and tells; rows are locked in the order of their keys, never crosswise. */
-function countAttempts(table: SQLWrapper, keys: readonly string[]): SQL {
-  const window = sql`make_interval(mins => ${attemptWindowMinutes})`
+function countAttempts(table: SQLWrapper, keys: readonly string[], minutes: number): SQL {
+  const window = sql`make_interval(mins => ${minutes})`
   const isOver = sql`known.window_started_at <= now() - ${window}`
   return sql`
     insert into ${table} as known (key, attempts, window_started_at)
@@ -121,21 +152,23 @@ function countAttempts(table: SQLWrapper, keys: readonly string[]): SQL {
 }
 
 /** Locks the rows in the same order. */
-function forgiveAttempt(table: SQLWrapper, { accountKey, addressKey }: CountedAttempt): SQL {
-  const keys = sql.param([accountKey, addressKey])
+function forgiveAttempt(table: SQLWrapper, attempt: CountedAttempt): SQL {
+  const { accountKey } = attempt
   return sql`
     update ${table} as known
     set attempts = case when key = ${accountKey} then 0 else greatest(attempts - 1, 0) end
     where key in (
-      select key from ${table} where key = any(${keys}::text[]) order by key for update)`
+      select key from ${table} where key = any(${keysOf(attempt)}::text[]) order by key for update)`
 }
 
 /** Locks the rows in the same order. */
-function forgiveOne(table: SQLWrapper, { accountKey, addressKey }: CountedAttempt): SQL {
-  const keys = sql.param([accountKey, addressKey])
+function forgiveOne(table: SQLWrapper, attempt: CountedAttempt): SQL {
   return sql`
     update ${table} as known
     set attempts = greatest(attempts - 1, 0)
     where key in (
-      select key from ${table} where key = any(${keys}::text[]) order by key for update)`
+      select key from ${table} where key = any(${keysOf(attempt)}::text[]) order by key for update)`
 }
+
+const keysOf = ({ accountKey, addressKey, dayKey }: CountedAttempt) =>
+  sql.param([accountKey, addressKey, ...(dayKey ? [dayKey] : [])])

@@ -13,7 +13,7 @@ export const auditedCalls: AuditedCalls = [
         .insert(suggestionBoxEntry)
         .values({ userId, text: 'Flere stikkontakter' })
         .returning({ id: suggestionBoxEntry.id })
-      return { params: { id: entry?.id ?? '' } }
+      return { params: { id: entry?.id ?? '' }, concernedId: userId }
     },
   ],
 ]

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -6,7 +7,7 @@ import { recordAction } from './record-action.server.ts'
 import { type SuggestionBoxRefusal, suggestionBoxRefusals } from './refusals.ts'
 import { suggestionBoxEntry } from './tables.server.ts'
 
-/** @throws {Refusal} `ENTRY_NOT_FOUND`; `ALREADY_HANDLED`, of two at once for the second */
+/** @throws {Refusal} `ENTRY_NOT_FOUND`; `OWN_CASE`; `ALREADY_HANDLED`, of two at once for the second */
 export async function markHandled(
   database: Database,
   staff: StaffActor,
@@ -18,11 +19,12 @@ export async function markHandled(
       .update(suggestionBoxEntry)
       .set({ handledAt: sql`now()` })
       .where(and(isThis, isNull(suggestionBoxEntry.handledAt)))
-      .returning({ id: suggestionBoxEntry.id })
+      .returning({ userId: suggestionBoxEntry.userId })
     if (!handled) {
       const isThere = (await transaction.$count(suggestionBoxEntry, isThis)) > 0
       throw refuse(isThere ? 'ALREADY_HANDLED' : 'ENTRY_NOT_FOUND')
     }
+    await requireOtherPerson(transaction, staff, [handled.userId])
     await recordAction(transaction, staff, {
       action: 'suggestion-box-handled',
       subject: { kind: 'suggestion-box-entry', id },

@@ -34,5 +34,6 @@ export const described = {
     answer: Done,
     refusals: only(suggestionBoxRefusals, 'ENTRY_NOT_FOUND', 'ALREADY_HANDLED'),
     audits: ['suggestion-box-handled'],
+    concerns: 'person',
   }),
 }

@@ -21,8 +21,17 @@ const limitOf = ({ db }: Payload, limits: AttemptLimits) =>
 export const countAttempt = (
   payload: Payload,
   limits: AttemptLimits,
-  { account, address }: { account: string; address: string },
-): Promise<CountedAttempt> => limitOf(payload, limits).count(account, address)
+  {
+    account,
+    address,
+    device = null,
+  }: {
+    account: string
+    address: string
+    /** On which somebody has logged in to the account before. */
+    device?: string | null
+  },
+): Promise<CountedAttempt> => limitOf(payload, limits).count(account, address, device)
 
 /** The attempt succeeded: the account's count starts anew, and the address is not charged. */
 export const forgiveAttempt = (

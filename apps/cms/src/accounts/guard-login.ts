@@ -5,6 +5,7 @@ import { type CountedAttempt, loginLimits } from '@trivsel/account-guard/attempt
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, Payload } from 'payload'
 import { notedClientAddress } from '../requests/client-address.ts'
 import { countAttempt, forgiveAttempt } from './attempt-limit.ts'
+import { findDevice, rememberDevice } from './known-device.ts'
 
 /**
  * Before Payload looks for the editor: the attempt is counted, and one on an address that has no
@@ -18,14 +19,17 @@ export const guardLogin: CollectionBeforeOperationHook = async ({ args, operatio
   req.context.loginAttempt = await countAttempt(req.payload, loginLimits, {
     account: email,
     address,
+    device: findDevice(req, email),
   })
   if (!(await hasPassword(req.payload, email))) await hashInVain(password)
 }
 
 /** A login that succeeded is no attempt at guessing. */
-export const forgiveLogin: CollectionAfterLoginHook = async ({ req }) => {
+export const forgiveLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   const attempt = req.context.loginAttempt as CountedAttempt | undefined
-  if (attempt) await forgiveAttempt(req.payload, loginLimits, attempt)
+  if (!attempt) return
+  await forgiveAttempt(req.payload, loginLimits, attempt)
+  rememberDevice(req, user.email)
 }
 
 async function hasPassword({ db }: Payload, email: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { notedClientAddress } from '../requests/client-address.ts'
 import { RequestRefusal } from '../requests/request-refusal.ts'
 import { countAttempt } from './attempt-limit.ts'
 import { findLinked } from './editor-link.ts'
+import { rememberDevice } from './known-device.ts'
 import { resetPassword } from './reset-password.ts'
 import { beginFactor, hasFactor } from './second-factor.ts'
 
@@ -65,7 +66,10 @@ const useLink: Endpoint = {
     })
     const form = await read(req, shape)
     await count(req, linkUseLimits, form.token)
+    const { email } = await findLinked(req.payload.db.drizzle, form.token)
     const recoveryCodes = await resetPassword(req, form)
+    // Whoever reads the editor's mail gets in here, however many guess at the password elsewhere.
+    rememberDevice(req, email)
     return Response.json({ recoveryCodes }, { headers: { 'cache-control': 'no-store' } })
   },
 }

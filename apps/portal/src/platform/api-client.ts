@@ -65,15 +65,14 @@ async function reach<Known extends Route>(
   // On the server a call to the API is a function call in the same process, not a network call.
   const { dispatch } = renderContext()
   const address = routeAddress(route, ...inputs)
+  const written = body === undefined || body instanceof Blob ? body : JSON.stringify(body)
+  const isShort = written === undefined || (typeof written === 'string' && isKeptAlive(written))
   const init = {
     method: route.method,
     ...(signal && { signal }),
-    ...(body instanceof Blob && { body }),
-    ...(body !== undefined &&
-      !(body instanceof Blob) && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    ...(written !== undefined && { body: written }),
+    ...(typeof written === 'string' && { headers: { 'content-type': 'application/json' } }),
+    ...(route.outlivesPage && isShort && { keepalive: true }),
   }
   try {
     return await (dispatch ? dispatch(address, init, take) : fetch(address, init))
@@ -82,6 +81,10 @@ async function reach<Known extends Route>(
     throw new ApiError(0, 'UNREACHABLE')
   }
 }
+
+/** Browsers refuse to keep more than 64 KiB alive, all such calls of a page together. */
+const mostKeptAlive = 60_000
+const isKeptAlive = (text: string) => new TextEncoder().encode(text).length <= mostKeptAlive
 
 /** A call within the process hears of no signal, so the time counts here. */
 async function withinTime(

@@ -1,13 +1,15 @@
 import type { Description } from '#platform/api/describe-route.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
-/** What a call of a route is made with; without a cookie an administrator makes it. */
+/** What a call of a route is made with; without a cookie somebody with every role makes it. */
 export type AuditedCall = {
   readonly cookie?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: object
   /** A text is sent as what the route takes. */
   readonly body?: object | string
+  /** Of a route that concerns a person: the id of their account. */
+  readonly concernedId?: string
 }
 
 /**

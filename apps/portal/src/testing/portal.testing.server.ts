@@ -13,7 +13,11 @@ import { testEncryption } from './accounts.testing.server.ts'
 /** Every route of the portal on a database of the test; whoever else it would ask does not answer. */
 export function createTestPortal(
   { database, url }: { database: Database; url: string },
-  overrides: { content?: ContentClient } = {},
+  overrides: {
+    content?: ContentClient
+    /** As in the environment. */
+    settings?: Readonly<Record<string, string>>
+  } = {},
 ) {
   const log = createLog('silent')
   const configuration = parseConfiguration({
@@ -37,6 +41,7 @@ export function createTestPortal(
     PAYMENT_CALLBACK_SECRET: 'a-secret-address-that-is-only-for-tests',
     TRUST_PROXY: 'true',
     ...exampleDeposit,
+    ...overrides.settings,
   })
   const { SITE_KEY: siteKey, CMS_URL: cmsUrl } = configuration
   const content = overrides.content ?? createContentClient({ cmsUrl, siteKey, log })

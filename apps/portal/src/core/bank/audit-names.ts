@@ -26,6 +26,7 @@ export const auditNames = {
     amountOre: { name: m.audit_field_amount_ore },
     transfers: { name: m.audit_field_transfers },
     payouts: { name: m.audit_field_payouts },
+    waitingPayouts: { name: m.audit_field_waiting_payouts },
     unknownAnswers: { name: m.audit_field_unknown_answers },
     payoutReason: { name: m.audit_field_payout_reason },
     payoutCause: { name: m.audit_field_payout_cause, values: payoutCauseNames },

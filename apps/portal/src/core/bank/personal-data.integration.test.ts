@@ -14,10 +14,10 @@ it('finds what is of the customer numbers of a person, and nothing else', async 
     { reference: next('R'), text: other },
     { reference: next('R'), text: 'of nobody' },
   ])
-  const [transfers] = bankData(() => sql`select ${own}::text`)
+  const [, transfers] = bankData(() => sql`select ${own}::text`)
   if (!transfers) throw new Error('Transfers are not listed')
   expect(await database.$count(transfers.table, transfers.rowsOf(person))).toBe(1)
-  const [none] = bankData(() => sql`select null::text where false`)
+  const [, none] = bankData(() => sql`select null::text where false`)
   expect(await database.$count(transfers.table, none?.rowsOf(person))).toBe(0)
 })
 

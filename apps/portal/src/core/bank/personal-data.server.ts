@@ -1,13 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import {
   type PersonalTable,
   type PersonToFind,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { incomingTransfer, payout } from './tables.server.ts'
+import { bankCustomer, incomingTransfer, payout } from './tables.server.ts'
 
-const { internal, somebodyElse } = withheldBecause
+const { internal, ownId, somebodyElse } = withheldBecause
 const encrypted = 'encrypted: what the person wrote or was told stands with the case'
 
 /**
@@ -18,6 +18,15 @@ const encrypted = 'encrypted: what the person wrote or was told stands with the 
  */
 export function bankData(customersOf: (person: PersonToFind) => SQL): readonly PersonalTable[] {
   return [
+    {
+      table: bankCustomer,
+      name: m.data_bank_customer,
+      rowsOf: ({ userId }) => eq(bankCustomer.userId, userId),
+      shown: { customer_number: m.data_bank_customer },
+      withheld: { user_id: ownId },
+      retention: m.data_bank_customer_kept,
+      onDeletion: 'removed',
+    },
     {
       table: incomingTransfer,
       name: m.data_transfer,
@@ -52,7 +61,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         channel: m.data_payout_channel,
         payee_account_masked: m.data_payout_account,
         cause: m.audit_field_payout_cause,
-      message: m.data_payout_message,
+        message: m.data_payout_message,
         state: m.data_payout_state,
         prepared_at: m.data_payout_prepared,
         released_at: m.data_payout_released,

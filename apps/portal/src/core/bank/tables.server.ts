@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { payoutCauses, payoutChannels, payoutStates } from './payout-states.ts'
 
@@ -17,6 +18,18 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const number = (name: string) => bigint(name, { mode: 'number' })
 const listed = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/** Whose money a customer number stands for: nobody acts on their own (`own-money.server.ts`). */
+export const bankCustomer = portal.table(
+  'bank_customer',
+  {
+    customerNumber: text('customer_number').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('bank_customer_user').on(table.userId)],
+)
 
 /** A file that the bank sent, each taken in once. What it says is in other tables: it is not kept. */
 export const bankFile = portal.table(
@@ -35,6 +48,8 @@ export const bankFile = portal.table(
     repeatedTransfers: integer('repeated_transfers').notNull().default(0),
     paidPayouts: integer('paid_payouts').notNull().default(0),
     failedPayouts: integer('failed_payouts').notNull().default(0),
+    /** Payouts that it would settle, and whose uploader has approved or prepared them, or is paid. */
+    waitingPayouts: integer('waiting_payouts').notNull().default(0),
     /** Answers that agree with nothing we have sent: somebody must look. */
     unknownAnswers: integer('unknown_answers').notNull().default(0),
     receivedAt: instant('received_at').notNull().defaultNow(),

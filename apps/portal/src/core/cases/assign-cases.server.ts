@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { lockCases } from './lock-cases.server.ts'
@@ -8,8 +9,11 @@ import { caseFile } from './tables.server.ts'
 /** `seen` is who had it when it was looked at. */
 export type SeenCase = { readonly id: string; readonly seen: string | null }
 
-/** `CASE_CHANGED`: somebody else has it who was not seen. */
-export type NotAssigned = { readonly id: string; readonly code: 'CASE_NOT_FOUND' | 'CASE_CHANGED' }
+/** `CASE_CHANGED`: somebody else has it who was not seen. `OWN_CASE`: it is one's own. */
+export type NotAssigned = {
+  readonly id: string
+  readonly code: 'CASE_NOT_FOUND' | 'CASE_CHANGED' | 'OWN_CASE'
+}
 
 /**
  * Takes cases as one's own, or gives them back: those that can be.
@@ -26,10 +30,12 @@ export async function assignCases(
       transaction,
       cases.map(({ id }) => id),
     )
+    const own = await findOwnAccounts(transaction, staff.userId)
     const refused: NotAssigned[] = []
     for (const { id, seen } of new Map(cases.map((one) => [one.id, one])).values()) {
       const found = locked.find((one) => one.id === id)
       if (!found) refused.push({ id, code: 'CASE_NOT_FOUND' })
+      else if (own.has(found.userId)) refused.push({ id, code: 'OWN_CASE' })
       else if (found.assigneeId === to) continue
       else if (found.assigneeId !== seen) refused.push({ id, code: 'CASE_CHANGED' })
       else {

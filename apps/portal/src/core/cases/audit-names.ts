@@ -19,6 +19,8 @@ export const auditNames = {
         KOMMENTERT_VENTER_PA_KUNDE: m.case_status_waiting_for_customer,
         AVVIST: m.case_status_rejected,
         INNVILGET: m.case_status_approved,
+        TRUKKET: m.case_status_withdrawn,
+        BORTFALT: m.case_status_lapsed,
       },
     },
     caseDecision: {
@@ -28,6 +30,8 @@ export const auditNames = {
         reject: m.case_reject,
         'ask-for-changes': m.case_ask_for_changes,
         reopen: m.case_reopen,
+        withdraw: m.case_withdraw,
+        defer: m.case_defer,
       },
     },
     caseField: {
@@ -38,6 +42,8 @@ export const auditNames = {
         'all-data': m.audit_case_all_data,
       } satisfies Record<AccessedData, () => string>,
     },
+    caseTerms: { name: m.audit_case_terms },
+    caseAmountOre: { name: m.audit_case_amount },
     caseReason: { name: m.audit_case_reason },
     caseAssignee: { name: m.audit_case_assignee, isReference: true },
   },

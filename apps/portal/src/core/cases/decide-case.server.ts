@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import type { ChosenTerms } from './case-kind.server.ts'
 import { effectTask } from './effect.server.ts'
 import { lockCase } from './lock-cases.server.ts'
 import { recordAction } from './record-action.server.ts'
@@ -23,18 +25,20 @@ export type Decision = {
 
 /**
  * Decides about a case. It takes effect after `graceSeconds`, and until then nobody is told.
- * @param prepare of the feature, in the same transaction: refuses what cannot take effect
- * @throws {Refusal} `CASE_NOT_FOUND`; `CASE_CHANGED`, of two who decide at once for the second;
+ * @param prepare of the feature, in the same transaction: refuses what cannot take effect, and says what
+ *   the decision fixes
+ * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `CASE_CHANGED`, of two who decide at once for the second;
  *   `STEP_NOT_POSSIBLE`; `COMMENT_REQUIRED`
  */
 export async function decideCase(
   database: Database,
   staff: StaffActor,
   { caseId, version, action, comment }: Decision,
-  prepare: (transaction: Database, found: { kind: string }) => Promise<void>,
+  prepare: (transaction: Database, found: { kind: string }) => Promise<ChosenTerms | null>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const found = await lockCase(transaction, caseId)
+    await requireOtherPerson(transaction, staff, [found.userId])
     const [pending] = await transaction
       .select({ caseId: caseDecision.caseId })
       .from(caseDecision)
@@ -42,13 +46,14 @@ export async function decideCase(
     if (found.version !== version || pending) throw refuseCase('CASE_CHANGED')
     if (!stepTarget(found.status, action, 'staff')) throw refuseCase('STEP_NOT_POSSIBLE')
     if (needsComment(action) && comment === '') throw refuseCase('COMMENT_REQUIRED')
-    await prepare(transaction, found)
+    const terms = await prepare(transaction, found)
     const [decided] = await transaction
       .insert(caseDecision)
       .values({
         caseId,
         action,
         comment: comment === '' ? null : comment,
+        terms,
         decidedBy: staff.userId,
         takesEffectAt: sql`now() + make_interval(secs => ${graceSeconds})`,
       })
@@ -64,19 +69,23 @@ export async function decideCase(
       action: 'case-decided',
       subject: { kind: 'case', id: caseId },
       before: { caseStatus: found.status },
-      after: { caseDecision: action },
+      after: {
+        caseDecision: action,
+        ...(terms && { caseTerms: terms.key, caseAmountOre: terms.amountOre }),
+      },
     })
   })
 }
 
-/** @throws {Refusal} `CASE_NOT_FOUND`; `NOTHING_TO_TAKE_BACK`: it has taken effect, or there is none */
+/** @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `NOTHING_TO_TAKE_BACK`: it has taken effect, or there is none */
 export async function takeBackDecision(
   database: Database,
   staff: StaffActor,
   caseId: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await lockCase(transaction, caseId)
+    const { userId } = await lockCase(transaction, caseId)
+    await requireOtherPerson(transaction, staff, [userId])
     const [taken] = await transaction
       .delete(caseDecision)
       .where(eq(caseDecision.caseId, caseId))

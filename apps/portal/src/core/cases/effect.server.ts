@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import type { ChosenTerms } from './case-kind.server.ts'
 import { type CaseDecision, stepTarget } from './rules.ts'
 import { caseDecision, caseEvent, caseFile } from './tables.server.ts'
 
@@ -14,6 +15,8 @@ export type CaseEffect = {
   readonly comment: string
   /** The member of staff. */
   readonly decidedBy: string
+  /** What the decision fixes; null for nothing. */
+  readonly terms: ChosenTerms | null
 }
 
 /** What a feature does when a decision takes effect, in the same transaction: invoices, mails. */
@@ -51,7 +54,7 @@ export async function takeEffect(
       .where(sql`${caseDecision.caseId} = ${caseId} and ${caseDecision.takesEffectAt} <= now()`)
       .returning()
     if (!decision) return
-    const { action, comment, decidedBy } = decision
+    const { action, comment, decidedBy, terms } = decision
     const to = stepTarget(found.status, action, 'staff')
     if (!to) throw new Error(`A case that is ${found.status} cannot be decided: ${action}`)
     await transaction.insert(caseEvent).values({
@@ -65,7 +68,7 @@ export async function takeEffect(
     })
     const { userId, language } = found
     await onEffect(transaction, {
-      ...{ caseId, userId, language, action, decidedBy },
+      ...{ caseId, userId, language, action, decidedBy, terms },
       comment: comment ?? '',
     })
   })

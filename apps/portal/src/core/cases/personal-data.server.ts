@@ -71,6 +71,7 @@ export const caseData: readonly PersonalTable[] = [
       case_id: internal,
       action: notYet,
       comment: notYet,
+      terms: notYet,
       decided_by: somebodyElse,
       decided_at: notYet,
       takes_effect_at: notYet,

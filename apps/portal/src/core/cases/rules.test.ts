@@ -31,13 +31,18 @@ describe('the graph of a case', () => {
       'KOMMENTERT_VENTER_PA_KUNDE edit customer ENDRET_AV_KUNDE',
       'AVVIST reopen staff OPPRETTET',
       'AVVIST edit customer ENDRET_AV_KUNDE',
+      'INNVILGET withdraw staff TRUKKET',
+      'INNVILGET defer staff INNVILGET',
+      'INNVILGET lapse system BORTFALT',
     ])
   })
 
   it('offers staff what the status allows', () => {
     expect(possibleDecisions('OPPRETTET')).toEqual(['approve', 'reject', 'ask-for-changes'])
     expect(possibleDecisions('AVVIST')).toEqual(['reopen'])
-    expect(possibleDecisions('INNVILGET')).toEqual([])
+    expect(possibleDecisions('INNVILGET')).toEqual(['withdraw', 'defer'])
+    expect(possibleDecisions('TRUKKET')).toEqual([])
+    expect(possibleDecisions('BORTFALT')).toEqual([])
   })
 
   it('says whose turn it is', () => {
@@ -47,6 +52,8 @@ describe('the graph of a case', () => {
   it('asks for words where the student has to act on them', () => {
     expect(needsComment('reject')).toBe(true)
     expect(needsComment('ask-for-changes')).toBe(true)
+    expect(needsComment('withdraw')).toBe(true)
+    expect(needsComment('defer')).toBe(false)
     expect(needsComment('approve')).toBe(false)
     expect(needsComment('reopen')).toBe(false)
   })

@@ -14,17 +14,35 @@ export const caseStatuses = [
   'AVVIST',
   /** Approved. */
   'INNVILGET',
+  /** Approved, and withdrawn by staff before anything came of it. */
+  'TRUKKET',
+  /** Approved, and lapsed because the student let a deadline pass. */
+  'BORTFALT',
 ] as const
 export type CaseStatus = (typeof caseStatuses)[number]
 
 /** What staff decide. */
-export const caseDecisions = ['approve', 'reject', 'ask-for-changes', 'reopen'] as const
+export const caseDecisions = [
+  'approve',
+  'reject',
+  'ask-for-changes',
+  'reopen',
+  'withdraw',
+  'defer',
+] as const
 export type CaseDecision = (typeof caseDecisions)[number]
 
-export const caseActions = [...caseDecisions, 'edit'] as const
+/** The way back from an approval: only of kinds that have one (`CaseKind.afterApproval`). */
+export const decisionsAfterApproval = ['withdraw', 'defer'] as const
+export type DecisionAfterApproval = (typeof decisionsAfterApproval)[number]
+export const isAfterApproval = (decision: CaseDecision): decision is DecisionAfterApproval =>
+  decision === 'withdraw' || decision === 'defer'
+
+export const caseActions = [...caseDecisions, 'edit', 'lapse'] as const
 export type CaseAction = (typeof caseActions)[number]
 
-export const caseActors = ['customer', 'staff'] as const
+/** `system`: a job, by a deadline. */
+export const caseActors = ['customer', 'staff', 'system'] as const
 export type CaseActor = (typeof caseActors)[number]
 
 type Step = { readonly to: CaseStatus; readonly by: CaseActor }
@@ -41,7 +59,13 @@ const graph: Readonly<Record<CaseStatus, Readonly<Partial<Record<CaseAction, Ste
   ENDRET_AV_KUNDE: { ...decided, 'ask-for-changes': askForChanges },
   KOMMENTERT_VENTER_PA_KUNDE: { ...decided, edit },
   AVVIST: { edit, reopen: { to: 'OPPRETTET', by: 'staff' } },
-  INNVILGET: {},
+  INNVILGET: {
+    withdraw: { to: 'TRUKKET', by: 'staff' },
+    defer: { to: 'INNVILGET', by: 'staff' },
+    lapse: { to: 'BORTFALT', by: 'system' },
+  },
+  TRUKKET: {},
+  BORTFALT: {},
 }
 
 /** @returns the status that follows; `null` when this may not be done, or not by them */
@@ -59,6 +83,11 @@ export function possibleDecisions(status: CaseStatus): CaseDecision[] {
   return caseDecisions.filter((decision) => stepTarget(status, decision, 'staff') !== null)
 }
 
+/** Nothing follows: the case is closed, and the same person may ask again. */
+export const endedStatuses = ['TRUKKET', 'BORTFALT'] as const satisfies readonly CaseStatus[]
+export const isEnded = (status: string): boolean =>
+  (endedStatuses as readonly string[]).includes(status)
+
 /** Whether it is for staff to act; otherwise for the student, or for nobody. */
 export function waitsForStaff(status: CaseStatus): boolean {
   return status === 'OPPRETTET' || status === 'ENDRET_AV_KUNDE'
@@ -69,5 +98,5 @@ export const usualDeadlineDays = 14
 
 /** Whether the student has to be told why, and what to do. */
 export function needsComment(decision: CaseDecision): boolean {
-  return decision === 'reject' || decision === 'ask-for-changes'
+  return decision === 'reject' || decision === 'ask-for-changes' || decision === 'withdraw'
 }

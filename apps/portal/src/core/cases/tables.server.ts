@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   smallint,
   text,
   timestamp,
@@ -109,6 +110,8 @@ export const caseDecision = portal.table(
       .references(() => caseFile.id, { onDelete: 'cascade' }),
     action: text('action', { enum: caseDecisions }).notNull(),
     comment: text('comment'),
+    /** What it fixes, as it was seen: it takes effect with this, and with nothing newer. */
+    terms: jsonb('terms').$type<{ key: string; amountOre: number }>(),
     decidedBy: text('decided_by').notNull(),
     decidedAt: instant('decided_at').notNull().defaultNow(),
     takesEffectAt: instant('takes_effect_at').notNull(),

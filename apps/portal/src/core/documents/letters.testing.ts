@@ -1,4 +1,10 @@
-import type { ConfirmationFacts, Confirmed, InvoiceFacts, ReceiptFacts } from './deposit/facts.ts'
+import type {
+  ConfirmationFacts,
+  Confirmed,
+  CreditNoteFacts,
+  InvoiceFacts,
+  ReceiptFacts,
+} from './deposit/facts.ts'
 import type { Organisation } from './organisation.server.ts'
 
 /* Letters as they are written, for tests, the benchmark and whoever looks at them. */
@@ -52,6 +58,23 @@ export function buildConfirmation(overrides: Partial<ConfirmationFacts> = {}): C
       address: 'https://trivsel.example/en/verify',
       addressWithCode: 'https://trivsel.example/en/verify#code=KQ7M3WPRX8TZN5HV',
     },
+    ...overrides,
+  }
+}
+
+export function buildCreditNote(overrides: Partial<CreditNoteFacts> = {}): CreditNoteFacts {
+  return {
+    locale: 'en',
+    organisation: testOrganisation,
+    writtenOn: '2026-06-20',
+    student,
+    creditNoteNumber: '300001',
+    customerNumber: '204518',
+    invoiceNumber: '100001',
+    invoicedOn: '2026-05-20',
+    semesters: ['2026H', '2027V'],
+    amountOre: 16_685_900,
+    reason: 'withdrawn',
     ...overrides,
   }
 }

@@ -55,6 +55,7 @@ async function newOwner(): Promise<string> {
 }
 
 const given = (name: string, bytes: Buffer) => ({ name, bytes, declaredType: '' })
+const sender = { client: 'kari', isVisitor: false }
 
 /** Two files, of which rows are written as a feature would. */
 async function send(
@@ -62,7 +63,11 @@ async function send(
   subject: { kind: string; id: string } | null,
   store: FileStore = parts.store,
 ): Promise<string[]> {
-  const judged = await judgeFiles(parts, [given('Kontoutskrift æ.pdf', pdf), given('b.png', png)])
+  const judged = await judgeFiles(
+    parts,
+    [given('Kontoutskrift æ.pdf', pdf), given('b.png', png)],
+    sender,
+  )
   return storeFiles({ ...parts, store }, judged, (stored) =>
     database.transaction(async (transaction) => {
       await insertAttachments(transaction, stored, { ownerId, subject })
@@ -179,7 +184,7 @@ describe('nothing is half stored', () => {
 
   it('when what they belong to is refused: the bytes go at once', async () => {
     const before = (await readdir(folder)).length
-    const judged = await judgeFiles(parts, [given('a.pdf', pdf)])
+    const judged = await judgeFiles(parts, [given('a.pdf', pdf)], sender)
     const refused = storeFiles(parts, judged, async () => {
       throw new Refusal('APPLICATION_CLOSED', 409)
     })
@@ -189,7 +194,7 @@ describe('nothing is half stored', () => {
 
   it('when nobody knows whether it was committed: the sweep decides by the rows', async () => {
     const owner = await newOwner()
-    const judged = await judgeFiles(parts, [given('a.pdf', pdf)])
+    const judged = await judgeFiles(parts, [given('a.pdf', pdf)], sender)
     let id = ''
     const lost = storeFiles(parts, judged, async (stored) => {
       await insertAttachments(database, stored, {
@@ -351,7 +356,7 @@ it('a portal reads three kinds of pictures and no other', async () => {
   })
   const { store } = createFileParts({ configuration, encryption, log })
   for (const bytes of [webp, drawing]) await expect(sharp(bytes).metadata()).rejects.toThrow()
-  expect((await judgeFiles(parts, [given('a.png', png)])).length).toBe(1)
+  expect((await judgeFiles(parts, [given('a.png', png)], sender)).length).toBe(1)
   await store.put('0'.repeat(32), png)
   expect(await readdir(join(folder, 'files', 'received'))).toEqual(['0'.repeat(32)])
 })

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { GaveBack, GiveBack, RefundRequest, StaffPayment, StaffPayments } from './contract.ts'
-import { giveBack } from './give-back.server.ts'
+import { giveBack, requireRefundable } from './give-back.server.ts'
 import { lookSoon } from './jobs.server.ts'
 import { doneOre, type Operation, type Payment } from './payment.ts'
 import type { Payments } from './payments.server.ts'
@@ -136,10 +137,11 @@ type Parts = { readonly database: Database; readonly engine: Engine<Database> }
 export async function readAgain(database: Database, staff: StaffActor, id: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [found] = await transaction
-      .select({ state: payment.state })
+      .select({ state: payment.state, userId: payment.userId })
       .from(payment)
       .where(eq(payment.id, id))
     if (!found) throw refuse('PAYMENT_UNKNOWN')
+    await requireOtherPerson(transaction, staff, [found.userId])
     await recordAction(transaction, staff, {
       action: 'card-payment-read',
       subject: { kind: 'card-payment', id },
@@ -163,6 +165,7 @@ export async function tryAgain(
     const store = createPaymentStore(transaction)
     const held = await store.take(id)
     if (!held) throw refuse((await store.read(id)) ? 'PAYMENT_UNDER_WAY' : 'PAYMENT_UNKNOWN')
+    await requireOtherPerson(transaction, staff, [held.payment.userId])
     const to = seen(held.payment, version)
     const allowsTryOf = operationOf(held.payment)
     await store.step(held, async () => ({
@@ -196,7 +199,8 @@ export type GivingBackByStaff = GiveBack & {
  * Gives money back, or gives up what is reserved; whoever paid is told by the kind. Above what one may alone the first to ask is written
  * down, and it is done when somebody else asks for the same of the same payment.
  *
- * @throws {Refusal} PAYMENT_SECOND_PERSON: the same person asks again; PAYMENT_CHANGED
+ * @throws {Refusal} OWN_CASE; PAYMENT_SECOND_PERSON: the same person asks again; PAYMENT_CHANGED; what could not be
+ *   given back by anybody, before a second person is asked
  */
 export async function giveBackByStaff(
   { database, engine }: Parts,
@@ -211,6 +215,7 @@ export async function giveBackByStaff(
     detail: 'by-staff',
     actorId: staff.userId,
     also: async (transaction, found) => {
+      await requireOtherPerson(transaction, staff, [found.userId])
       if (found.version !== version) throw refuse('PAYMENT_CHANGED')
       const [request] = await transaction
         .delete(paymentRequest)
@@ -244,12 +249,21 @@ function isAgreedTo(
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [found] = await transaction
-      .select({ version: payment.version })
+      .select({
+        version: payment.version,
+        userId: payment.userId,
+        state: payment.state,
+        attentionFrom: payment.attentionFrom,
+        amountOre: payment.amountOre,
+        refundDueOre: payment.refundDueOre,
+      })
       .from(payment)
       .where(eq(payment.id, id))
       .for('update')
     if (!found) throw refuse('PAYMENT_UNKNOWN')
+    await requireOtherPerson(transaction, staff, [found.userId])
     if (found.version !== version) throw refuse('PAYMENT_CHANGED')
+    requireRefundable(found, refundOre)
     const isThis = eq(paymentRequest.paymentId, id)
     const [asked] = await transaction.select().from(paymentRequest).where(isThis)
     const isSame = asked?.version === version && asked.refundOre === refundOre

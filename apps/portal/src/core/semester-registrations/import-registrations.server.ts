@@ -1,17 +1,38 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
+import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type CheckedLine, checkRegistrations, type DeliveredLine } from './check-registrations.ts'
 import { type Delivery, deliveryIdUsed, type LineProblem } from './contract.ts'
-import { keysOfEmail, keysOfNationalId, keysOfPair, type PersonKeys } from './person-key.server.ts'
+import {
+  keysClaimedBy,
+  keysOfEmail,
+  keysOfNationalId,
+  keysOfPair,
+  type PersonKeys,
+} from './person-key.server.ts'
 import { proveDelivered } from './prove-by-delivery.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { semesterDelivery, semesterRegistration } from './tables.server.ts'
 
 /** Rows of one statement: small enough for the time limit of a statement. */
 const batchSize = 2_000
+
+/** Of which keys are made in one go. */
+const linesAtATime = 500
+
+/** Who delivers, and under which name. */
+type DeliveryFacts = {
+  readonly institution: string
+  readonly deliveredBy: string
+  readonly deliveryKey?: string
+  /** The staff who bring it in; an institution that delivers itself is noted with the delivery. */
+  readonly actor?: AuditActor
+}
 
 type Row = { keys: PersonKeys; semesterCode: string; isPaid: boolean; pairKey: string | null }
 
@@ -24,34 +45,46 @@ type Row = { keys: PersonKeys; semesterCode: string; isPaid: boolean; pairKey: s
  * @param deliveryKey names the delivery; without one the content itself does
  * @param today `2026-11-21`
  * @returns what is wrong, line by line, or what was kept
- * @throws {Refusal} DELIVERY_ID_USED (409): the name stands for a delivery with another content
+ * @throws {Refusal} OWN_CASE (403); DELIVERY_ID_USED (409): the name stands for a delivery with another content
  */
 export async function importRegistrations(
   database: Database,
   encryption: FieldEncryption,
-  delivery: {
-    institution: string
-    deliveredBy: string
-    deliveryKey?: string
-    /** The staff who bring it in; an institution that delivers itself is noted with the delivery. */
-    actor?: AuditActor
-    lines: readonly DeliveredLine[]
-  },
+  delivery: DeliveryFacts & { readonly lines: readonly DeliveredLine[] },
   today: string,
 ): Promise<{ problems: LineProblem[] } | { delivery: Delivery }> {
-  const { institution, deliveredBy, lines, actor } = delivery
+  const { lines, ...rest } = delivery
   const { checked, problems } = checkRegistrations(lines, today)
   if (problems.length > 0) return { problems }
+  return { delivery: await importChecked(database, encryption, { ...rest, checked }) }
+}
 
+/**
+ * Keeps what was checked, as `importRegistrations`.
+ * @throws {Refusal} DELIVERY_ID_USED (409)
+ */
+export async function importChecked(
+  database: Database,
+  encryption: FieldEncryption,
+  delivery: DeliveryFacts & { readonly checked: readonly CheckedLine[] },
+): Promise<Delivery> {
+  const { institution, deliveredBy, checked, actor } = delivery
   const contentIndexes = encryption.index(JSON.stringify(checked), 'semester-delivery')
   const [contentIndex] = contentIndexes
   const deliveryKey = delivery.deliveryKey ?? `content:${contentIndex}`
-  const rows = checked.flatMap((line) => rowsOf(encryption, line)).toSorted(byKey)
+  const rows = (await makeRows(encryption, checked)).toSorted(byKey)
 
   return database.transaction(async (transaction) => {
+    if (actor) await requireOthersFees(transaction, encryption, actor, rows)
     const [added] = await transaction
       .insert(semesterDelivery)
-      .values({ institution, deliveryKey, contentIndex, deliveredBy, registrations: lines.length })
+      .values({
+        institution,
+        deliveryKey,
+        contentIndex,
+        deliveredBy,
+        registrations: checked.length,
+      })
       .onConflictDoNothing()
       .returning({ id: semesterDelivery.id })
     const known =
@@ -59,16 +92,33 @@ export async function importRegistrations(
     for (let start = 0; start < rows.length; start += batchSize)
       await keepRows(transaction, known.id, rows.slice(start, start + batchSize))
     await proveDelivered(transaction, encryption, checked)
-    const taken = { deliveryId: deliveryKey, registrations: lines.length }
-    if (!added) return { delivery: { ...taken, isRepeated: true } }
+    const taken = { deliveryId: deliveryKey, registrations: checked.length }
+    if (!added) return { ...taken, isRepeated: true }
     if (actor)
       await recordAction(transaction, actor, {
         action: 'semester-fees-imported',
         subject: { kind: 'institution', id: institution },
-        after: { delivery: added.id, registrations: lines.length },
+        after: { delivery: added.id, registrations: checked.length },
       })
-    return { delivery: { ...taken, isRepeated: false } }
+    return { ...taken, isRepeated: false }
   })
+}
+
+/**
+ * Whoever brings a file in says nothing of their own fees, and proves nothing of their own.
+ * @throws {Refusal} OWN_CASE (403)
+ */
+async function requireOthersFees(
+  transaction: Database,
+  encryption: FieldEncryption,
+  actor: AuditActor,
+  rows: readonly Row[],
+): Promise<void> {
+  if (actor.kind !== 'staff') return
+  const own = new Set<string>()
+  for (const userId of await findOwnAccounts(transaction, actor.userId))
+    for (const key of await keysClaimedBy(transaction, encryption, userId)) own.add(key)
+  if (rows.some(({ keys }) => keys.some((key) => own.has(key)))) throw ownCase()
 }
 
 /** @throws {Refusal} DELIVERY_ID_USED (409) */
@@ -91,6 +141,19 @@ async function findRepeated(
   if (!known || !contentIndexes.includes(known.contentIndex))
     throw new Refusal('DELIVERY_ID_USED', deliveryIdUsed.DELIVERY_ID_USED)
   return known
+}
+
+/** Keys of a person take their time: others have their turn between. */
+async function makeRows(
+  encryption: FieldEncryption,
+  checked: readonly CheckedLine[],
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [index, line] of checked.entries()) {
+    rows.push(...rowsOf(encryption, line))
+    if (index % linesAtATime === linesAtATime - 1) await nextTurn()
+  }
+  return rows
 }
 
 /** A person of whom both are given is found by either. */

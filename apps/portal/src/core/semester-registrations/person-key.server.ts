@@ -21,6 +21,20 @@ export function keysOfPair(
   return encryption.index(JSON.stringify([nationalId, email]), 'semester-fee-pair')
 }
 
+/** All that a delivery could be about somebody by, proven or only typed. */
+export async function keysClaimedBy(
+  database: Database,
+  encryption: FieldEncryption,
+  userId: string,
+): Promise<string[]> {
+  const [found] = await database.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  const nationalId = await findNationalId(database, encryption, userId)
+  return [
+    ...(found ? keysOfEmail(encryption, found.email) : []),
+    ...(nationalId ? keysOfNationalId(encryption, nationalId.number) : []),
+  ]
+}
+
 /**
  * All by which institutions may know a person: the e-mail address and the national id, both only
  * when they are proven. What somebody has merely typed finds nothing.

@@ -10,7 +10,7 @@ import { Waiting } from '#ui/Waiting.tsx'
 import { EnterCode } from './components/EnterCode.tsx'
 import styles from './components/StaffArea.module.css'
 import type { OpenStaffAccess, StaffAccess } from './contract.ts'
-import { staffAccessQuery } from './queries.ts'
+import { draftsQuery, staffAccessQuery } from './queries.ts'
 import { staffErrorText } from './refusal-messages.ts'
 import type { StaffRole } from './roles.ts'
 
@@ -46,10 +46,12 @@ function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
   const user = useSessionUser()
   const { data, error, refetch } = useQuery({ ...staffAccessQuery, enabled: Boolean(user) })
   const lastOpen = useLastOpen(data)
+  // Before any form is shown: what was typed in it is there when it opens.
+  const drafts = useQuery({ ...draftsQuery, enabled: data?.state === 'open' })
   useLoginForVisitors(user)
 
   if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
-  if (!data) return <Waiting />
+  if (!data || drafts.isLoading) return <Waiting />
   const isOpen = data.state === 'open'
   return (
     <>

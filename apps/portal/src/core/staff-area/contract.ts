@@ -17,8 +17,8 @@ export const staffRefusals = {
   /** Whoever has an account proves it by logging in. */
   LOGIN_REQUIRED: 409,
   ALREADY_STAFF: 409,
-  /** Nobody changes their own roles, second factor or employment. */
-  NOT_YOURSELF: 409,
+  /** Nobody acts for themselves: it concerns whoever asks (`core/person-concerned`). */
+  OWN_CASE: 403,
   STAFF_NOT_FOUND: 404,
   INVITATION_NOT_FOUND: 404,
 } as const

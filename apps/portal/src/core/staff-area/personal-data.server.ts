@@ -3,6 +3,7 @@ import { type PersonalTable, withheldBecause } from '#core/personal-data/persona
 import { m } from '#messages'
 import {
   staffAccess,
+  staffDraft,
   staffFactor,
   staffInvitation,
   staffMember,
@@ -10,6 +11,8 @@ import {
 } from './tables.server.ts'
 
 const { ownId, internal, secret, somebodyElse } = withheldBecause
+/** It is written at work, about the cases of others, who get what is sent of it. */
+const ofOthers = 'unsent text of work, about other people'
 
 export const staffData: readonly PersonalTable[] = [
   {
@@ -65,6 +68,15 @@ export const staffData: readonly PersonalTable[] = [
     shown: { last_used_at: m.data_session_last, expires_at: m.data_expires },
     withheld: { token_hash: secret, user_id: ownId, session_id: internal },
     retention: m.data_staff_access_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: staffDraft,
+    name: m.data_staff_draft,
+    rowsOf: ({ userId }) => eq(staffDraft.userId, userId),
+    shown: { saved_at: m.data_staff_draft_saved },
+    withheld: { user_id: ownId, key: internal, values: ofOthers, version: internal },
+    retention: m.data_staff_draft_kept,
     onDeletion: 'removed',
   },
   {

@@ -3,6 +3,7 @@ import { getLocale } from '#locale'
 import type { AnswerOf, Inputs, Route } from '#platform/api/route.ts'
 import { ApiError, callRoute } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
+import type { DraftToKeep } from './drafts/draft.ts'
 import { staffRoutes } from './routes.ts'
 
 /** Of everything that is asked for in the staff area: asked again after a new code. */
@@ -32,6 +33,19 @@ export async function callStaff<Known extends Route>(
     throw error
   }
 }
+
+/** Asked for once: from then on this browser knows better. */
+export const draftsQuery = queryOptions({
+  queryKey: ['staff-drafts'],
+  queryFn: async ({ signal }) => (await callStaff(staffRoutes.drafts, { signal })).items,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  retry: false,
+})
+export const keepDraft = (body: DraftToKeep) => callRoute(staffRoutes.keepDraft, { body })
+export const forgetDraft = (key: string) => callRoute(staffRoutes.forgetDraft, { query: { key } })
 
 export const leave = () => callStaff(staffRoutes.leave)
 export const enterWithCode = (code: string) =>

@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, () => string>> = {
   OTHER_ACCOUNT: m.staff_other_account,
   LOGIN_REQUIRED: m.staff_login_required,
   ALREADY_STAFF: m.staff_already_staff,
-  NOT_YOURSELF: m.staff_not_yourself,
+  OWN_CASE: m.staff_own_case,
   STAFF_NOT_FOUND: m.staff_not_found,
   INVITATION_NOT_FOUND: m.staff_invitation_not_found,
 } satisfies Record<OwnRefusal, () => string>

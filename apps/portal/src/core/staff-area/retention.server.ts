@@ -5,10 +5,13 @@ import {
   monthsAgo,
   type RetentionStep,
 } from '#core/personal-data/retention.server.ts'
-import { staffFactor, staffMember, staffRecoveryCode } from './tables.server.ts'
+import { staffDraft, staffFactor, staffMember, staffRecoveryCode } from './tables.server.ts'
 
 /** Who has worked here, for as long as payouts of the year and the one after are looked at. */
 const formerStaffMonths = 24
+
+/** Longer than a holiday; after it, what the text is about has moved on. */
+const draftDays = 30
 
 /** Long enough to notice that somebody else has used one. */
 const usedRecoveryCodeDays = 30
@@ -27,6 +30,11 @@ export const staffRetention: readonly RetentionStep[] = [
       where f.confirmed_at is null
         and coalesce(s.enrolment_until, s.since) < ${now.toISOString()}::timestamptz - interval '1 day'
       limit ${batchSize})`,
+  },
+  {
+    name: 'drafts of staff',
+    remove: (now) => sql`delete from ${staffDraft} where ctid = any (array(
+      select ctid from ${staffDraft} where saved_at < ${daysAgo(now, draftDays)} limit ${batchSize}))`,
   },
   {
     name: 'used recovery codes',

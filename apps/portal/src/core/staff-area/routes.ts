@@ -1,5 +1,6 @@
-import { route, type Success } from '#platform/api/route.ts'
+import { type Done, route, type Success } from '#platform/api/route.ts'
 import type { NewFactor, RecoveryCodes, StaffAccess } from './contract.ts'
+import type { DraftToKeep, StaffDrafts } from './drafts/draft.ts'
 
 /** The way into the staff area. */
 export const staffRoutes = {
@@ -10,6 +11,15 @@ export const staffRoutes = {
   ),
   leave: route<{ answer: Success }>()('DELETE', '/api/frontend/staff/access'),
   beginFactor: route<{ answer: NewFactor }>()('POST', '/api/frontend/staff/factor'),
+  drafts: route<{ answer: StaffDrafts }>()('GET', '/api/frontend/staff/drafts'),
+  keepDraft: route<{ body: DraftToKeep; answer: Done }>()('PUT', '/api/frontend/staff/drafts', {
+    outlivesPage: true,
+  }),
+  forgetDraft: route<{ query: { key: string }; answer: Done }>()(
+    'DELETE',
+    '/api/frontend/staff/drafts',
+    { outlivesPage: true },
+  ),
   confirmFactor: route<{ body: { code: string }; answer: RecoveryCodes }>()(
     'POST',
     '/api/frontend/staff/factor/confirm',

@@ -54,6 +54,8 @@ export type CaseView = {
   >
   /** Of fields that are shown on request. */
   readonly secretNames?: Readonly<Record<string, () => string>>
+  /** What a decision would fix, in words: of `terms` of its `CaseKind`. */
+  readonly termsText?: (terms: { readonly key: string; readonly amountOre: number }) => string
   readonly commentTemplates?: readonly CommentTemplate[]
   /** What its cases are counted and filtered by, in the order of a list. */
   readonly groups?: () => readonly { readonly value: string; readonly text: string }[]

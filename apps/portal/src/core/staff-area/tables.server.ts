@@ -95,6 +95,31 @@ export const staffAccess = portal.table(
   ],
 )
 
+/**
+ * What a member of staff has typed and not sent: it survives a reload, a lost session and another
+ * device. Nobody else reads it. Encrypted, for it may speak of anybody's health or money.
+ */
+export const staffDraft = portal.table(
+  'staff_draft',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => staffMember.userId, { onDelete: 'cascade' }),
+    /** Which form, and of what: `inquiry-answer:0198…`. */
+    key: text('key').notNull(),
+    /** Encrypted for this row: what the fields hold, as JSON. */
+    values: text('values').notNull(),
+    /** Of the thing as it was seen when the text was begun; null where it has none. */
+    version: integer('version'),
+    savedAt: instant('saved_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('staff_draft_saved_at').on(table.savedAt),
+    check('staff_draft_key', sql`${table.key} ~ '^[a-z-]{1,60}(:[A-Za-z0-9_.-]{1,100})?$'`),
+  ],
+)
+
 /** An invitation to the staff, and to set up a second factor anew. One is open for an address. */
 export const staffInvitation = portal.table(
   'staff_invitation',

@@ -1,4 +1,4 @@
-import { attemptWindowMinutes } from '@trivsel/account-guard/attempt-limit'
+import { longestWindowMinutes } from '@trivsel/account-guard/attempt-limit'
 import { isNotNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { accountLink, loginAttempt, session } from '#core/accounts/tables.server.ts'
@@ -29,7 +29,7 @@ export function accountTasks(database: Database) {
         .where(
           lt(
             loginAttempt.windowStartedAt,
-            sql`now() - make_interval(mins => ${attemptWindowMinutes})`,
+            sql`now() - make_interval(mins => ${longestWindowMinutes})`,
           ),
         )
     }),

@@ -34,6 +34,7 @@ const loan: CaseKind = {
   refusals: { LOAN_EMPTY: 409 },
   prepare: async (_, { action }) => {
     if (action === 'approve') throw new Refusal('LOAN_EMPTY', 409)
+    return null
   },
   warnings: async (_, { caseId }) => [
     { code: 'LOAN_ODD', details: { what: 'name' }, cases: [caseId] },
@@ -238,6 +239,45 @@ describe('the queue', () => {
       AVVIST: before.AVVIST + 1,
     })
     expect(caseStatuses.every((status) => status in after)).toBe(true)
+  })
+})
+
+describe('an approval', () => {
+  async function approvedCase(kind: string) {
+    const id = await newCase(kind)
+    await step(id, 'approve')
+    return id
+  }
+
+  it('of a kind without a way back can be neither withdrawn nor deferred', async () => {
+    for (const kind of ['loan', 'of-nobody']) {
+      const id = await approvedCase(kind)
+      expect(await read(id)).toMatchObject({ possible: [], terms: [] })
+      for (const action of ['withdraw', 'defer'])
+        expect(await refusal(await decide(id, 2, action, 'Feil'))).toEqual([
+          409,
+          { error: 'STEP_NOT_POSSIBLE' },
+        ])
+    }
+  })
+
+  it('that was withdrawn is found by its status, counted, and in the statistics of its day', async () => {
+    const kind = 'withdrawn-cases'
+    const counted = async () => CaseCounts.parse(await (await ask('GET', 'case-counts')).json())
+    const before = await counted()
+    const id = await approvedCase(kind)
+    const day = '2001-03-04'
+    await step(id, 'withdraw', new Date(`${day}T12:00:00Z`))
+    await database.update(caseFile).set({ closedAt: sql`now()` }).where(eq(caseFile.id, id))
+    expect(await ids(`kind=${kind}&status=TRUKKET`)).toEqual([id])
+    expect(await ids(`kind=${kind}&status=all`)).toEqual([])
+    expect(await counted()).toEqual({ ...before, TRUKKET: before.TRUKKET + 1 })
+    const statistics = async (from: string) =>
+      CaseStatistics.parse(
+        await (await ask('GET', `case-statistics?from=${from}&to=${day}`)).json(),
+      )
+    expect((await statistics(day)).afterApproval).toEqual({ withdrawn: 1, deferred: 0, lapsed: 0 })
+    expect(await read(id)).toMatchObject({ status: 'TRUKKET', possible: [] })
   })
 })
 

@@ -4,9 +4,11 @@ import { assignCases } from '#core/cases/assign-cases.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
+import { isAfterApproval } from '#core/cases/rules.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { sendFile } from '#core/files/send-file.server.ts'
+import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -92,10 +94,15 @@ export function createCaseworkApi({
   })
 
   serve(described.decide, async ({ staff, params: { id: caseId }, body }) => {
-    const { action } = body
-    await decideCase(database, staff, { caseId, ...body }, async (transaction, { kind }) =>
-      caseKinds.find((one) => one.kind === kind)?.prepare(transaction, { caseId, action }),
-    )
+    const { action, terms = null } = body
+    await decideCase(database, staff, { caseId, ...body }, async (transaction, { kind }) => {
+      const known = caseKinds.find((one) => one.kind === kind)
+      const fixed = (await known?.prepare(transaction, { caseId, action, staff, terms })) ?? null
+      if (!isAfterApproval(action)) return fixed
+      const possible = (await known?.afterApproval?.(transaction, caseId)) ?? []
+      if (!possible.includes(action)) throw refuseCase('STEP_NOT_POSSIBLE')
+      return fixed
+    })
     return {}
   })
 
@@ -106,6 +113,7 @@ export function createCaseworkApi({
 
   serve(described.assign, async ({ staff, params: { id }, body: { isMine, seen } }) => {
     const [refused] = await assignCases(database, staff, { isMine, cases: [{ id, seen }] })
+    if (refused?.code === 'OWN_CASE') throw ownCase()
     if (refused) throw refuseCase(refused.code)
     return {}
   })

@@ -15,45 +15,55 @@ async function addCase(database: Database): Promise<{ id: string; userId: string
   return { id: opened?.id ?? '', userId }
 }
 
+async function oneCase(database: Database) {
+  const { id, userId } = await addCase(database)
+  return { params: { id }, concernedId: userId }
+}
+
 const described = describeCasework([])
 
 export const auditedCalls: AuditedCalls = [
   [
     described.decide,
     async (database) => ({
-      params: { id: (await addCase(database)).id },
+      ...(await oneCase(database)),
       body: { version: 1, action: 'reject', comment: 'Nei' },
     }),
   ],
   [
     described.takeBack,
     async (database) => {
-      const { id: caseId } = await addCase(database)
+      const { id: caseId, userId } = await addCase(database)
       await database
         .insert(caseDecision)
         .values({ caseId, action: 'approve', decidedBy: 'staff', takesEffectAt: new Date('2999') })
-      return { params: { id: caseId } }
+      return { params: { id: caseId }, concernedId: userId }
     },
   ],
   [
     described.assign,
     async (database) => ({
-      params: { id: (await addCase(database)).id },
+      ...(await oneCase(database)),
       body: { isMine: true, seen: null },
     }),
   ],
   [
     described.assignAll,
-    async (database) => ({
-      body: { isMine: true, cases: [{ id: (await addCase(database)).id, seen: null }] },
-    }),
+    async (database) => {
+      const { id, userId } = await addCase(database)
+      return { body: { isMine: true, cases: [{ id, seen: null }] }, concernedId: userId }
+    },
   ],
   [
     described.secret,
     async (database) => {
       const { id, userId } = await addCase(database)
       await keepNationalId(database, testEncryption, { userId, number: '01010750160' })
-      return { params: { id }, body: { secret: 'national-id', reason: 'Skal utbetales' } }
+      return {
+        params: { id },
+        body: { secret: 'national-id', reason: 'Skal utbetales' },
+        concernedId: userId,
+      }
     },
   ],
 ]

@@ -13,6 +13,8 @@ export const statusNames = {
   KOMMENTERT_VENTER_PA_KUNDE: m.case_status_waiting_for_customer,
   AVVIST: m.case_status_rejected,
   INNVILGET: m.case_status_approved,
+  TRUKKET: m.case_status_withdrawn,
+  BORTFALT: m.case_status_lapsed,
 } satisfies Record<CaseStatus, () => string>
 
 export const stateNames = {
@@ -27,6 +29,8 @@ export const decisionNames = {
   reject: m.case_reject,
   'ask-for-changes': m.case_ask_for_changes,
   reopen: m.case_reopen,
+  withdraw: m.case_withdraw,
+  defer: m.case_defer,
 } satisfies Record<CaseDecision, () => string>
 
 /** Where it stands, and what is on its way. */
@@ -90,9 +94,12 @@ const byStaff = {
   reject: m.casework_step_reject,
   'ask-for-changes': m.casework_step_changes,
   reopen: m.casework_step_reopen,
+  withdraw: m.casework_step_withdraw,
+  defer: m.casework_step_defer,
 } satisfies Record<CaseDecision, (inputs: { name: string }) => string>
 
 /** What happened, and who did it. */
 export function stepText({ action, name }: CaseStep): string {
-  return action === 'edit' ? m.casework_edited_by_student() : byStaff[action]({ name })
+  if (action === 'edit') return m.casework_edited_by_student()
+  return action === 'lapse' ? m.casework_step_lapse() : byStaff[action]({ name })
 }

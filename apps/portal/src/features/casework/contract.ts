@@ -85,6 +85,10 @@ export const OpenCase = z.strictObject({
   closedAt: instant.nullable(),
   /** What may be decided as it stands. */
   possible: z.array(z.enum(caseDecisions)),
+  /** What decisions would fix: the one that was seen is sent along. */
+  terms: z.array(
+    z.strictObject({ action: z.enum(caseDecisions), key: text, amountOre: z.int().min(1) }),
+  ),
   pending: z
     .strictObject({
       action: z.enum(caseDecisions),
@@ -111,7 +115,7 @@ export type NextCase = z.infer<typeof NextCase>
 /** Cases that could not be taken or given back; all others were. */
 export const Assigned = z.strictObject({
   refused: z.array(
-    z.strictObject({ id: z.uuid(), code: z.enum(['CASE_NOT_FOUND', 'CASE_CHANGED']) }),
+    z.strictObject({ id: z.uuid(), code: z.enum(['CASE_NOT_FOUND', 'CASE_CHANGED', 'OWN_CASE']) }),
   ),
 })
 export type Assigned = z.infer<typeof Assigned>
@@ -135,6 +139,8 @@ export const CaseStatistics = z.strictObject({
   to: z.iso.date(),
   decided: z.strictObject(waits),
   /** Weeks in which nothing was decided are left out. */
+  /** Approvals that were withdrawn, deferred or lapsed in the period. */
+  afterApproval: z.strictObject({ withdrawn: count, deferred: count, lapsed: count }),
   weeks: z.array(z.strictObject({ monday: z.iso.date(), approved: count, rejected: count })),
   decidedByGroup: z.array(z.strictObject({ kind: text, group: text, ...waits })),
   open: z.strictObject({

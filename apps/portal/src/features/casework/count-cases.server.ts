@@ -1,10 +1,10 @@
-import { count, isNull, sql } from 'drizzle-orm'
-import { caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
+import { count, inArray, isNull, sql } from 'drizzle-orm'
+import { caseStatuses, endedStatuses, waitsForStaff } from '#core/cases/rules.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseCounts } from './contract.ts'
 
-/** How many cases are open, by where they stand. */
+/** How many cases are open, by where they stand; and how many approvals have come to nothing. */
 export async function countCases(database: Database): Promise<CaseCounts> {
   const rows = await database
     .select({
@@ -15,6 +15,12 @@ export async function countCases(database: Database): Promise<CaseCounts> {
     .from(caseFile)
     .where(isNull(caseFile.closedAt))
     .groupBy(caseFile.status)
+  const ended = await database
+    .select({ status: caseFile.status, cases: count() })
+    .from(caseFile)
+    .where(inArray(caseFile.status, [...endedStatuses]))
+    .groupBy(caseFile.status)
+  const endedAs = (status: string) => ended.find((row) => row.status === status)?.cases ?? 0
   const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0)
   const of = (status: string) => rows.find((row) => row.status === status)?.cases ?? 0
   return {
@@ -26,5 +32,7 @@ export async function countCases(database: Database): Promise<CaseCounts> {
     KOMMENTERT_VENTER_PA_KUNDE: of('KOMMENTERT_VENTER_PA_KUNDE'),
     AVVIST: of('AVVIST'),
     INNVILGET: of('INNVILGET'),
+    TRUKKET: endedAs('TRUKKET'),
+    BORTFALT: endedAs('BORTFALT'),
   }
 }

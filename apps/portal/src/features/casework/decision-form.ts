@@ -15,6 +15,15 @@ export const DecisionForm = z.object({
     z.maxLength(longestComment, { error: 'TOO_LONG', abort: true }),
     z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
   ),
+  /** What the decision fixes, as it was seen (`terms` of the case). */
+  terms: z.optional(
+    z.nullable(
+      z.object({
+        key: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+        amountOre: z.int().check(z.gte(1), z.lte(100_000_000)),
+      }),
+    ),
+  ),
 })
 export type DecisionForm = z.infer<typeof DecisionForm>
 

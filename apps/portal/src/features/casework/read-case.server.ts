@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
-import { possibleDecisions } from '#core/cases/rules.ts'
+import { type CaseDecision, isAfterApproval, possibleDecisions } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { listAttachments } from '#core/files/attachments.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
@@ -34,6 +34,9 @@ export async function readCase(parts: Parts, id: string): Promise<OpenCase> {
   const { kind, userId, status, version, language, closedAt } = found.caseFile
   const known = caseKinds.find((one) => one.kind === kind)
   const isOpen = closedAt === null
+  const canDecide = isOpen && !decision
+  const afterApproval = (await known?.afterApproval?.(database, id)) ?? []
+  const isPossible = (one: CaseDecision) => !isAfterApproval(one) || afterApproval.includes(one)
   const warnings =
     isOpen && known?.warnings ? await known.warnings(database, { caseId: id, now, encryption }) : []
   return {
@@ -42,7 +45,8 @@ export async function readCase(parts: Parts, id: string): Promise<OpenCase> {
     email,
     language,
     closedAt: closedAt?.toISOString() ?? null,
-    possible: decision || !isOpen ? [] : possibleDecisions(status),
+    possible: canDecide ? possibleDecisions(status).filter(isPossible) : [],
+    terms: canDecide ? [...((await known?.terms?.(database, { caseId: id, status })) ?? [])] : [],
     pending: decision && {
       action: decision.action,
       comment: decision.comment ?? '',

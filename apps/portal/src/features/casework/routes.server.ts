@@ -23,7 +23,7 @@ import { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
 import { caseRoutes as routes } from './routes.ts'
 import { SecretForm } from './secret-form.ts'
 
-const caseworkers = { staff: ['caseworker', 'admin'] } as const
+const caseworkers = { staff: ['caseworker'] } as const
 const oneCase = {
   mayAsk: caseworkers,
   params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
@@ -54,6 +54,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     body: AssigneesForm,
     answer: Assigned,
     audits: ['case-assigned'],
+    concerns: 'person',
   }),
   read: describeRoute(routes.read, {
     summary: 'A case, what has happened to it, and what may be decided; a closed one to be read.',
@@ -87,6 +88,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     },
     limits: 'Ten in a quarter of an hour.',
     audits: ['case-field-shown'],
+    concerns: 'person',
   }),
   decide: describeRoute(routes.decide, {
     summary: 'Decides about a case as it was seen. It takes effect two minutes later.',
@@ -104,6 +106,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
       ...Object.assign({}, ...kinds.map(({ refusals }) => refusals)),
     },
     audits: ['case-decided'],
+    concerns: 'person',
   }),
   takeBack: describeRoute(routes.takeBack, {
     summary: 'Takes a decision back that has not taken effect.',
@@ -111,6 +114,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     answer: Done,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND', 'NOTHING_TO_TAKE_BACK'),
     audits: ['case-decision-taken-back'],
+    concerns: 'person',
   }),
   assign: describeRoute(routes.assign, {
     summary: 'Takes a case as one’s own, or gives it back, if nobody else has taken it meanwhile.',
@@ -119,5 +123,6 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     answer: Done,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND', 'CASE_CHANGED'),
     audits: ['case-assigned'],
+    concerns: 'person',
   }),
 })

@@ -1,18 +1,18 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import { caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
+import { caseStatuses, isEnded, waitsForStaff } from '#core/cases/rules.ts'
 import { caseFile, dueOrNever } from '#core/cases/tables.server.ts'
 import type { CaseSelection, CaseState } from './case-filters.ts'
 
 const waiting = inArray(caseFile.status, caseStatuses.filter(waitsForStaff))
 
-/** Which open cases are meant. */
+/** Which cases are meant: open ones, and approvals that came to nothing where they are asked for. */
 export function conditionOf(
   { status, kind, group, name, assignee }: CaseSelection,
   userId: string,
 ): SQL | undefined {
   return and(
-    isNull(caseFile.closedAt),
+    isEnded(status) ? undefined : isNull(caseFile.closedAt),
     inState(status),
     kind === undefined ? undefined : eq(caseFile.kind, kind),
     group === undefined ? undefined : eq(caseFile.groupName, group),

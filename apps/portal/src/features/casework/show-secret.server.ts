@@ -5,6 +5,7 @@ import { recordAction } from '#core/cases/record-action.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -24,7 +25,7 @@ type Parts = {
 /**
  * Shows a member of staff a field that is otherwise hidden. Who looked and why stands in the audit
  * log, and that staff looked in the access log of the person: never the one without the others.
- * @throws {Refusal} `CASE_NOT_FOUND`; `SECRET_NOT_THERE`, and nothing is noted
+ * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `SECRET_NOT_THERE`, and nothing is noted
  */
 export async function showSecret(
   { database, encryption, caseKinds }: Parts,
@@ -34,6 +35,7 @@ export async function showSecret(
   return database.transaction(async (transaction) => {
     const [found] = await transaction.select().from(caseFile).where(eq(caseFile.id, caseId))
     if (!found) throw refuseCase('CASE_NOT_FOUND')
+    await requireOtherPerson(transaction, staff, [found.userId])
     const { data, read } =
       secret === nationalIdSecret
         ? nationalIdOf(found.userId)

@@ -2,7 +2,5 @@ import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
 export const staff: StaffOffer = {
-  pages: [
-    { to: '/staff/cases', name: m.casework_heading, roles: ['caseworker', 'admin'], order: 10 },
-  ],
+  pages: [{ to: '/staff/cases', name: m.casework_heading, roles: ['caseworker'], order: 10 }],
 }

@@ -1,6 +1,6 @@
 import { and, count, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
-import { caseFile } from '#core/cases/tables.server.ts'
+import { type CaseAction, caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
+import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AskedPeriod as Period } from '#platform/time/asked-period.ts'
 import { addDaysByWallTime, timeZone } from '#platform/time/oslo.ts'
@@ -9,15 +9,16 @@ import { waitsOf } from './waits.ts'
 
 /**
  * How long people have waited, from when they sent until staff first approved or rejected, of what was
- * decided in the period; and what is open now. Four queries at once, each over what it counts alone.
+ * decided in the period; what became of approvals; and what is open now. Five queries at once, each over what it counts alone.
  */
 export async function countStatistics(
   database: Database,
   period: Period,
   now: Date,
 ): Promise<CaseStatistics> {
-  const [decided, weeks, openByStatus, waiting] = await Promise.all([
+  const [decided, afterApproval, weeks, openByStatus, waiting] = await Promise.all([
     findDecided(database, period),
+    countAfterApproval(database, period),
     countWeeks(database, period),
     countOpen(database),
     countWaiting(database, now),
@@ -29,6 +30,7 @@ export async function countStatistics(
       ...{ kind, group },
       ...waitsOf(rows),
     })),
+    afterApproval,
     weeks,
     open: {
       cases: sum(openByStatus.map(({ cases }) => cases)),
@@ -70,6 +72,20 @@ function findDecided(database: Database, { from, to }: Period): Promise<Decided[
     .from(caseFile)
     .where(and(gte(caseFile.firstDecidedAt, startOf(from)), lt(caseFile.firstDecidedAt, endOf(to))))
     .groupBy(caseFile.kind, caseFile.groupName, caseFile.firstDecision)
+}
+
+/** By when it took effect. */
+async function countAfterApproval(
+  database: Database,
+  { from, to }: Period,
+): Promise<CaseStatistics['afterApproval']> {
+  const of = (action: CaseAction) =>
+    sql<number>`(count(*) filter (where ${caseEvent.action} = ${action}))::int`
+  const [counted] = await database
+    .select({ withdrawn: of('withdraw'), deferred: of('defer'), lapsed: of('lapse') })
+    .from(caseEvent)
+    .where(and(gte(caseEvent.at, startOf(from)), lt(caseEvent.at, endOf(to))))
+  return counted ?? { withdrawn: 0, deferred: 0, lapsed: 0 }
 }
 
 async function countWeeks(

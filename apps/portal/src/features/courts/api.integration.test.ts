@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -258,12 +260,37 @@ describe('whoever books', () => {
 
   it('is told what they may and what is given back', async () => {
     const rules = { refundHours: 24, lateRefundPercent: 0 }
-    expect(await of()).toEqual({ isMember: true, isDisqualified: false, ...rules })
+    expect(await of()).toEqual({ isMember: true, isDisqualified: false, freezes: [], ...rules })
     expect(await of({ isDisqualified: true })).toEqual({
       isMember: true,
       isDisqualified: true,
+      freezes: [],
       ...rules,
     })
-    expect(await of(null)).toEqual({ isMember: false, isDisqualified: false, ...rules })
+    expect(await of(null)).toEqual({
+      isMember: false,
+      isDisqualified: false,
+      freezes: [],
+      ...rules,
+    })
+  })
+
+  it('is told when their membership is frozen, until that is over', async () => {
+    const user = await createMember(database)
+    const other = await createMember(database)
+    const [membership] = await database
+      .select({ id: fitnessMembership.id })
+      .from(fitnessMembership)
+      .where(eq(fitnessMembership.userId, user))
+    const membershipId = membership?.id ?? 0
+    const freeze = (startDate: string, endDate: string) => ({ membershipId, startDate, endDate })
+    await database
+      .insert(fitnessFreeze)
+      .values([freeze('2120-01-01', '2120-02-29'), freeze('2026-01-01', '2026-01-31')])
+    const ask = async (asker: string) => (await request(booker, { user: asker })).json()
+    expect(await ask(user)).toMatchObject({
+      freezes: [{ startDate: '2120-01-01', endDate: '2120-02-29' }],
+    })
+    expect(await ask(other)).toMatchObject({ freezes: [] })
   })
 })

@@ -1,5 +1,6 @@
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { findActiveMembership } from '#core/memberships/find-active-membership.server.ts'
+import { listFreezes } from '#core/memberships/list-freezes.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { answerCached } from '#platform/pages/answer-cached.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -46,13 +47,15 @@ export function createCourtsApi({
   }))
 
   serve(described.booker, async ({ user: { userId } }) => {
+    const today = osloDate(clock())
     const [membership, { refundHours, lateRefundPercent }] = await Promise.all([
-      findActiveMembership(database, userId, osloDate(clock())),
+      findActiveMembership(database, userId, today),
       setup.current(),
     ])
     return {
       isMember: membership !== undefined,
       isDisqualified: membership?.isDisqualified ?? false,
+      freezes: membership ? await listFreezes(database, membership.id, today) : [],
       refundHours,
       lateRefundPercent,
     }

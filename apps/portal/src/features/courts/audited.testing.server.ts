@@ -21,7 +21,7 @@ async function book(database: Database) {
   })
   if ('refusal' in held) throw new Error(held.refusal)
   await confirm(database, held.holdId)
-  return { ...wanted, id: held.holdId }
+  return { ...wanted, id: held.holdId, userId }
 }
 
 export const auditedCalls: AuditedCalls = [
@@ -37,16 +37,17 @@ export const auditedCalls: AuditedCalls = [
   [
     courtStaffDescribed.move,
     async (database) => {
-      const { id, courtId } = await book(database)
+      const { id, courtId, userId } = await book(database)
       const fromTime = inTwoDays('20:00').toISOString()
-      return { params: { id }, body: { version: 1, courtId, fromTime } }
+      return { params: { id }, body: { version: 1, courtId, fromTime }, concernedId: userId }
     },
   ],
   [
     courtStaffDescribed.cancel,
     async (database) => {
-      const { id } = await book(database)
-      return { params: { id }, body: { version: 1, refundOre: 0, reason: 'The floor is wet' } }
+      const { id, userId } = await book(database)
+      const body = { version: 1, refundOre: 0, reason: 'The floor is wet' }
+      return { params: { id }, body, concernedId: userId }
     },
   ],
 ]

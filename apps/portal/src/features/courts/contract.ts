@@ -74,6 +74,8 @@ export const Booker = z.strictObject({
   isMember: z.boolean(),
   /** Booking is blocked. */
   isDisqualified: z.boolean(),
+  /** Frozen then, from today on: nobody books for those days. */
+  freezes: z.array(z.strictObject({ startDate: z.iso.date(), endDate: z.iso.date() })),
   /** Until so many hours before the start, all of the price is given back; later a part of it. */
   refundHours: z.int().nonnegative(),
   lateRefundPercent: z.int().min(0).max(100),

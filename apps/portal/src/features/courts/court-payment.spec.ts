@@ -107,6 +107,29 @@ for (const [index, language] of languages.entries()) {
   })
 }
 
+/** Of nobody: the page is the same for all. */
+const anyPayment = '11111111-1111-4111-8111-111111111111'
+
+test('whoever comes back from their bank reads that the payment is checked, and nothing else first', async ({
+  request,
+}) => {
+  const pages = [
+    ['/trening/haller-og-baner', 'Sjekker betalingen …', 'Noen betaler for denne tiden nå'],
+    [
+      '/en/sports/courts-and-halls',
+      'Checking the payment …',
+      'Somebody is paying for this time now',
+    ],
+  ] as const
+  for (const [path, checking, stranger] of pages)
+    for (const step of ['status', 'payment']) {
+      const html = await (await request.get(`${path}?step=${step}&paymentId=${anyPayment}`)).text()
+      expect(html).toContain(checking)
+      expect(html).not.toContain(stranger)
+      expect(html).not.toContain('courts-category')
+    }
+})
+
 test.describe('a form that is blocked', () => {
   test.use({ allowedErrors: [/Failed to load resource: net::ERR_FAILED/] })
 
@@ -119,7 +142,9 @@ test.describe('a form that is blocked', () => {
     await blockProvider(page)
     await goToPayment(page, 'no')
     const missing = page.getByRole('alert').filter({ hasText: 'Kortskjemaet kom ikke fram' })
-    await expect(missing).toContainText('Uten skjemaet er ingenting belastet.')
+    await expect(missing).toContainText(
+      'Har du betalt allerede, ser vi det, og du betaler ikke to ganger.',
+    )
     await expect(missing).toContainText(/Tiden er holdt av til deg til klokka\s\d\d\.\d\d/)
     await expectAccessible()
 

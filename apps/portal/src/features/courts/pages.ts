@@ -1,6 +1,6 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { dayQuery, idQuery, type Pages } from '#platform/routing/page.ts'
-import { durationQuery, hourQuery } from './booking/court-queries.ts'
+import { durationQuery, hourQuery, stepQuery } from './booking/court-queries.ts'
 
 export const pages = {
   courts: {
@@ -13,8 +13,9 @@ export const pages = {
       date: dayQuery,
       hour: hourQuery,
       court: idQuery,
+      step: stepQuery,
     },
-    browserQuery: ['step', 'reservation', 'paymentId'],
+    browserQuery: ['reservation', 'paymentId'],
     paysByCard: true,
     life: 2_000,
   },

@@ -24,11 +24,14 @@ export const timeslotsQuery = (language: Language) =>
     refetchInterval: pollMilliseconds,
   })
 
-/** For a page: a browser has them already when it goes from hour to hour. */
-export function loadTimeslots(language: Language): Promise<Timeslots> {
+/**
+ * For a page: a browser has them already when it goes from hour to hour. Null in a browser that could
+ * not have them: the page is shown all the same, says so, and can ask again.
+ */
+export function loadTimeslots(language: Language): Promise<Timeslots | null> {
   return typeof window === 'undefined'
     ? fetchTimeslots(language)
-    : queryClient.ensureQueryData(timeslotsQuery(language))
+    : queryClient.ensureQueryData(timeslotsQuery(language)).catch(() => null)
 }
 
 export const bookerQuery = queryOptions({

@@ -1,11 +1,19 @@
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
-const roles = ['sports', 'admin'] as const
-
 export const staff: StaffOffer = {
   pages: [
-    { to: '/staff/sports/court-calendar', name: m.court_calendar_heading, roles, order: 43.6 },
-    { to: '/staff/sports/courts', name: m.court_setup_heading, roles, order: 43.7 },
+    {
+      to: '/staff/sports/court-calendar',
+      name: m.court_calendar_heading,
+      roles: ['sports'],
+      order: 43.6,
+    },
+    {
+      to: '/staff/sports/courts',
+      name: m.court_setup_heading,
+      roles: ['sports', 'admin'],
+      order: 43.7,
+    },
   ],
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { bankAccount } from '#core/bank/accounts.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
+import type { ChosenTerms } from '#core/cases/case-kind.server.ts'
 import { decideCase, graceSeconds, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { takeEffect } from '#core/cases/effect.server.ts'
 import {
@@ -39,12 +40,20 @@ import {
 import { openDoor } from '#testing/staff.testing.server.ts'
 import { dueDateOf } from './amounts.ts'
 import { createDepositAccountApi } from './api.server.ts'
-import { AccountApplication, DepositAccount, KeptDraft } from './contract.ts'
+import { AccountApplication, CreditNotes, DepositAccount, KeptDraft } from './contract.ts'
 import { usualDeadlines } from './deadlines.testing.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
 import { depositData } from './personal-data.server.ts'
 import { depositRoutes as routes } from './routes.ts'
-import { depositAccount, depositAmount, depositApplication } from './tables.server.ts'
+import {
+  depositAccount,
+  depositAmount,
+  depositApplication,
+  depositDeadlines,
+} from './tables.server.ts'
+import { findTerms } from './way-back/find-terms.server.ts'
+import { lapseUnpaidApprovals } from './way-back/lapse-approvals.server.ts'
+import { readTermsKey } from './way-back/terms.ts'
 
 const atOnce = 20
 const { database } = await createTestDatabase({ size: atOnce + 4 })
@@ -121,13 +130,18 @@ async function newApplication() {
   return { userId, id }
 }
 
-async function decide(caseId: string, action: CaseDecision, comment = 'Navnet er feil') {
+async function decide(
+  caseId: string,
+  action: CaseDecision,
+  comment = 'Navnet er feil',
+  terms: ChosenTerms | null = null,
+) {
   const [found] = await database.select().from(caseFile).where(eq(caseFile.id, caseId))
   await decideCase(
     database,
     staff,
     { caseId, version: found?.version ?? 0, action, comment },
-    (transaction) => applicationCases.prepare(transaction, { caseId, action }),
+    (transaction) => applicationCases.prepare(transaction, { caseId, action, staff, terms }),
   )
 }
 
@@ -444,12 +458,9 @@ describe('a decision', () => {
 })
 
 describe('an account', () => {
-  const accountOf = async (userId: string) =>
-    DepositAccount.parse(await (await ask(userId, 'GET', routes.account.path)).json())
   const invoice = (userId: string, id: string) =>
     ask(userId, 'GET', routeAddress(routes.invoice, { params: { id } }))
   const letter = (userId: string) => ask(userId, 'GET', routes.confirmation.path)
-  const nok = (amount: number) => ({ amount, currency: 'NOK' })
 
   async function approved() {
     const { id, userId } = await newApplication()
@@ -458,24 +469,6 @@ describe('an account', () => {
     await pass(id)
     return { id, userId, account: await accountOf(userId) }
   }
-  let references = 0
-  async function receive(customerNumber: string, amountOre: number) {
-    references += 1
-    await registerTransfer(
-      { database, encryption: testEncryption },
-      {
-        reference: `account-${references}`,
-        amountOre,
-        valueDate: '2026-11-20',
-        debtorName: 'A sponsor',
-        remittance: null,
-        endToEndId: null,
-        customerNumber,
-      },
-      { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: staff },
-    )
-  }
-
   it('is none before the approval, and then has an invoice and says how it is paid', async () => {
     const { userId } = await newApplication()
     expect(await accountOf(userId)).toMatchObject({ paid: false, invoice: null, transfer: null })
@@ -646,6 +639,28 @@ describe('an account', () => {
   })
 })
 
+let references = 0
+async function receive(customerNumber: string, amountOre: number) {
+  references += 1
+  await registerTransfer(
+    { database, encryption: testEncryption },
+    {
+      reference: `account-${references}`,
+      amountOre,
+      valueDate: '2026-11-20',
+      debtorName: 'A sponsor',
+      remittance: null,
+      endToEndId: null,
+      customerNumber,
+    },
+    { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: staff },
+  )
+}
+
+const accountOf = async (userId: string) =>
+  DepositAccount.parse(await (await ask(userId, 'GET', routes.account.path)).json())
+const nok = (amount: number) => ({ amount, currency: 'NOK' })
+
 /** As long as a busy machine may need; what is waited for comes at once. */
 const waits = { timeout: 20_000 }
 
@@ -660,6 +675,211 @@ const payOut = (customerNumber: string, amountOre: number, on: Database = databa
       to: { kind: 'deposit', key: customerNumber },
     }),
   })
+
+describe('an approval', () => {
+  const setAmount = (amountOre: number, academicYear = 2027) =>
+    database
+      .update(depositAmount)
+      .set({ amountOre })
+      .where(eq(depositAmount.academicYear, academicYear))
+  async function approved() {
+    const { id, userId } = await newApplication()
+    await enterAmounts()
+    await decide(id, 'approve', '')
+    await pass(id)
+    const { invoice, transfer } = await accountOf(userId)
+    if (!invoice || !transfer) throw new Error('There is no invoice')
+    return { id, userId, invoice, customerNumber: transfer.customerNumber }
+  }
+  const termsOf = async (id: string, action: CaseDecision) =>
+    (await findTerms(database, id))
+      .filter((one) => one.action === action)
+      .map(({ key, amountOre }) => ({ key, amountOre }))
+  const notesOf = async (userId: string) =>
+    CreditNotes.parse(await (await ask(userId, 'GET', routes.creditNotes.path)).json()).items
+  const caseOf = async (id: string) =>
+    (await database.select().from(caseFile).where(eq(caseFile.id, id)))[0]
+  const waysBack = (id: string) => applicationCases.afterApproval?.(database, id)
+
+  it('is invoiced by the amount of the decision, and another one than was seen is refused', async () => {
+    const { id, userId } = await newApplication()
+    await enterAmounts()
+    const [seen] = await termsOf(id, 'approve')
+    expect(seen).toMatchObject({ amountOre: 17_000_000 })
+    await setAmount(18_000_000)
+    await expect(decide(id, 'approve', '', seen)).rejects.toMatchObject({ code: 'TERMS_CHANGED' })
+    const [now] = await termsOf(id, 'approve')
+    await decide(id, 'approve', '', now)
+    await setAmount(1)
+    await pass(id)
+    expect((await accountOf(userId)).invoice?.amount).toEqual(nok(180_000))
+  })
+
+  it('that is withdrawn cancels the invoice with a credit note, and its owner may apply again', async () => {
+    const { id, userId, invoice } = await approved()
+    await expect(decide(id, 'withdraw', '')).rejects.toMatchObject({ code: 'COMMENT_REQUIRED' })
+    await decide(id, 'withdraw', 'Opptaket er trukket')
+    expect(await notesOf(userId)).toEqual([])
+    await Promise.all([pass(id), pass(id)])
+    expect(await caseOf(id)).toMatchObject({ status: 'TRUKKET', closedAt: expect.any(Date) })
+    const [note, ...others] = await notesOf(userId)
+    expect(others).toEqual([])
+    expect(note).toMatchObject({
+      reason: 'withdrawn',
+      invoiceNumber: invoice.invoiceNumber,
+      amount: nok(170_000),
+      comment: 'Opptaket er trukket',
+    })
+    expect((await mailsTo(userId)).at(-1)).toBe(
+      'The approval of your deposit account has been withdrawn',
+    )
+    expect(await own(userId)).toMatchObject({ id: null, status: null, invoiceNumber: '' })
+    expect(await accountOf(userId)).toMatchObject({ invoice: null, transfer: null, paid: false })
+    const path = (number: string) => routeAddress(routes.creditNote, { params: { id: number } })
+    const file = await ask(userId, 'GET', path(note?.number ?? ''))
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    for (const [asker, number] of [
+      [await newPerson(), note?.number ?? ''],
+      [userId, '299999'],
+    ] as const)
+      expect(await refusal(await ask(asker, 'GET', path(number)))).toEqual([
+        404,
+        { error: 'NO_INVOICE' },
+      ])
+    const again = await send(userId)
+    expect(again.status).toBe(200)
+    const { id: next }: { id: string } = await again.json()
+    await decide(next, 'approve', '')
+    await pass(next)
+    expect((await accountOf(userId)).invoice?.invoiceNumber).not.toBe(invoice.invoiceNumber)
+  })
+
+  it('has no way back while money is on the account, and one again when it has left', async () => {
+    const { id, customerNumber } = await approved()
+    expect(await waysBack(id)).toEqual(['withdraw', 'defer'])
+    await receive(customerNumber, 1)
+    expect(await waysBack(id)).toEqual([])
+    for (const action of ['withdraw', 'defer'] as const)
+      await expect(decide(id, action)).rejects.toMatchObject({ code: 'APPROVAL_PAID' })
+    await payOut(customerNumber, 1)
+    expect(await waysBack(id)).toEqual(['withdraw', 'defer'])
+  })
+
+  it('is not withdrawn when money comes before the decision takes effect', async () => {
+    const { id, userId, customerNumber } = await approved()
+    await decide(id, 'withdraw')
+    await receive(customerNumber, 17_000_000)
+    await expect(pass(id)).rejects.toThrow('Money has come')
+    expect(await accountOf(userId)).toMatchObject({ paid: true })
+    expect(await notesOf(userId)).toEqual([])
+    await takeBackDecision(database, staff, id)
+    expect((await own(userId)).status).toBe('INNVILGET')
+  })
+
+  it('that is deferred has a new invoice of the amount that was chosen, and a credit of the old', async () => {
+    const { id, userId, invoice, customerNumber } = await approved()
+    const offered = await termsOf(id, 'defer')
+    const later = offered[0]
+    if (!later) throw new Error('There is nothing to defer to')
+    await expect(decide(id, 'defer', '')).rejects.toMatchObject({ code: 'TERMS_CHANGED' })
+    await expect(
+      decide(id, 'defer', '', { ...later, amountOre: later.amountOre + 1 }),
+    ).rejects.toMatchObject({ code: 'TERMS_CHANGED' })
+    await decide(id, 'defer', 'Som du ba om', later)
+    await database.update(depositAmount).set({ amountOre: 1 })
+    await pass(id)
+    await database.update(depositAmount).set({ amountOre: 17_000_000 })
+    const account = await accountOf(userId)
+    expect(account.transfer?.customerNumber).toBe(customerNumber)
+    expect(account.invoice?.amount).toEqual(nok(later.amountOre / 100))
+    expect(account.invoice?.invoiceNumber).not.toBe(invoice.invoiceNumber)
+    expect(await notesOf(userId)).toMatchObject([
+      { reason: 'deferred', invoiceNumber: invoice.invoiceNumber, comment: 'Som du ba om' },
+    ])
+    const [application] = await database
+      .select()
+      .from(depositApplication)
+      .where(eq(depositApplication.caseId, id))
+    expect(application).toMatchObject(readTermsKey(later.key))
+    expect(await own(userId)).toMatchObject({
+      status: 'INNVILGET',
+      invoiceNumber: account.invoice?.invoiceNumber,
+    })
+    expect((await mailsTo(userId)).at(-1)).toBe(
+      'Your deposit account now applies to another semester',
+    )
+  })
+
+  it('lapses after a reminder, by the date that it has said, when nothing was received', async () => {
+    const { id, userId } = await approved()
+    const paid = await approved()
+    await receive(paid.customerNumber, 1)
+    const dueSince = (days: number) =>
+      database
+        .update(depositAccount)
+        .set({
+          invoicedOn: sql`current_date - 400`,
+          dueOn: sql`(now() at time zone 'Europe/Oslo')::date - ${days}::int`,
+        })
+        .where(inArray(depositAccount.caseId, [id, paid.id]))
+    const lapsesOn = async () => (await accountOf(userId)).invoice?.lapsesOn
+    const daysFromToday = (days: number) => addDays(osloDate(new Date()), days)
+    const lapse = () => lapseUnpaidApprovals(database, portalUrl)
+    const mails = async () => (await mailsTo(userId)).length
+    await dueSince(45)
+    await lapse()
+    expect(await lapsesOn()).toBeNull()
+    await dueSince(46)
+    await lapse()
+    expect(await lapsesOn()).toBe(daysFromToday(14))
+    const told = await mails()
+    await lapse()
+    expect(await mails()).toBe(told)
+    const setLapse = (days: number) =>
+      database
+        .update(depositAccount)
+        .set({ lapsesOn: daysFromToday(days) })
+        .where(eq(depositAccount.caseId, id))
+    await setLapse(0)
+    await lapse()
+    expect((await own(userId)).status).toBe('INNVILGET')
+    await setLapse(-1)
+    await Promise.all([lapse(), lapse()])
+    expect(await caseOf(id)).toMatchObject({ status: 'BORTFALT', closedAt: expect.any(Date) })
+    expect(await notesOf(userId)).toMatchObject([{ reason: 'lapsed', comment: '' }])
+    expect((await mailsTo(userId)).slice(-2)).toEqual([
+      'Your deposit account has not been paid',
+      'The approval of your deposit account has lapsed',
+    ])
+    expect((await send(userId)).status).toBe(200)
+    expect((await caseOf(paid.id))?.status).toBe('INNVILGET')
+    expect((await accountOf(paid.userId)).invoice?.lapsesOn).toBeNull()
+  })
+
+  it('that is long overdue is reminded of first, and lapses no sooner than that says', async () => {
+    const { id, userId } = await approved()
+    await database
+      .update(depositAccount)
+      .set({ invoicedOn: '2020-01-01', dueOn: '2020-02-01' })
+      .where(eq(depositAccount.caseId, id))
+    await lapseUnpaidApprovals(database, portalUrl)
+    expect((await accountOf(userId)).invoice?.lapsesOn).toBe(addDays(osloDate(new Date()), 14))
+    await lapseUnpaidApprovals(database, portalUrl)
+    expect((await own(userId)).status).toBe('INNVILGET')
+  })
+
+  it('lapses never where the settings have no deadline for it', async () => {
+    const { id, userId } = await approved()
+    await database
+      .update(depositAccount)
+      .set({ invoicedOn: '2020-01-01', dueOn: '2020-02-01', lapsesOn: '2020-05-01' })
+      .where(eq(depositAccount.caseId, id))
+    await database.update(depositDeadlines).set({ lapseDays: null })
+    expect(await lapseUnpaidApprovals(database, portalUrl)).toEqual({ reminded: 0, lapsed: 0 })
+    await database.update(depositDeadlines).set({ lapseDays: 60 })
+    expect((await own(userId)).status).toBe('INNVILGET')
+  })
+})
 
 describe('a draft', () => {
   const draft = async (userId: string) =>

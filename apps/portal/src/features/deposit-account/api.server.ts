@@ -23,6 +23,7 @@ import { findStaffApplication } from './find-staff-application.server.ts'
 import { type DepositRefusal, depositRefusals } from './refusals.ts'
 import { described } from './routes.server.ts'
 import { editApplication, sendApplication } from './send-application.server.ts'
+import { listCreditNotes, writeOwnCreditNote } from './way-back/find-credit-notes.server.ts'
 import {
   fullNameOf,
   writeAccountConfirmation,
@@ -78,6 +79,16 @@ export function createDepositAccountApi({
     const found = await findAccount(database, userId)
     if (!organisation || found?.account.invoiceNumber !== Number(id)) throw refuse('NO_INVOICE')
     const bytes = await writeAccountInvoice(organisation, found)
+    return answerPdf(bytes, { fileName: `${id}.pdf`, shown: 'attachment' })
+  })
+
+  serve(described.creditNotes, ({ user: { userId } }) => listCreditNotes(database, userId))
+
+  serve(described.creditNote, async ({ user: { userId }, params: { id } }) => {
+    const number = Number(id)
+    const bytes =
+      organisation && (await writeOwnCreditNote(database, organisation, { userId, number }))
+    if (!bytes) throw refuse('NO_INVOICE')
     return answerPdf(bytes, { fileName: `${id}.pdf`, shown: 'attachment' })
   })
 

@@ -37,6 +37,7 @@ describe('the form of the application', () => {
     { lastName: 'Gʻulomov' },
     { firstName: 'Þóra Ẽ' },
     { studyProgram: '情報学' },
+    { studyProgram: 'C++ & <Data> = 100 % | $' },
   ])('takes %j', (values) => {
     expect(problemsOf({ ...form, ...values })).toEqual([])
   })

@@ -19,5 +19,7 @@ export const auditNames = {
     depositSpringDue: { name: m.deposit_deadline_spring_due },
     depositDaysToPay: { name: m.deposit_deadline_days_to_pay },
     depositUsualDays: { name: m.deposit_deadline_usual_days },
+    depositLapseDays: { name: m.deposit_deadline_lapse_days },
+    depositReminderDays: { name: m.deposit_deadline_reminder_days },
   },
 } satisfies AuditNames

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { caseActions, caseActors, caseStatuses } from '#core/cases/rules.ts'
 import { amountKinds } from './amounts.ts'
 import { semesterStarts, studyDegrees } from './application-form.ts'
+import { creditReasons } from './credit-reasons.ts'
 import { DeadlinesForm } from './deadlines.ts'
 
 const text = z.string()
@@ -78,7 +79,13 @@ export const DepositAccount = z.strictObject({
   booked: z.boolean(),
   /** Null before the application is approved. */
   invoice: z
-    .strictObject({ id: text, invoiceNumber: text, amount: money, dueOn: z.iso.date() })
+    .strictObject({
+      id: text,
+      invoiceNumber: text,
+      amount: money,
+      dueOn: z.iso.date(),
+      lapsesOn: z.iso.date().nullable(),
+    })
     .nullable(),
   /** How it is paid; null where the organisation has set up no account. */
   transfer: z
@@ -97,6 +104,25 @@ export const DepositAccount = z.strictObject({
   payments: z.array(z.strictObject({ receivedOn: z.iso.date(), amount: money })),
 })
 export type DepositAccount = z.infer<typeof DepositAccount>
+
+/**
+ * Invoices of one's that were credited, the newest first, with why: of approvals that have ended, too.
+ */
+export const CreditNotes = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      number: text,
+      reason: z.enum(creditReasons),
+      creditedOn: z.iso.date(),
+      invoiceNumber: text,
+      amount: money,
+      semesters: z.array(text),
+      /** What staff have written; empty for nothing. */
+      comment: text,
+    }),
+  ),
+})
+export type CreditNotes = z.infer<typeof CreditNotes>
 
 export const SentApplication = z.strictObject({ id: z.uuid() })
 export type SentApplication = z.infer<typeof SentApplication>

@@ -14,6 +14,8 @@ const columns = {
   springDue: depositDeadlines.springDue,
   daysToPay: depositDeadlines.daysToPay,
   usualDays: depositDeadlines.usualDays,
+  lapseDays: depositDeadlines.lapseDays,
+  reminderDays: depositDeadlines.reminderDays,
   version: depositDeadlines.version,
 }
 
@@ -54,6 +56,8 @@ function audited({
   springDue,
   daysToPay,
   usualDays,
+  lapseDays,
+  reminderDays,
 }: Deadlines) {
   return {
     depositAutumnLastDay: autumnLastDay,
@@ -62,5 +66,7 @@ function audited({
     depositSpringDue: springDue,
     depositDaysToPay: daysToPay,
     depositUsualDays: usualDays,
+    depositLapseDays: lapseDays,
+    depositReminderDays: reminderDays,
   }
 }

@@ -8,6 +8,8 @@ const typed = {
   springDue: '1. 11.',
   daysToPay: ' 14 ',
   usualDays: '',
+  lapseDays: '60',
+  reminderDays: '14',
 }
 
 /** The codes beside a field. */
@@ -39,6 +41,8 @@ describe('deadlines as staff type them', () => {
       springDue: '11-01',
       daysToPay: '14',
       usualDays: '',
+      lapseDays: '60',
+      reminderDays: '14',
     })
   })
 
@@ -64,6 +68,23 @@ describe('deadlines as staff type them', () => {
 
   it.each(['0', '366', 'ten'])('refuse %j usual days of an answer', (usualDays) => {
     expect(refused({ usualDays })).toEqual(['USUAL_DAYS_INVALID'])
+  })
+
+  it.each(['', '1', '365'])('take %j days until an approval lapses', (lapseDays) => {
+    expect(refused({ lapseDays })).toBeUndefined()
+  })
+
+  it.each(['0', '366', 'ten'])('refuse %j days until an approval lapses', (lapseDays) => {
+    expect(refused({ lapseDays })).toEqual(['USUAL_DAYS_INVALID'])
+  })
+
+  it.each([
+    ['0', ['DAYS_INVALID']],
+    ['1', undefined],
+    ['90', undefined],
+    ['91', ['DAYS_INVALID']],
+  ])('of %s days for the reminder are refused with %o', (reminderDays, codes) => {
+    expect(refused({ reminderDays })).toEqual(codes)
   })
 
   it.each(['1', '90'])('take %s days to pay', (daysToPay) => {

@@ -8,4 +8,6 @@ export const usualDeadlines: Deadlines = {
   springDue: '11-01',
   daysToPay: 14,
   usualDays: null,
+  lapseDays: 60,
+  reminderDays: 14,
 }

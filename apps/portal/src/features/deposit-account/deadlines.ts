@@ -17,6 +17,10 @@ export const DeadlinesForm = z.strictObject({
   daysToPay: z.int().check(z.gte(1), z.lte(90)),
   /** Within which staff usually answer; null where nothing is promised. */
   usualDays: z.nullable(z.int().check(z.gte(1), z.lte(365))),
+  /** An approval lapses so many days after the money was due; null where none does. */
+  lapseDays: z.nullable(z.int().check(z.gte(1), z.lte(365))),
+  /** The student is reminded so many days before that. */
+  reminderDays: z.int().check(z.gte(1), z.lte(90)),
   /** Of the deadlines that were seen. */
   version: z.int().check(z.gte(1), z.lt(2 ** 31 - 1)),
 })
@@ -52,6 +56,15 @@ export const TypedDeadlines = z.object({
   usualDays: z.string().check(
     z.trim(),
     z.refine((text) => text === '' || isNumberOfDays(text, 365), 'USUAL_DAYS_INVALID'),
+  ),
+  /** Empty where no approval lapses. */
+  lapseDays: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isNumberOfDays(text, 365), 'USUAL_DAYS_INVALID'),
+  ),
+  reminderDays: z.string().check(
+    z.trim(),
+    z.refine((text) => isNumberOfDays(text, 90), 'DAYS_INVALID'),
   ),
 })
 export type TypedDeadlines = z.infer<typeof TypedDeadlines>

@@ -1,61 +1,88 @@
 import { eq, sql } from 'drizzle-orm'
-import { user } from '#core/accounts/tables.server.ts'
-import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import type { CaseKind, ChosenTerms } from '#core/cases/case-kind.server.ts'
 import type { CaseEffect } from '#core/cases/effect.server.ts'
-import { caseFile } from '#core/cases/tables.server.ts'
+import { type CaseDecision, isAfterApproval } from '#core/cases/rules.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
-import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { amountFor } from './amounts.server.ts'
 import { applicationKind } from './case-kind.ts'
 import { findWarnings } from './casework/find-warnings.server.ts'
-import { composeDepositMail } from './deposit-mail.server.ts'
 import { openDepositAccount } from './open-account.server.ts'
-import { applicationRefusals } from './refusals.ts'
+import { type ApplicationRefusal, applicationRefusals } from './refusals.ts'
 import { depositApplication } from './tables.server.ts'
+import { tellApplicant } from './tell-applicant.server.ts'
+import { deferApproval, endApproval } from './way-back/end-approval.server.ts'
+import { findTerms } from './way-back/find-terms.server.ts'
+import { isUnpaid } from './way-back/is-unpaid.server.ts'
+import { isSameTerms, readTermsKey } from './way-back/terms.ts'
 
-/** Approving needs the figure of the academic year: without it there is nothing to ask for. */
+/**
+ * Approving and deferring fix the amount: that of the table when it is decided, and the one that was
+ * seen, or it is refused. Withdrawing and deferring need an account that nothing is paid of.
+ */
 export const applicationCases: CaseKind = {
   kind: applicationKind,
   refusals: applicationRefusals,
-  prepare: async (transaction, { caseId, action }) => {
-    if (action === 'approve') await requireAmount(transaction, caseId)
+  prepare: async (transaction, { caseId, action, terms }) => {
+    if (isAfterApproval(action) && !(await isUnpaid(transaction, caseId)))
+      throw refuse('APPROVAL_PAID')
+    return fixTerms(transaction, { caseId, action, seen: terms ?? null })
+  },
+  terms: (database, { caseId }) => findTerms(database, caseId),
+  afterApproval: async (database, caseId) => {
+    if (!(await isUnpaid(database, caseId))) return []
+    const terms = await findTerms(database, caseId)
+    return terms.some(({ action }) => action === 'defer') ? ['withdraw', 'defer'] : ['withdraw']
   },
   warnings: findWarnings,
 }
 
-/** Opens the account and makes the invoice when it is approved; tells the student what was decided. */
+async function fixTerms(
+  transaction: Database,
+  { caseId, action, seen }: { caseId: string; action: CaseDecision; seen: ChosenTerms | null },
+): Promise<ChosenTerms | null> {
+  const offered = (await findTerms(transaction, caseId)).filter((one) => one.action === action)
+  if (action !== 'approve' && action !== 'defer') return null
+  if (offered.length === 0) throw refuse('AMOUNT_MISSING')
+  const chosen = offered.find((one) => seen === null || isSameTerms(one, seen))
+  if (!chosen || (action === 'defer' && seen === null)) throw refuse('TERMS_CHANGED')
+  const { key, amountOre } = chosen
+  return { key, amountOre }
+}
+
+const refuse = (code: ApplicationRefusal) => new Refusal(code, applicationRefusals[code])
+
+/**
+ * Opens the account and makes the invoice when it is approved, of what the decision has fixed; takes
+ * both back when it is withdrawn or deferred; tells the student what was decided.
+ */
 export async function takeApplicationEffect(
   transaction: Database,
-  { caseId, userId, language, action }: CaseEffect,
+  { caseId, userId, language, action, terms }: CaseEffect,
   portalUrl: string,
 ): Promise<void> {
+  if (action === 'withdraw') await endApproval(transaction, { caseId, reason: 'withdrawn' })
+  if (action === 'defer') {
+    const { key, amountOre } = requireTerms(terms)
+    await deferApproval(transaction, { caseId, period: readTermsKey(key), amountOre })
+  }
   if (action === 'approve') {
-    const { academicYear, amountOre, row } = await requireAmount(transaction, caseId)
-    await transaction
+    // A decision of before terms were fixed has none: those that hold now.
+    const { key, amountOre } = requireTerms(
+      terms ?? (await fixTerms(transaction, { caseId, action, seen: null })),
+    )
+    const { academicYear } = readTermsKey(key)
+    const [study] = await transaction
       .update(depositApplication)
       .set({ academicYear, amountOre, acceptedAt: sql`now()` })
       .where(eq(depositApplication.caseId, caseId))
-    await openDepositAccount(transaction, { caseId, study: row, academicYear })
+      .returning()
+    if (!study) throw new Error('a case without its application')
+    await openDepositAccount(transaction, { caseId, study, academicYear })
   }
-  const [to] = await transaction
-    .select({ email: user.email, firstName: user.firstName })
-    .from(user)
-    .where(eq(user.id, userId))
-  if (!to) return
-  const mail = composeDepositMail(action, { firstName: to.firstName, portalUrl }, language)
-  await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
+  await tellApplicant(transaction, { userId, language, what: action, portalUrl })
 }
 
-async function requireAmount(transaction: Database, caseId: string) {
-  const [found] = await transaction
-    .select({ row: depositApplication, sentAt: caseFile.createdAt })
-    .from(depositApplication)
-    .innerJoin(caseFile, eq(caseFile.id, depositApplication.caseId))
-    .where(eq(depositApplication.caseId, caseId))
-  if (!found) throw new Error('a case without its application')
-  const { academicYear, amountOre } = await amountFor(transaction, found.row, found.sentAt)
-  if (amountOre === null) throw new Refusal('AMOUNT_MISSING', applicationRefusals.AMOUNT_MISSING)
-  return { academicYear, amountOre, row: found.row }
+function requireTerms(terms: ChosenTerms | null): ChosenTerms {
+  if (!terms) throw new Error('a decision without what it fixes')
+  return terms
 }

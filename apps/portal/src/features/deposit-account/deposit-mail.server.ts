@@ -2,8 +2,10 @@ import type { Locale } from '@trivsel/content-contract/content'
 import type { CaseDecision } from '#core/cases/rules.ts'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { noonOf } from '#platform/time/date.ts'
+import { formatDate } from '#platform/time/format.ts'
 
-export type DepositMail = 'sent' | 'edited' | CaseDecision
+export type DepositMail = 'sent' | 'edited' | 'lapse' | CaseDecision
 
 const subjects = {
   sent: m.deposit_mail_sent_subject,
@@ -12,6 +14,9 @@ const subjects = {
   reject: m.deposit_mail_reject_subject,
   'ask-for-changes': m.deposit_mail_changes_subject,
   reopen: m.deposit_mail_reopen_subject,
+  withdraw: m.deposit_mail_withdraw_subject,
+  defer: m.deposit_mail_defer_subject,
+  lapse: m.deposit_mail_lapse_subject,
 } satisfies Record<DepositMail, unknown>
 
 const texts = {
@@ -21,6 +26,9 @@ const texts = {
   reject: m.deposit_mail_reject_text,
   'ask-for-changes': m.deposit_mail_changes_text,
   reopen: m.deposit_mail_reopen_text,
+  withdraw: m.deposit_mail_withdraw_text,
+  defer: m.deposit_mail_defer_text,
+  lapse: m.deposit_mail_lapse_text,
 } satisfies Record<DepositMail, unknown>
 
 /**
@@ -33,6 +41,20 @@ export function composeDepositMail(
   locale: Locale,
 ): { subject: string; text: string } {
   const said = { subject: subjects[what]({}, { locale }), text: texts[what]({}, { locale }) }
+  return composeMail(said, to, locale)
+}
+
+/** Says by when the money must have come, before the approval lapses. */
+export function composeReminderMail(
+  { lapsesOn }: { lapsesOn: string },
+  to: { firstName: string; portalUrl: string },
+  locale: Locale,
+): { subject: string; text: string } {
+  const date = formatDate(noonOf(lapsesOn), locale)
+  const said = {
+    subject: m.deposit_mail_reminder_subject({}, { locale }),
+    text: m.deposit_mail_reminder_text({ date }, { locale }),
+  }
   return composeMail(said, to, locale)
 }
 

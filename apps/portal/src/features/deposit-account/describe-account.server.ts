@@ -13,14 +13,14 @@ export function describeAccount(
 ): DepositAccount {
   if (!found) return none
   const { account, application, figures, invoicedOre, payments } = found
-  const { customerNumber, dueOn } = account
+  const { customerNumber, dueOn, lapsesOn } = account
   const invoiceNumber = String(account.invoiceNumber)
   return {
     balance: kroner(figures.balanceOre),
     outstandingAmount: kroner(figures.outstandingOre),
     paid: figures.isPaid,
     booked: figures.isBooked,
-    invoice: { id: invoiceNumber, invoiceNumber, amount: kroner(invoicedOre), dueOn },
+    invoice: { id: invoiceNumber, invoiceNumber, amount: kroner(invoicedOre), dueOn, lapsesOn },
     transfer: organisation && {
       holder: organisation.name,
       bank: organisation.bank,

@@ -26,6 +26,12 @@ import { described } from './routes.server.ts'
 import { createSharingApi } from './sharing/api.server.ts'
 import { described as sharingDescribed } from './sharing/routes.server.ts'
 
+import {
+  lapseApprovals,
+  lapseCrontab,
+  lapseUnpaidApprovals,
+} from './way-back/lapse-approvals.server.ts'
+
 export const feature: Feature = {
   name: 'deposit account',
   mailPreviews: depositMails,
@@ -49,9 +55,10 @@ export const feature: Feature = {
       onEffect: (transaction, effect) =>
         takeRefundEffect({ encryption, portalUrl }, transaction, effect),
     }),
+    handleTask(lapseApprovals, async () => void (await lapseUnpaidApprovals(database, portalUrl))),
     handleTask(closeAccounts, async () => void (await closeRefundedAccounts(database))),
   ],
-  crontab: refundCrontab,
+  crontab: [...refundCrontab, ...lapseCrontab],
   personalTables: [...depositData, ...refundData],
   retention: [...depositRetention, ...refundRetention],
   demo: async (context) => {

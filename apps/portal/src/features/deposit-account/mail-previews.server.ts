@@ -1,5 +1,5 @@
 import { previewMails } from '#platform/mail/mail-preview.ts'
-import { composeDepositMail } from './deposit-mail.server.ts'
+import { composeDepositMail, composeReminderMail } from './deposit-mail.server.ts'
 import { composeMoneyMail } from './money/money-mail.server.ts'
 import { composeRefundMail } from './refund/refund-mail.server.ts'
 
@@ -8,8 +8,18 @@ const steps = ['sent', 'edited', 'approve', 'reject', 'ask-for-changes', 'reopen
 const amounts = ['all', 'more', 'returned', 'paid', 'failed'] as const
 
 export const depositMails = [
-  ...previewMails('deposit', composeDepositMail, steps, (what, { portalUrl, locale }) =>
-    composeDepositMail(what, { firstName, portalUrl }, locale),
+  ...previewMails(
+    'deposit',
+    composeDepositMail,
+    [...steps, 'withdraw', 'defer', 'lapse'],
+    (what, { portalUrl, locale }) => composeDepositMail(what, { firstName, portalUrl }, locale),
+  ),
+  ...previewMails('deposit-reminder', composeReminderMail, ['reminder'], (_, context) =>
+    composeReminderMail(
+      { lapsesOn: '2027-01-15' },
+      { firstName, portalUrl: context.portalUrl },
+      context.locale,
+    ),
   ),
   ...previewMails('refund', composeRefundMail, steps, (what, { portalUrl, locale }) =>
     composeRefundMail(what, { firstName, portalUrl }, locale),

@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { toCustomerNumber } from '#core/bank/matching/customer-number.ts'
+import { osloToday } from '#core/bank/oslo-today.server.ts'
+import { bankCustomer } from '#core/bank/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import { takeNumber } from '#core/documents/series/take-number.server.ts'
 import { openAccounts } from '#core/ledger/open-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { osloDate } from '#platform/time/oslo.ts'
 import { type AppliedStudy, dueDateOf } from './amounts.ts'
 import { readDeadlines } from './deadlines.server.ts'
 import { depositAccount } from './tables.server.ts'
+
+type Approved = { caseId: string; study: AppliedStudy; academicYear: number }
 
 /**
  * Opens the account in the books and makes the invoice, in the transaction in which the approval
@@ -15,23 +19,40 @@ import { depositAccount } from './tables.server.ts'
  */
 export async function openDepositAccount(
   transaction: Database,
-  { caseId, study, academicYear }: { caseId: string; study: AppliedStudy; academicYear: number },
+  approved: Approved,
 ): Promise<string> {
-  const { rows } = await transaction.execute<{ serial: string; now: Date }>(
-    sql`select nextval('portal.deposit_customer_serial') as serial, now() as now`,
+  const { rows } = await transaction.execute<{ serial: string }>(
+    sql`select nextval('portal.deposit_customer_serial') as serial`,
   )
-  const [taken] = rows
-  if (!taken) throw new Error('the sequence gave no serial')
-  const customerNumber = toCustomerNumber(Number(taken.serial))
-  const invoicedOn = osloDate(new Date(taken.now))
-  const dueOn = dueDateOf(study, { academicYear, invoicedOn }, await readDeadlines(transaction))
+  const customerNumber = toCustomerNumber(Number(rows[0]?.serial))
   await openAccounts(transaction, [{ kind: 'deposit', key: customerNumber }])
+  await transaction.insert(bankCustomer).select(
+    transaction
+      .select({
+        customerNumber: sql<string>`${customerNumber}`.as('customer_number'),
+        userId: caseFile.userId,
+      })
+      .from(caseFile)
+      .where(eq(caseFile.id, approved.caseId)),
+  )
   await transaction.insert(depositAccount).values({
-    caseId,
+    caseId: approved.caseId,
     customerNumber,
-    invoicedOn,
-    dueOn,
-    invoiceNumber: await takeNumber(transaction, 'invoice'),
+    ...(await newInvoice(transaction, approved)),
   })
   return customerNumber
+}
+
+/** Gives an account another invoice in the place of one that was credited. */
+export async function invoiceAccount(transaction: Database, approved: Approved): Promise<void> {
+  await transaction
+    .update(depositAccount)
+    .set({ ...(await newInvoice(transaction, approved)), lapsesOn: null })
+    .where(eq(depositAccount.caseId, approved.caseId))
+}
+
+async function newInvoice(transaction: Database, { study, academicYear }: Approved) {
+  const invoicedOn = await osloToday(transaction)
+  const dueOn = dueDateOf(study, { academicYear, invoicedOn }, await readDeadlines(transaction))
+  return { invoicedOn, dueOn, invoiceNumber: await takeNumber(transaction, 'invoice') }
 }

@@ -10,7 +10,12 @@ import {
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { depositShare } from './sharing/tables.server.ts'
-import { depositAccount, depositApplication, depositDraft } from './tables.server.ts'
+import {
+  depositAccount,
+  depositApplication,
+  depositCreditNote,
+  depositDraft,
+} from './tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
@@ -63,11 +68,29 @@ export const depositData: readonly PersonalTable[] = [
       invoice_number: m.deposit_invoice_number,
       invoiced_on: m.data_deposit_invoiced_on,
       due_on: m.deposit_due,
+      lapses_on: m.data_deposit_lapses_on,
     },
     withheld: { case_id: internal },
     retention: m.data_case_kept,
     onDeletion: 'removed',
     blocksDeletion: blockWithMoney,
+  },
+  {
+    table: depositCreditNote,
+    name: m.data_deposit_credit_note,
+    rowsOf: (person) => sql`${depositCreditNote.caseId} in (${casesOf(person)})`,
+    shown: {
+      number: m.deposit_credit_note_number,
+      reason: m.data_deposit_credit_reason,
+      credited_on: m.data_deposit_credited_on,
+      invoice_number: m.deposit_invoice_number,
+      invoiced_on: m.data_deposit_invoiced_on,
+      semesters: m.data_deposit_semesters,
+      amount_ore: m.data_deposit_amount,
+    },
+    withheld: { case_id: internal },
+    retention: m.data_case_kept,
+    onDeletion: 'removed',
   },
   {
     table: depositShare,

@@ -20,6 +20,14 @@ export const accountQuery = queryOptions({
   queryFn: ({ signal }) => callRoute(depositRoutes.account, { signal }),
 })
 
+export const creditNotesQuery = queryOptions({
+  queryKey: [...key, 'credit-notes'],
+  queryFn: ({ signal }) => callRoute(depositRoutes.creditNotes, { signal }),
+})
+
+export const creditNoteAddress = (number: string) =>
+  routeAddress(depositRoutes.creditNote, { params: { id: number } })
+
 export async function fetchInvoice(id: string): Promise<Blob> {
   return (await fetchFile(depositRoutes.invoice, { params: { id } })).blob()
 }

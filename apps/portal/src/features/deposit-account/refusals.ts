@@ -2,6 +2,10 @@
 export const applicationRefusals = {
   /** Staff have to enter what is to be deposited for the academic year. */
   AMOUNT_MISSING: 409,
+  /** The amount, or what it is for, is not what was seen. */
+  TERMS_CHANGED: 409,
+  /** Money has come, or is on its way out: the approval has no way back. */
+  APPROVAL_PAID: 409,
 } as const
 export type ApplicationRefusal = keyof typeof applicationRefusals
 

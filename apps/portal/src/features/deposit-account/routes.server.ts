@@ -6,6 +6,7 @@ import { AmountForm } from './amount-form.ts'
 import { ApplicationDraft, EditedApplication, SubmittedApplication } from './application-form.ts'
 import {
   AccountApplication,
+  CreditNotes,
   DepositAccount,
   DepositAmounts,
   KeptDraft,
@@ -19,7 +20,7 @@ import { depositRoutes as routes } from './routes.ts'
 
 const inLanguage = z.object({ language: z.enum(['no', 'en']).optional() })
 const pdf = { kind: 'file', types: ['application/pdf'] } as const
-const caseworkers = { staff: ['caseworker', 'admin'] } as const
+const caseworkers = { staff: ['caseworker'] } as const
 
 export const described = {
   application: describeRoute(routes.application, {
@@ -72,6 +73,18 @@ export const described = {
     answer: pdf,
     refusals: only(depositRefusals, 'NO_INVOICE'),
   }),
+  creditNotes: describeRoute(routes.creditNotes, {
+    summary: 'Invoices of one’s that were credited, with why; of approvals that have ended, too.',
+    mayAsk: 'user',
+    answer: CreditNotes,
+  }),
+  creditNote: describeRoute(routes.creditNote, {
+    summary: 'One’s credit note as a PDF, by its number.',
+    mayAsk: 'user',
+    params: { schema: z.object({ id: z.string().regex(/^\d{1,9}$/) }), refusal: 'NO_INVOICE' },
+    answer: pdf,
+    refusals: only(depositRefusals, 'NO_INVOICE'),
+  }),
   confirmation: describeRoute(routes.confirmation, {
     summary: 'The letter for the immigration authority as a PDF, once the money is there.',
     mayAsk: 'user',
@@ -109,6 +122,7 @@ export const described = {
     answer: Done,
     refusals: only(depositRefusals, 'AMOUNT_CHANGED'),
     audits: ['deposit-amount-saved'],
+    concerns: { nobody: 'a figure for everybody, which a second person confirms' },
   }),
   saveDeadlines: describeRoute(routes.saveDeadlines, {
     summary:
@@ -118,5 +132,6 @@ export const described = {
     answer: Done,
     refusals: only(depositRefusals, 'DEADLINES_CHANGED'),
     audits: ['deposit-deadlines-saved'],
+    concerns: { nobody: 'days for everybody' },
   }),
 }

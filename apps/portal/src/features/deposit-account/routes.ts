@@ -3,6 +3,7 @@ import type { AmountForm } from './amount-form.ts'
 import type { ApplicationDraft, Submission } from './application-form.ts'
 import type {
   AccountApplication,
+  CreditNotes,
   DepositAccount,
   DepositAmounts,
   KeptDraft,
@@ -30,9 +31,13 @@ export const depositRoutes = {
     application,
   ),
   draft: route<{ answer: KeptDraft }>()('GET', `${application}/draft`),
-  keepDraft: route<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`),
+  keepDraft: route<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
+    outlivesPage: true,
+  }),
   account: route<{ answer: DepositAccount }>()('GET', `${own}/account`),
   invoice: route<{ answer: null }>()('GET', `${own}/invoices/:id`),
+  creditNotes: route<{ answer: CreditNotes }>()('GET', `${own}/credit-notes`),
+  creditNote: route<{ answer: null }>()('GET', `${own}/credit-notes/:id`),
   confirmation: route<{ answer: null }>()('GET', `${own}/confirmation/pdf`),
   receipt: route<{ answer: null }>()('GET', `${own}/receipt/pdf`),
   universities: route<{ query: { language: 'no' | 'en'; type: 'udi' }; answer: Universities }>()(

@@ -10,7 +10,7 @@ export const staff: StaffOffer = {
     {
       to: '/staff/deposit-amounts',
       name: m.deposit_amounts_heading,
-      roles: ['caseworker', 'admin'],
+      roles: ['caseworker'],
       order: 20,
     },
   ],

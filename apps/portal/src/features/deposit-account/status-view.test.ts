@@ -24,6 +24,8 @@ describe('what a status means for the student', () => {
       ['KOMMENTERT_VENTER_PA_KUNDE', 'commented', 'edit'],
       ['AVVIST', 'rejected', 'edit'],
       ['INNVILGET', 'awaiting-payment', 'has-account'],
+      ['TRUKKET', 'none', 'new'],
+      ['BORTFALT', 'none', 'new'],
     ])
   })
 
@@ -51,6 +53,8 @@ describe('what the page of the account says first', () => {
     KOMMENTERT_VENTER_PA_KUNDE: 'commented',
     AVVIST: 'rejected',
     INNVILGET: null,
+    TRUKKET: 'none',
+    BORTFALT: 'none',
   } as const
   const ofRefund = {
     none: null,
@@ -59,6 +63,8 @@ describe('what the page of the account says first', () => {
     KOMMENTERT_VENTER_PA_KUNDE: 'refund-commented',
     AVVIST: 'refund-rejected',
     INNVILGET: 'refund-accepted',
+    TRUKKET: null,
+    BORTFALT: null,
   } as const
   const states = [null, ...caseStatuses].flatMap((status) =>
     [null, ...caseStatuses].flatMap((refundStatus) =>
@@ -70,7 +76,7 @@ describe('what the page of the account says first', () => {
 
   it.each(states)('of $status, refund $refundStatus, paid $isPaid, id $hasNationalId', (state) => {
     const { status, refundStatus, isPaid, hasNationalId } = state
-    const isSetUp = refundStatus === null && status === 'INNVILGET' && isPaid
+    const isSetUp = ofRefund[refundStatus ?? 'none'] === null && status === 'INNVILGET' && isPaid
     expect(bannerOf(state)).toEqual({
       view:
         ofRefund[refundStatus ?? 'none'] ??
@@ -83,7 +89,7 @@ describe('what the page of the account says first', () => {
   })
 
   it('was looked at for every state that there can be', () => {
-    expect(states).toHaveLength(6 * 6 * 2 * 2)
+    expect(states).toHaveLength(8 * 8 * 2 * 2)
   })
 
   it('is nothing for a status that there is not', () => {

@@ -62,6 +62,10 @@ export function refundViewOf(status: CaseStatus | null) {
       return 'refund-rejected'
     case 'INNVILGET':
       return 'refund-accepted'
+    // Nothing follows from them: such a case is closed.
+    case 'TRUKKET':
+    case 'BORTFALT':
+      return null
     default:
       throw new Error(`Unknown refund status "${status satisfies never}"`)
   }
@@ -93,6 +97,9 @@ export function statusViewOf(status: CaseStatus | null): StatusView {
       return 'rejected'
     case 'INNVILGET':
       return 'awaiting-payment'
+    case 'TRUKKET':
+    case 'BORTFALT':
+      return 'none'
     default:
       throw new Error(`Unknown application status "${status satisfies never}"`)
   }

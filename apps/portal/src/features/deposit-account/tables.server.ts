@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,10 +15,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { bankCustomer } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { amountKinds } from './amounts.ts'
 import { semesterStarts, studyDegrees } from './application-form.ts'
+import { creditReasons } from './credit-reasons.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -81,8 +84,43 @@ export const depositAccount = portal.table(
     invoiceNumber: integer('invoice_number').notNull().unique('deposit_account_invoice_number'),
     invoicedOn: date('invoiced_on', { mode: 'string' }).notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
+    /** The last day before the approval lapses, as the reminder has said; null before that. */
+    lapsesOn: date('lapses_on', { mode: 'string' }),
   },
-  (table) => [check('deposit_account_due', sql`${table.dueOn} >= ${table.invoicedOn}`)],
+  (table) => [
+    foreignKey({
+      name: 'deposit_account_customer',
+      columns: [table.customerNumber],
+      foreignColumns: [bankCustomer.customerNumber],
+    }).onDelete('cascade'),
+    check('deposit_account_due', sql`${table.dueOn} >= ${table.invoicedOn}`),
+  ],
+)
+
+/** A credit note, in a series of its own without gaps, with the invoice that it cancels. */
+export const depositCreditNote = portal.table(
+  'deposit_credit_note',
+  {
+    number: integer('number').primaryKey(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => caseFile.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: creditReasons }).notNull(),
+    creditedOn: date('credited_on', { mode: 'string' }).notNull(),
+    /** As they stood on the invoice. */
+    invoiceNumber: integer('invoice_number').notNull().unique('deposit_credit_note_invoice'),
+    invoicedOn: date('invoiced_on', { mode: 'string' }).notNull(),
+    semesters: text('semesters').array().notNull(),
+    amountOre: bigint('amount_ore', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('deposit_credit_note_case').on(table.caseId),
+    check('deposit_credit_note_amount', sql`${table.amountOre} > 0`),
+    check(
+      'deposit_credit_note_reason',
+      sql`${table.reason} in (${sql.raw(creditReasons.map((one) => `'${one}'`).join(', '))})`,
+    ),
+  ],
 )
 
 /** What somebody has filled in and not sent: it is there after a reload and on another device. */
@@ -114,6 +152,10 @@ export const depositDeadlines = portal.table(
     daysToPay: smallint('days_to_pay').notNull().default(14),
     /** How long an answer usually takes; null where nothing is promised. */
     usualDays: smallint('usual_days'),
+    /** An approval lapses so many days after the money was due; null where none does. */
+    lapseDays: smallint('lapse_days').default(60),
+    /** The student is reminded so many days before. */
+    reminderDays: smallint('reminder_days').notNull().default(14),
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -126,6 +168,8 @@ export const depositDeadlines = portal.table(
       'deposit_deadlines_second_half',
       sql`${table.autumnLastDay} between '07-01' and '12-31' and ${table.springDue} between '07-01' and '12-31'`,
     ),
+    check('deposit_deadlines_lapse', sql`${table.lapseDays} between 1 and 365`),
+    check('deposit_deadlines_reminder', sql`${table.reminderDays} between 1 and 90`),
     check('deposit_deadlines_usual_days', sql`${table.usualDays} between 1 and 365`),
     check('deposit_deadlines_days_to_pay', sql`${table.daysToPay} between 1 and 90`),
   ],

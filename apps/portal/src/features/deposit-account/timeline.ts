@@ -15,6 +15,9 @@ const applicationTexts = {
   reject: m.deposit_event_rejected,
   'ask-for-changes': m.deposit_event_changes,
   reopen: m.deposit_event_reopened,
+  withdraw: m.deposit_event_withdrawn,
+  defer: m.deposit_event_deferred,
+  lapse: m.deposit_event_lapsed,
 } satisfies Record<CaseAction | 'send', () => string>
 
 const refundTexts = {
@@ -24,6 +27,10 @@ const refundTexts = {
   reject: m.refund_event_rejected,
   'ask-for-changes': m.refund_event_changes,
   reopen: m.refund_event_reopened,
+  // A refund has no way back from its approval.
+  withdraw: m.refund_event_rejected,
+  defer: m.refund_event_reopened,
+  lapse: m.refund_event_rejected,
 } satisfies Record<CaseAction | 'send', () => string>
 
 type Step = { readonly action: CaseAction | 'send'; readonly comment: string; readonly at: string }

@@ -11,20 +11,16 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { type CheckedLetter, checkRefusals } from './contract.ts'
 import { described } from './routes.server.ts'
 
-/** Enough for a counter that checks letters all day: only codes that there are not stay counted. */
+/**
+ * Enough for a counter that checks letters all day: only codes that there are not stay counted. There
+ * is no limit over all addresses: with 80 bits nobody finds a code by trying, and strangers would stop
+ * everybody's checks.
+ */
 const fromOneAddress: AttemptLimits = {
   purpose: 'document-check',
   refusal: 'TOO_MANY_ATTEMPTS',
   perAccount: 30,
   perAddress: 30,
-}
-
-/** From everywhere together. Whoever is stopped by the other limit does not count here. */
-const inAll: AttemptLimits = {
-  purpose: 'document-check-in-all',
-  refusal: 'TOO_MANY_ATTEMPTS',
-  perAccount: 3_000,
-  perAddress: 3_000,
 }
 
 export function createDocumentVerificationApi({
@@ -38,16 +34,13 @@ export function createDocumentVerificationApi({
 }) {
   const { AUTH_SECRET: secret } = configuration
   const addressLimit = createAttemptLimit({ database, secret, limits: fromOneAddress })
-  const limitInAll = createAttemptLimit({ database, secret, limits: inAll })
   const { routes, serve } = serveRoutes({})
 
   serve(described.check, async ({ context, body: { code } }) => {
     const attempt = await addressLimit.count('codes', addressOf(context, configuration))
-    const attemptInAll = await limitInAll.count('codes', 'everywhere')
     const verified = await verifyCheck(database, encryption, code)
     if (!verified) throw new Refusal('DOCUMENT_NOT_FOUND', checkRefusals.DOCUMENT_NOT_FOUND)
     await addressLimit.forgiveOne(attempt)
-    await limitInAll.forgiveOne(attemptInAll)
     return toAnswer(verified)
   })
 

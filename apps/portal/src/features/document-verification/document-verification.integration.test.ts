@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { loginAttempt } from '#core/accounts/tables.server.ts'
 import { revocationReasons } from '#core/documents/checks/contract.ts'
 import { issueCheck } from '#core/documents/checks/document-checks.server.ts'
 import { revokeLetters } from '#core/documents/checks/revoke-letters.server.ts'
@@ -101,6 +102,17 @@ describe('guessing', () => {
     const { code } = await issue()
     expect((await check(code, address)).status).toBe(429)
     expect((await check(code)).status).toBe(200)
+  })
+
+  it('is counted for the address alone: strangers stop nobody, however many they are', async () => {
+    const counted = async () => {
+      const rows = await database.select({ attempts: loginAttempt.attempts }).from(loginAttempt)
+      return rows.map(({ attempts }) => attempts).toSorted()
+    }
+    const before = await counted()
+    for (let stranger = 0; stranger < 3; stranger += 1) await check(unknown)
+    // Two counts of one each, of the codes and of all, for each address; none that they share.
+    expect(await counted()).toEqual([...before, ...Array(6).fill(1)].toSorted())
   })
 
   it('is not what somebody does who checks forty letters', async () => {

@@ -22,7 +22,6 @@ export const described = {
       z.strictObject({ state: z.literal('forgotten'), issuedOn: z.string() }),
     ]),
     refusals: checkRefusals,
-    limits:
-      'Thirty codes that there are not in a quarter of an hour from one address, and 3,000 in all.',
+    limits: 'Thirty codes that there are not in a quarter of an hour from one address.',
   }),
 }

@@ -16,7 +16,10 @@ async function comingClass(database: Database) {
   return { params: { id: String(classId) } }
 }
 
-const ofMember = async (database: Database) => ({ params: { id: await createMember(database) } })
+async function ofMember(database: Database) {
+  const id = await createMember(database)
+  return { params: { id }, concernedId: id }
+}
 
 /** A class in two days, and its centre closed on that day. */
 async function closedCenter(database: Database) {
@@ -63,9 +66,10 @@ export const auditedCalls: AuditedCalls = [
     async (database) => {
       const startsAt = new Date(Date.now() - 3_600_000)
       const { classId } = await createClass(database, { startsAt })
-      const bookingId = await insertBooking(database, classId, await createMember(database))
+      const concernedId = await createMember(database)
+      const bookingId = await insertBooking(database, classId, concernedId)
       const params = { id: String(classId), bookingId: String(bookingId) }
-      return { params, body: { mark: 'attended' } }
+      return { params, body: { mark: 'attended' }, concernedId }
     },
   ],
   [

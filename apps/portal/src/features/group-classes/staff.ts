@@ -1,12 +1,17 @@
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
-const roles = ['sports', 'admin'] as const
+const roles = ['sports'] as const
 
 export const staff: StaffOffer = {
   pages: [
     { to: '/staff/sports', name: m.staff_classes_heading, roles, order: 42 },
-    { to: '/staff/sports/schedule', name: m.schedule_heading, roles, order: 43.5 },
+    {
+      to: '/staff/sports/schedule',
+      name: m.schedule_heading,
+      roles: ['sports', 'admin'],
+      order: 43.5,
+    },
     { to: '/staff/sports/members', name: m.staff_members_heading, roles, order: 44 },
     { to: '/staff/sports/usage', name: m.class_usage_heading, roles, order: 49 },
   ],

@@ -13,7 +13,7 @@ export const auditedCalls: AuditedCalls = [
       const person = buildPerson({ membership: null })
       const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
       await claimNationalId(database, testEncryption, { userId, number })
-      return { body: { userId, number, document: 'passport' } }
+      return { body: { userId, number, document: 'passport' }, concernedId: userId }
     },
   ],
 ]

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import { normaliseNationalId } from '#core/personal-data/national-id.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -18,7 +19,7 @@ import { recordAction } from './record-action.server.ts'
 /**
  * Proves the national id that a person has given by a document that staff have seen. What kind it
  * was is written down; the person is told by mail.
- * @throws {Refusal} as `identityCheckRefusals` says
+ * @throws {Refusal} OWN_CASE, and as `identityCheckRefusals` says
  */
 export async function confirmNationalId(
   parts: { database: Database; encryption: FieldEncryption; portalUrl: string },
@@ -26,8 +27,8 @@ export async function confirmNationalId(
   { userId, number, document }: ConfirmForm,
 ): Promise<void> {
   const { database, encryption, portalUrl } = parts
-  if (userId === staff.userId) throw refuse('NOT_YOURSELF')
   await database.transaction(async (transaction) => {
+    await requireOtherPerson(transaction, staff, [userId])
     // Of two who confirm at once, the second sees what the first did.
     const [owner] = await transaction
       .select({ email: user.email })

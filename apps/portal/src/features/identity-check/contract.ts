@@ -26,6 +26,5 @@ export const identityCheckRefusals = {
   NATIONAL_ID_DIFFERS: 422,
   /** Another account is proven to own it. */
   NATIONAL_ID_TAKEN: 409,
-  NOT_YOURSELF: 409,
 } as const
 export type IdentityCheckRefusal = keyof typeof identityCheckRefusals

@@ -169,7 +169,7 @@ describe('a document', () => {
   it('is never one’s own', async () => {
     const number = newNumber()
     await claim(staff.id, number)
-    expect(await refusal(await confirm(staff.id, number))).toEqual([409, { error: 'NOT_YOURSELF' }])
+    expect(await refusal(await confirm(staff.id, number))).toEqual([403, { error: 'OWN_CASE' }])
   })
 
   it('of somebody who is not there proves nothing', async () => {

@@ -9,7 +9,6 @@ const texts: Readonly<Record<string, () => string>> = {
   NATIONAL_ID_PROVEN: m.identity_check_proven,
   NATIONAL_ID_DIFFERS: m.identity_check_differs,
   NATIONAL_ID_TAKEN: m.identity_check_taken,
-  NOT_YOURSELF: m.identity_check_not_yourself,
 } satisfies Record<IdentityCheckRefusal, () => string>
 
 /** What is said of a call to `/api/frontend/staff/identity-checks` that failed. */

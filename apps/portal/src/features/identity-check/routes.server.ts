@@ -33,5 +33,6 @@ export const described = {
     refusals: { ...identityCheckRefusals, ...tooMany },
     limits,
     audits: ['national-id-confirmed'],
+    concerns: 'person',
   }),
 }

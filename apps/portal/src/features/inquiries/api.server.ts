@@ -1,3 +1,4 @@
+import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { readUpload } from '#core/files/read-upload.server.ts'
@@ -46,7 +47,8 @@ export function createInquiriesApi({
     const upload = await readUpload(context, accepted)
     const user = await doors.sessions.find(context.req.raw)
     const countMail = (email: string) => limits.countMail(context, email)
-    const sender = { userId: user?.userId ?? null, language, now: clock() }
+    const address = addressOf(context, configuration)
+    const sender = { userId: user?.userId ?? null, address, language, now: clock() }
     await sendInquiry({ database, files, portalUrl, secret, countMail }, sender, upload)
     return context.body(null, 204)
   })

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts'
+import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
 import { described } from './inbox/routes.server.ts'
@@ -7,7 +8,7 @@ import { inquiry, inquiryCategory } from './tables.server.ts'
 
 async function addInquiry(
   database: Database,
-  values: Partial<typeof inquiry.$inferInsert> = { dueAt: new Date() },
+  values: Partial<typeof inquiry.$inferInsert>,
 ): Promise<string> {
   await database
     .insert(inquiryCategory)
@@ -24,7 +25,15 @@ async function addInquiry(
   return added?.id ?? ''
 }
 
-const one = async (database: Database) => ({ params: { id: await addInquiry(database) } })
+async function one(
+  database: Database,
+  values: Partial<typeof inquiry.$inferInsert> = { dueAt: new Date() },
+) {
+  const person = buildPerson({ membership: null })
+  const concernedId = (await seedPeople(database, [person])).get(person.email) ?? ''
+  const id = await addInquiry(database, { ...values, userId: concernedId })
+  return { params: { id }, concernedId }
+}
 
 export const auditedCalls: AuditedCalls = [
   [
@@ -67,7 +76,7 @@ export const auditedCalls: AuditedCalls = [
   [
     described.reopen,
     async (database) => ({
-      params: { id: await addInquiry(database, { state: 'closed', closedAt: new Date() }) },
+      ...(await one(database, { state: 'closed', closedAt: new Date() })),
       body: { version: 1 },
     }),
   ],

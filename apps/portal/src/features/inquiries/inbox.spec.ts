@@ -15,6 +15,7 @@ const texts = {
     take: 'Ta henvendelsen',
     taken: 'Du har tatt denne.',
     answer: 'Svaret ditt',
+    discard: 'Forkast utkastet',
     sendAnswer: 'Send svar',
     answered: 'Svaret er på vei.',
     sent: /^Sendt .*\d/,
@@ -33,6 +34,7 @@ const texts = {
     take: 'Take the inquiry',
     taken: 'You have taken this one.',
     answer: 'Your answer',
+    discard: 'Discard the draft',
     sendAnswer: 'Send answer',
     answered: 'The answer is on its way.',
     sent: /^Sent .*\d/,
@@ -67,6 +69,9 @@ for (const locale of ['no', 'en'] as const) {
       await page.getByRole('button', { name: words.take }).click()
       await expect(page.getByText(words.taken)).toBeVisible()
       await page.getByLabel(words.answer).fill('1. januar. Velkommen!')
+      await page.reload()
+      await expect(page.getByLabel(words.answer)).toHaveValue('1. januar. Velkommen!')
+      await expect(page.getByRole('button', { name: words.discard })).toBeVisible()
       await page.getByRole('button', { name: words.sendAnswer }).dblclick()
       await expect(page.getByText(words.answered)).toBeVisible()
       await expectAccessible()
@@ -96,6 +101,7 @@ for (const locale of ['no', 'en'] as const) {
       await expect(page.getByText('Tusen takk!')).toBeVisible()
       await expect(page.getByText(words.waiting)).toBeVisible()
       await expect(page.getByText(words.sent)).toBeVisible()
+      await expect(page.getByLabel(words.answer)).toHaveValue('')
     })
     await context.close()
   })

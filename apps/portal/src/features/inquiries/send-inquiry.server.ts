@@ -35,7 +35,13 @@ type Parts = {
   /** Counts what is sent with one e-mail address, and refuses what is too much. */
   countMail: (email: string) => Promise<unknown>
 }
-type Sender = { userId: string | null; language: Locale; now: Date }
+type Sender = {
+  userId: string | null
+  /** The client's, as attempts are counted by. */
+  address: string
+  language: Locale
+  now: Date
+}
 
 type Sent = {
   form: ContactForm
@@ -59,7 +65,11 @@ export async function sendInquiry(parts: Parts, sender: Sender, upload: Upload):
   if (!category) throw new Refusal('CATEGORY_UNKNOWN', contactRefusals.CATEGORY_UNKNOWN)
   if (category.form !== null) throw new Refusal('HAS_OWN_FORM', contactRefusals.HAS_OWN_FORM)
   await parts.countMail(form.email)
-  const judged = await judgeFiles(files, upload.files)
+  const { userId, address } = sender
+  const judged = await judgeFiles(files, upload.files, {
+    client: userId ?? address,
+    isVisitor: userId === null,
+  })
   await storeFiles(files, judged, (stored) =>
     database.transaction((transaction) =>
       keep(parts, transaction, sender, { form, token, contentHash, category }, stored),

@@ -386,15 +386,18 @@ describe('invoices', () => {
     const { userId } = await newMember(database)
     await send('2026-11-24')
     const [invoice] = await invoicesOf(userId)
-    const read = (who: string, language: string) =>
-      call(who, 'GET', `user/sports/invoices/${invoice?.invoiceNumber}?language=${language}`)
-    const textOf = async (language: string) => {
+    const read = (who: string, language: string | null) => {
+      const query = language === null ? '' : `?language=${language}`
+      return call(who, 'GET', `user/sports/invoices/${invoice?.invoiceNumber}${query}`)
+    }
+    const textOf = async (language: string | null) => {
       const { response } = await read(userId, language)
       return (await readPdf(new Uint8Array(await response.arrayBuffer()))).said
     }
     expect(await textOf('no')).toContain(invoice?.kid)
     expect(await textOf('no')).toContain('Student uten binding, 1. desember 2026')
     expect(await textOf('en')).toContain('Student without commitment, 1 December 2026')
+    expect(await textOf(null)).toBe(await textOf('no'))
     expect((await read(await newPerson(database), 'no')).body).toEqual({
       errorMessage: 'INVOICE_NOT_FOUND',
     })

@@ -2,6 +2,7 @@ import { answerPdf } from '#core/documents/answer-pdf.server.ts'
 import { type FitnessConfiguration, fitnessSeller } from '#core/documents/organisation.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
+import { findLanguage } from '#core/profile/find-language.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -81,7 +82,8 @@ export function createMembershipsApi({
   serve(described.invoice, async ({ user, params, query: { language } }) => {
     if (!seller) throw refuse('INVOICE_NOT_FOUND')
     const invoice = await getInvoice(database, user.userId, Number(params.number))
-    const bytes = await writeMembershipInvoice(seller, invoice, language)
+    const known = language ?? (await findLanguage(database, user.userId))
+    const bytes = await writeMembershipInvoice(seller, invoice, known)
     return answerPdf(bytes, { fileName: `${params.number}.pdf`, shown: 'attachment' })
   })
 

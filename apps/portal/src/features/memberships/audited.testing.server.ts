@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { deskDescribed } from './desk/routes.server.ts'
@@ -34,11 +35,18 @@ export const auditedCalls: AuditedCalls = [
   [
     described.registerPayment,
     async (database) => {
-      await newMember(database)
+      const { userId } = await newMember(database)
       const running = { database, today: '2026-11-23', portalUrl: 'https://portal.example' }
       await sendMonthlyInvoices(running)
-      const [invoice] = await database.select().from(fitnessInvoice)
-      return { params: { id: invoice?.id ?? '' }, body: { paidOn: '2026-11-23' } }
+      const [invoice] = await database
+        .select()
+        .from(fitnessInvoice)
+        .where(eq(fitnessInvoice.userId, userId))
+      return {
+        params: { id: invoice?.id ?? '' },
+        body: { paidOn: '2026-11-23' },
+        concernedId: userId,
+      }
     },
   ],
   [
@@ -46,7 +54,8 @@ export const auditedCalls: AuditedCalls = [
     async (database) => {
       const { userId } = await newMember(database)
       const change = { action: 'terminate', reason: 'PRICE' } as const
-      return { params: { id: userId }, body: { change, version: 1, why: 'Ba om det i skranken' } }
+      const body = { change, version: 1, why: 'Ba om det i skranken' }
+      return { params: { id: userId }, body, concernedId: userId }
     },
   ],
   [
@@ -55,10 +64,12 @@ export const auditedCalls: AuditedCalls = [
       await addTypes(database)
       const startDate = osloDate(new Date())
       const type = await getOfferedType(database, 'ORDINARY_FREE', startDate)
+      const concernedId = await newPerson(database)
       return {
-        params: { id: await newPerson(database) },
+        params: { id: concernedId },
+        concernedId,
         body: {
-          orderId: '0b9d6cb6-0f35-4f5e-9f0c-2c6a1f1f9a10',
+          orderId: crypto.randomUUID(),
           ...{ type: type.code, startDate, setAside: [] },
           totalOre: totalOf(firstInvoice(type, startDate)),
           why: 'Kjøpte i skranken',

@@ -31,7 +31,6 @@ const texts: Readonly<Record<string, () => string>> = {
   PAYMENT_DAY_INVALID: m.fitness_payment_day_invalid,
   FREEZE_INVOICED: m.freeze_invoiced,
   PERSON_NOT_FOUND: m.desk_person_not_found,
-  OWN_MEMBERSHIP: m.desk_own_membership,
   MEMBERSHIP_CHANGED: m.desk_membership_changed,
   MEMBERSHIP_NOT_TERMINATED: m.desk_not_terminated,
   MEMBERSHIP_FOLLOWED: m.desk_followed,

@@ -57,8 +57,6 @@ export const staffRefusals = {
 export const deskRefusals = {
   /** Nobody has an account with this id or address. */
   PERSON_NOT_FOUND: 404,
-  /** Somebody else of the staff does it. */
-  OWN_MEMBERSHIP: 403,
   /** It has been changed since it was seen, by its member or by somebody of the staff. */
   MEMBERSHIP_CHANGED: 409,
   MEMBERSHIP_NOT_TERMINATED: 409,
@@ -71,7 +69,6 @@ export const deskRefusals = {
   | ReinstatementRefusal
   | StartRefusal
   | 'PERSON_NOT_FOUND'
-  | 'OWN_MEMBERSHIP'
   | 'MEMBERSHIP_CHANGED'
   | 'DISQUALIFICATION_UNCHANGED',
   number

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from './record-action.server.ts'
@@ -7,7 +8,7 @@ import { fitnessInvoice } from './tables.server.ts'
 
 /**
  * Registers by hand that all of an invoice has been paid.
- * @throws {Refusal} `INVOICE_NOT_FOUND`; `INVOICE_PAID`, also by somebody else at the same moment;
+ * @throws {Refusal} `INVOICE_NOT_FOUND`; `OWN_CASE`; `INVOICE_PAID`, also by somebody else at the same moment;
  *   `PAYMENT_DAY_INVALID`
  */
 export async function registerPayment(
@@ -22,6 +23,7 @@ export async function registerPayment(
       .where(eq(fitnessInvoice.id, id))
       .for('update')
     if (!found) throw refuse('INVOICE_NOT_FOUND')
+    await requireOtherPerson(transaction, staff, [found.userId])
     if (found.paidOn !== null) throw refuse('INVOICE_PAID')
     if (paidOn > today || paidOn < found.invoicedOn) throw refuse('PAYMENT_DAY_INVALID')
     await transaction

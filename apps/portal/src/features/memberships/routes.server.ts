@@ -26,7 +26,9 @@ import {
 } from './refusals.ts'
 import { membershipRoutes as routes } from './routes.ts'
 
-const sportsStaff = { staff: ['sports', 'admin'] } as const
+/** Types with their prices and the rules are settings. */
+const settingStaff = { staff: ['sports', 'admin'] } as const
+const sportsStaff = { staff: ['sports'] } as const
 const refusalField = 'errorMessage'
 
 export const described = {
@@ -103,38 +105,40 @@ export const described = {
       schema: z.object({ number: z.string().regex(/^\d{1,9}$/) }),
       refusal: 'INVOICE_NOT_FOUND',
     },
-    query: z.object({ language: z.enum(['no', 'en']) }),
+    query: z.object({ language: z.enum(['no', 'en']).optional() }),
     answer: { kind: 'file', types: ['application/pdf'] },
     refusals: invoiceRefusals,
     refusalField,
   }),
   staffTypes: describeRoute(routes.staffTypes, {
     summary: 'The types of membership with all their prices, past and to come.',
-    mayAsk: sportsStaff,
+    mayAsk: settingStaff,
     answer: MembershipTypes,
   }),
   saveType: describeRoute(routes.saveType, {
     summary: 'Enters or corrects a price of a type, if it is still the one that was seen.',
-    mayAsk: sportsStaff,
+    mayAsk: settingStaff,
     body: MembershipTypeForm,
     answer: Done,
     refusals: only(staffRefusals, 'TYPE_CHANGED'),
     refusalField,
     audits: ['membership-type-saved'],
+    concerns: { nobody: 'a price for everybody' },
   }),
   settings: describeRoute(routes.settings, {
     summary: 'The rules of freezing and terminating.',
-    mayAsk: sportsStaff,
+    mayAsk: settingStaff,
     answer: Settings,
   }),
   saveSettings: describeRoute(routes.saveSettings, {
     summary: 'Changes the rules, if they are still those that were seen.',
-    mayAsk: sportsStaff,
+    mayAsk: settingStaff,
     body: SettingsForm,
     answer: Done,
     refusals: only(staffRefusals, 'SETTINGS_CHANGED'),
     refusalField,
     audits: ['fitness-settings-saved'],
+    concerns: { nobody: 'rules for everybody' },
   }),
   staffInvoices: describeRoute(routes.staffInvoices, {
     summary: 'Invoices that are to be paid, and those that were in the last months.',
@@ -153,5 +157,6 @@ export const described = {
     },
     refusalField,
     audits: ['fitness-payment-registered'],
+    concerns: 'person',
   }),
 }

@@ -30,7 +30,7 @@ export const membershipRoutes = {
   purchasePreview: route<{ answer: PurchasePreview }>()('GET', `${own}/purchases/preview/:type`),
   buy: route<{ body: Purchase; answer: Purchased }>()('POST', `${own}/purchases`),
   invoices: route<{ answer: Invoices }>()('GET', '/api/frontend/user/sports/invoices'),
-  invoice: route<{ query: { language: 'no' | 'en' }; answer: null }>()(
+  invoice: route<{ query: { language?: 'no' | 'en' | undefined }; answer: null }>()(
     'GET',
     '/api/frontend/user/sports/invoices/:number',
   ),

@@ -7,12 +7,17 @@ const MembershipDesk = lazy(async () => ({
   default: (await import('./desk/components/MembershipDesk.tsx')).MembershipDesk,
 }))
 
-const roles = ['sports', 'admin'] as const
+const roles = ['sports'] as const
 
 export const staff: StaffOffer = {
   memberSections: [{ Section: MembershipDesk, order: 10 }],
   pages: [
-    { to: '/staff/sports/membership-types', name: m.membership_types_heading, roles, order: 45 },
+    {
+      to: '/staff/sports/membership-types',
+      name: m.membership_types_heading,
+      roles: ['sports', 'admin'],
+      order: 45,
+    },
     { to: '/staff/sports/invoices', name: m.fitness_invoices_heading, roles, order: 46 },
     { to: '/staff/sports/membership-sales', name: m.desk_sell_heading, roles, order: 48 },
   ],

@@ -13,7 +13,7 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import { Callback, OnePayment } from './contract.ts'
 import { paymentRoutes as routes } from './routes.ts'
 
-const staff = { staff: ['payout-approver', 'admin'] } as const
+const staff = { staff: ['payout-approver'] } as const
 /** Values outside their range fall back: a page never fails because of its address. */
 const InLanguage = z.object({ language: z.enum(['no', 'en']).catch('no') })
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'PAYMENT_UNKNOWN' }
@@ -58,6 +58,7 @@ export const described = {
     answer: Done,
     refusals: only(paymentRefusals, 'PAYMENT_UNKNOWN', 'PAYMENTS_NOT_SET_UP'),
     audits: ['card-payment-read'],
+    concerns: 'person',
   }),
   tryAgain: describeRoute(routes.tryAgain, {
     summary: 'Has what failed tried once more.',
@@ -74,6 +75,7 @@ export const described = {
       'PAYMENT_STEP_NOT_POSSIBLE',
     ),
     audits: ['card-payment-tried-again'],
+    concerns: 'person',
   }),
   giveBack: describeRoute(routes.giveBack, {
     summary:
@@ -89,8 +91,10 @@ export const described = {
       'PAYMENT_UNDER_WAY',
       'PAYMENT_CHANGED',
       'PAYMENT_STEP_NOT_POSSIBLE',
+      'PAYMENT_REFUND_TOO_HIGH',
       'PAYMENT_SECOND_PERSON',
     ),
     audits: ['card-payment-give-back-asked', 'card-payment-given-back'],
+    concerns: 'person',
   }),
 }

@@ -3,7 +3,7 @@ import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
 const PaymentsCard = lazy(() => import('./components/PaymentsCard.tsx'))
-const roles = ['payout-approver', 'admin'] as const
+const roles = ['payout-approver'] as const
 
 export const staff: StaffOffer = {
   pages: [{ to: '/staff/payments', name: m.payments_heading, roles, order: 47 }],

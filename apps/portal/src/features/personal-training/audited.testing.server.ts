@@ -13,7 +13,7 @@ export const auditedCalls: AuditedCalls = [
         .insert(trainingRequest)
         .values({ userId, kind: 'pt', text: 'Bli sterkere' })
         .returning({ id: trainingRequest.id })
-      return { params: { id: request?.id ?? '' } }
+      return { params: { id: request?.id ?? '' }, concernedId: userId }
     },
   ],
 ]

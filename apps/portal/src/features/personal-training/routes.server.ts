@@ -41,5 +41,6 @@ export const described = {
     answer: Done,
     refusals: only(requestRefusals, 'REQUEST_NOT_FOUND', 'ALREADY_HANDLED'),
     audits: ['training-request-handled'],
+    concerns: 'person',
   }),
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseCsv } from './parse-csv.ts'
+import { parseCsv as parseLines } from './parse-csv.ts'
+
+const parseCsv = (text: string) => parseLines(text, 100)
 
 test.each([
   ['commas', 'a,b\n1,2\n'],
@@ -36,4 +38,16 @@ test('a quote that is never closed is no file', () => {
 test('an empty file has no lines', () => {
   expect(parseCsv('')).toEqual([])
   expect(parseCsv('\n\n')).toEqual([])
+})
+
+test('no more lines are read than a file may have, and one that shows that there are more', () => {
+  const text = 'a;b\n'.repeat(9)
+  expect(parseLines(text, 9)).toHaveLength(9)
+  expect(parseLines(text, 3)).toHaveLength(4)
+})
+
+test('a line has a bound: a quote that is never closed takes the rest of a file', () => {
+  expect(parseCsv(`a;b\n"1;${'x'.repeat(70_000)}`)).toBeNull()
+  expect(parseCsv(`a;b\n"1";${'x'.repeat(70_000)}`)).toBeNull()
+  expect(parseCsv(`a;b\n"1";${'x'.repeat(60_000)}`)).toHaveLength(2)
 })

@@ -3,12 +3,19 @@ import { CsvError, parse } from 'csv-parse/sync'
 /** A line of a file with its cells; `line` counts from 1, as editors show it. */
 export type CsvLine = { line: number; cells: string[] }
 
+/** Characters of one line: it has four cells. A quote that is never closed makes a longer one. */
+const longestLine = 64_000
+
+/** Thrown to leave the rest of a text alone. */
+class HasEnough extends Error {}
+
 /**
  * Reads comma-separated values (RFC 4180), also with semicolons or tabs, which spreadsheets in
  * Norwegian write. Which of them it is, the first line says. Empty lines are left out.
+ * @param most lines: of more, the first one too many is the last that is read
  * @returns `null` when a quote is never closed
  */
-export function parseCsv(text: string): CsvLine[] | null {
+export function parseCsv(text: string, most: number): CsvLine[] | null {
   const lines: CsvLine[] = []
   try {
     parse(text, {
@@ -16,15 +23,18 @@ export function parseCsv(text: string): CsvLine[] | null {
       delimiter: separatorOf(text),
       on_record: (cells, { lines: lastLine }) => {
         if (!isBlank(cells)) lines.push({ line: lastLine - lineEndsIn(cells), cells })
+        if (lines.length > most) throw new HasEnough()
         return null
       },
+      max_record_size: longestLine,
       record_delimiter: ['\r\n', '\n'],
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
     })
   } catch (error) {
-    if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return null
+    if (error instanceof HasEnough) return lines
+    if (error instanceof CsvError && isQuoteOpen(error)) return null
     throw error
   }
   return lines
@@ -34,6 +44,9 @@ function separatorOf(text: string): string {
   const [header = ''] = text.split('\n', 1)
   return [';', '\t'].find((separator) => header.includes(separator)) ?? ','
 }
+
+const isQuoteOpen = ({ code }: CsvError) =>
+  code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE'
 
 const lineEndsIn = (cells: readonly string[]) => cells.join('').split('\n').length - 1
 

@@ -18,7 +18,7 @@ export function describeLineProblem({ line, problem }: LineProblem): string {
 
 export function describeFileProblem(problem: FileProblem): string {
   if (problem === 'EMPTY') return 'has no lines below its first, which names the columns.'
-  if (problem === 'NOT_TEXT') return 'is not written in UTF-8.'
+  if (problem === 'NOT_TEXT') return 'is not a text file in UTF-8.'
   if (problem === 'QUOTE_OPEN') return 'has a quotation mark that is never closed.'
   if (problem === 'TOO_LONG')
     return `has more than ${longestDeliveryFile} lines: deliver it in parts.`

@@ -44,6 +44,17 @@ describe('a delivery file', () => {
   test('is text in UTF-8', () => {
     expect(decodeDeliveryFile(new TextEncoder().encode('blåbær'))).toBe('blåbær')
     expect(decodeDeliveryFile(Uint8Array.of(0x62, 0xe5, 0x72))).toBeNull()
+    const lines = 'email\tpaid\r\n\fa@b.no\tja'
+    expect(decodeDeliveryFile(new TextEncoder().encode(lines))).toBe(lines)
+  })
+
+  test.each([
+    ['a zip file, as spreadsheets are', 'PK\u0003\u0004\u0014\u0000\u0006\u0000email,paid'],
+    ['an empty zip file', 'PK\u0005\u0006'],
+    ['text of two bytes a character', 'e\u0000m\u0000'],
+    ['an escape', 'email\u001b[0m'],
+  ])('that is %s is no text', (_, content) => {
+    expect(decodeDeliveryFile(new TextEncoder().encode(content))).toBeNull()
   })
 
   test('keeps what is neither yes nor no for the check', () => {

@@ -10,10 +10,14 @@ import { type CsvLine, parseCsv } from './parse-csv.ts'
 /** The columns without which a file says nothing; of the other two one is enough. */
 const needed: readonly Column[] = ['semesterCode', 'paid']
 
+/** What no text has in it, and every zip file, and so every spreadsheet. */
+const noText = /(?!\s)\p{Cc}/u
+
 /** @returns `null` when the bytes are no text in UTF-8 */
-export function decodeDeliveryFile(bytes: BufferSource): string | null {
+export function decodeDeliveryFile(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return noText.test(text) ? null : text
   } catch {
     return null
   }
@@ -23,7 +27,8 @@ export function decodeDeliveryFile(bytes: BufferSource): string | null {
 export function readDeliveryFile(
   text: string,
 ): { lines: DeliveredLine[] } | { problem: FileProblem } {
-  const parsed = parseCsv(text)
+  // With the line that names the columns.
+  const parsed = parseCsv(text, longestDeliveryFile + 1)
   if (!parsed) return { problem: 'QUOTE_OPEN' }
   const [header, ...rest] = parsed
   if (!header || rest.length === 0) return { problem: 'EMPTY' }

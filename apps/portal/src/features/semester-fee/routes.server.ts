@@ -77,5 +77,6 @@ export const described = {
       FILE_INVALID: z.strictObject({ problem: FileProblem }),
     },
     audits: ['semester-fees-imported'],
+    concerns: 'person',
   }),
 }

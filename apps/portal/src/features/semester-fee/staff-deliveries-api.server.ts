@@ -1,22 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { desc } from 'drizzle-orm'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
-import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
+import type { CheckedLine } from '#core/semester-registrations/check-registrations.ts'
+import { importChecked } from '#core/semester-registrations/import-registrations.server.ts'
 import { semesterDelivery } from '#core/semester-registrations/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import {
-  type DeliveryFileRefusal,
-  deliveryRefusals,
-  namedLines,
-  type SemesterDeliveries,
-} from './contract.ts'
-import { decodeDeliveryFile, readDeliveryFile } from './read-delivery-file.ts'
+import { describeTask } from '#platform/untrusted/untrusted-task.ts'
+import { BeyondBounds } from '#platform/untrusted/untrusted-thread.server.ts'
+import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
+import type { checkDeliveryFile } from './check-delivery-file.server.ts'
+import { type DeliveryFileRefusal, deliveryRefusals, type SemesterDeliveries } from './contract.ts'
 import { described } from './routes.server.ts'
 
 const shownDeliveries = 30
+
+/** Milliseconds: the longest file takes a few seconds of a core. */
+const deadline = 60_000
+
+const checkTask = describeTask<typeof checkDeliveryFile>(
+  new URL('./check-delivery-file.server.ts', import.meta.url),
+  'checkDeliveryFile',
+  deadline,
+)
 
 /** The files that staff bring in for institutions, and what has been delivered lately by whomever. */
 export function createSemesterDeliveriesApi({
@@ -30,32 +39,40 @@ export function createSemesterDeliveriesApi({
   serve(described.deliveries, async () => ({ items: await listDeliveries(database) }))
 
   serve(described.deliverFile, async ({ context, staff, query: { institution } }) => {
-    const text = decodeDeliveryFile(await context.get('readBody')())
-    if (text === null) throw refuse({ error: 'FILE_INVALID', problem: 'NOT_TEXT' })
-    const read = readDeliveryFile(text)
-    if ('problem' in read) throw refuse({ error: 'FILE_INVALID', problem: read.problem })
-    const outcome = await importRegistrations(
-      database,
-      encryption,
-      {
-        institution,
-        // Who it was stands in the audit log.
-        deliveredBy: 'file by staff',
-        actor: staff,
-        lines: read.lines,
-      },
-      osloDate(clock()),
-    )
-    if ('delivery' in outcome) return outcome.delivery
-    const { problems } = outcome
-    throw refuse({
-      error: 'REGISTRATIONS_INVALID',
-      problems: problems.slice(0, namedLines),
-      wrongLines: problems.length,
+    const bytes = new Uint8Array(await context.get('readBody')())
+    const checked = await checkFile({ bytes, today: osloDate(clock()) }, staff.userId)
+    return importChecked(database, encryption, {
+      institution,
+      // Who it was stands in the audit log.
+      deliveredBy: 'file by staff',
+      actor: staff,
+      checked,
     })
   })
 
   return routes
+}
+
+/** @throws {Refusal} FILE_INVALID, REGISTRATIONS_INVALID; UNAVAILABLE (503): too many files wait */
+async function checkFile(
+  file: { bytes: Uint8Array; today: string },
+  client: string,
+): Promise<CheckedLine[]> {
+  const outcome = await untrustedWork
+    .run({ client, isVisitor: false }, checkTask, file)
+    .catch((error: unknown) => {
+      if (error instanceof BeyondBounds) return { fileProblem: 'TOO_LONG' } as const
+      throw error
+    })
+  if ('fileProblem' in outcome)
+    throw refuse({ error: 'FILE_INVALID', problem: outcome.fileProblem })
+  if ('problems' in outcome) throw refuse({ error: 'REGISTRATIONS_INVALID', ...outcome })
+  const lines: CheckedLine[] = []
+  for (const part of outcome.parts) {
+    lines.push(...(JSON.parse(Buffer.from(part).toString()) as CheckedLine[]))
+    await nextTurn()
+  }
+  return lines
 }
 
 function refuse({ error, ...details }: DeliveryFileRefusal): Refusal {

@@ -2,6 +2,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
+import { forgetDraft, keepDraft, listDrafts } from '#core/staff-area/drafts/keep-drafts.server.ts'
 import { readToken } from '#core/staff-area/require-staff.server.ts'
 import { findStaff } from '#core/staff-area/staff-access.server.ts'
 import { staffCookie } from '#core/staff-area/staff-cookie.server.ts'
@@ -87,6 +88,18 @@ export function createStaffAccessApi({
     }
     deleteCookie(asked.context, name, attributes)
     return success
+  })
+
+  serve(described.drafts, async ({ user }) => ({ items: await listDrafts(parts, user.userId) }))
+
+  serve(described.keepDraft, async ({ user, body }) => {
+    await keepDraft(parts, user.userId, body)
+    return {}
+  })
+
+  serve(described.forgetDraft, async ({ user, query: { key } }) => {
+    await forgetDraft(database, user.userId, key)
+    return {}
   })
 
   serve(described.renewRecoveryCodes, async ({ staff, body: { code } }) => ({

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { session, user } from '#core/accounts/tables.server.ts'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import {
@@ -14,7 +15,7 @@ import { addInvitation, closeOpenInvitation } from './invite-staff.server.ts'
 import { lockStaff } from './lock-staff.server.ts'
 import { recordAction } from './record-action.server.ts'
 
-/** @throws {Refusal} FORBIDDEN (403), NOT_YOURSELF (409), STAFF_NOT_FOUND (404) */
+/** @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), STAFF_NOT_FOUND (404) */
 export async function changeRoles(
   database: Database,
   actor: AuditActor,
@@ -36,7 +37,7 @@ export async function changeRoles(
 
 /**
  * Ends somebody's work for the staff. The account stays; what it could do as staff is gone at once.
- * @throws {Refusal} FORBIDDEN (403), NOT_YOURSELF (409), STAFF_NOT_FOUND (404)
+ * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), STAFF_NOT_FOUND (404)
  */
 export async function endStaff(
   database: Database,
@@ -62,7 +63,7 @@ export async function endStaff(
 /**
  * Takes a lost second factor away, with every session of the account, and mails a link by which a
  * new one is set up.
- * @throws {Refusal} FORBIDDEN (403), NOT_YOURSELF (409), STAFF_NOT_FOUND (404)
+ * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), STAFF_NOT_FOUND (404)
  */
 export async function resetFactor(
   database: Database,
@@ -87,8 +88,8 @@ export async function resetFactor(
 
 /** Somebody of the staff who is not the actor, behind the lock. */
 async function lockOther(transaction: Database, actor: AuditActor, userId: string) {
-  if (actor.kind === 'staff' && actor.userId === userId) throw staffRefusal('NOT_YOURSELF')
   await lockStaff(transaction, actor)
+  await requireOtherPerson(transaction, actor, [userId])
   const [member] = await transaction
     .select({ roles: staffMember.roles, email: user.email })
     .from(staffMember)

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import { invitationHours } from '#core/staff-area/rules.ts'
 import { staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
@@ -13,7 +14,7 @@ import type { InvitationForm } from './staff-access-forms.ts'
 
 /**
  * Invites somebody to the staff. An open invitation of the same address is replaced.
- * @throws {Refusal} FORBIDDEN (403), ALREADY_STAFF (409)
+ * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), ALREADY_STAFF (409)
  */
 export async function inviteStaff(
   database: Database,
@@ -23,6 +24,15 @@ export async function inviteStaff(
   const email = form.email.toLowerCase()
   await database.transaction(async (transaction) => {
     const change = await lockStaff(transaction, actor)
+    const invited = await transaction
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.email, email))
+    await requireOtherPerson(
+      transaction,
+      actor,
+      invited.map(({ id }) => id),
+    )
     const [member] = await transaction
       .select({ userId: staffMember.userId })
       .from(staffMember)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { staffRefusals } from '#core/staff-area/contract.ts'
+import { DraftKey, DraftToKeep, DraftValues, longestDraft } from '#core/staff-area/drafts/draft.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { staffRoutes } from '#core/staff-area/routes.ts'
 import { AppCodeForm } from '#core/staff-area/staff-forms.ts'
 import { describeRoute, only } from '#platform/api/describe-route.server.ts'
-import { Success } from '#platform/api/plain-answers.server.ts'
+import { Done, Success } from '#platform/api/plain-answers.server.ts'
 import { staffAccessRoutes as routes } from './routes.ts'
 import {
   AcceptInvitationForm,
@@ -25,7 +26,39 @@ const person = {
   refusal: 'STAFF_NOT_FOUND',
 } as const
 
+/** Own text that nobody else reads: it is for the audit log only when it is sent. */
+const draft = {
+  mayAsk: { staff: [] },
+  answer: Done,
+  audits: [],
+} as const
+
 export const described = {
+  drafts: describeRoute(staffRoutes.drafts, {
+    summary: 'What whoever asks has typed in the staff area and not sent.',
+    mayAsk: { staff: [] },
+    answer: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          key: z.string(),
+          values: DraftValues,
+          version: z.int().nullable(),
+          savedAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+  keepDraft: describeRoute(staffRoutes.keepDraft, {
+    summary: 'Keeps what is typed in a form of the staff area; nobody else reads it. Not audited.',
+    body: DraftToKeep,
+    longestBody: longestDraft,
+    ...draft,
+  }),
+  forgetDraft: describeRoute(staffRoutes.forgetDraft, {
+    summary: 'Forgets what was typed in a form of the staff area. Not audited.',
+    query: z.object({ key: DraftKey }),
+    ...draft,
+  }),
   access: describeRoute(staffRoutes.access, {
     summary: 'How far somebody of the staff has come on the way in.',
     mayAsk: 'staff-on-the-way-in',
@@ -80,6 +113,7 @@ export const described = {
     refusals: wrongCode,
     limits: codeLimits,
     audits: ['staff-recovery-codes-renewed'],
+    concerns: { nobody: 'everybody’s own codes' },
   }),
   checkInvitation: describeRoute(routes.checkInvitation, {
     summary: 'What an invitation is for, while it can be accepted. Nothing is changed.',
@@ -145,6 +179,7 @@ export const described = {
     status: 201,
     refusals: only(staffRefusals, 'ALREADY_STAFF'),
     audits: ['staff-invited'],
+    concerns: 'person',
   }),
   withdrawInvitation: describeRoute(routes.withdrawInvitation, {
     summary: 'Takes an open invitation back.',
@@ -153,6 +188,7 @@ export const described = {
     answer: Success,
     refusals: only(staffRefusals, 'INVITATION_NOT_FOUND'),
     audits: ['staff-invitation-withdrawn'],
+    concerns: { nobody: 'taking an invitation back gives nobody anything' },
   }),
   changeRoles: describeRoute(routes.changeRoles, {
     summary: 'Gives somebody of the staff other roles.',
@@ -160,16 +196,18 @@ export const described = {
     params: person,
     body: RolesForm,
     answer: Success,
-    refusals: only(staffRefusals, 'NOT_YOURSELF', 'STAFF_NOT_FOUND'),
+    refusals: only(staffRefusals, 'STAFF_NOT_FOUND'),
     audits: ['staff-roles-changed'],
+    concerns: 'person',
   }),
   endStaff: describeRoute(routes.endStaff, {
     summary: 'Ends somebody’s work for the staff; the account stays.',
     mayAsk: admins,
     params: person,
     answer: Success,
-    refusals: only(staffRefusals, 'NOT_YOURSELF', 'STAFF_NOT_FOUND'),
+    refusals: only(staffRefusals, 'STAFF_NOT_FOUND'),
     audits: ['staff-ended'],
+    concerns: 'person',
   }),
   resetFactor: describeRoute(routes.resetFactor, {
     summary: 'Takes a lost second factor away, and mails a link by which a new one is set up.',
@@ -177,7 +215,8 @@ export const described = {
     params: person,
     body: z.strictObject({ locale: z.enum(['no', 'en']) }),
     answer: Success,
-    refusals: only(staffRefusals, 'NOT_YOURSELF', 'STAFF_NOT_FOUND'),
+    refusals: only(staffRefusals, 'STAFF_NOT_FOUND'),
     audits: ['staff-factor-reset'],
+    concerns: 'person',
   }),
 }

@@ -9,7 +9,13 @@ import { refuseCrossSite, trustedOrigins } from './cross-site.server.ts'
 import { isDatabaseUnavailable, isUnstorableText } from './database-failure.server.ts'
 import { invalidRequest, Refusal, unavailable } from './errors.server.ts'
 import { invalidFields } from './invalid-fields.server.ts'
-import { type BodyRoom, createBodyRoom, limitBodies, longestBody } from './request-body.server.ts'
+import {
+  type BodyRoom,
+  createBodyRoom,
+  limitBodies,
+  longestBody,
+  mostOfAnybody,
+} from './request-body.server.ts'
 import { requestIdFrom } from './request-id.server.ts'
 
 /**
@@ -20,13 +26,18 @@ export function createApi({
   configuration,
   log,
   longerBodies = {},
+  sentByAnybody = new Set(),
   bodyRoom = createBodyRoom(),
+  roomOfAnybody = createBodyRoom(mostOfAnybody),
 }: {
   configuration: Pick<Configuration, 'PORTAL_URL' | 'TRIVSEL_ENV'>
   log: Log
   /** Bytes by path, where whole files are taken in. */
   longerBodies?: Readonly<Record<string, number>>
+  /** Paths whose long bodies come from strangers: they never take the room of others. */
+  sentByAnybody?: ReadonlySet<string>
   bodyRoom?: BodyRoom | undefined
+  roomOfAnybody?: BodyRoom | undefined
 }): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>()
   let allowedMethods: ((path: string) => string[]) | undefined
@@ -45,7 +56,12 @@ export function createApi({
     if (!headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
   api.use(refuseCrossSite(trustedOrigins(configuration)))
-  api.use(limitBodies(bodyRoom, (path) => longerBodies[path] ?? longestBody))
+  api.use(
+    limitBodies(
+      (path) => (sentByAnybody.has(path) ? roomOfAnybody : bodyRoom),
+      (path) => longerBodies[path] ?? longestBody,
+    ),
+  )
 
   api.notFound((context) => {
     allowedMethods ??= createMethodLookup(api.routes)

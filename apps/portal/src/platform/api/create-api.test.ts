@@ -21,6 +21,7 @@ function databaseError(code: string, text = 'password authentication failed for 
 function createExample(
   overrides: Partial<{ PORTAL_URL: string; TRIVSEL_ENV: 'local' }> = {},
   bodyRoom = createBodyRoom(),
+  roomOfAnybody = createBodyRoom(),
 ) {
   const log = createLog('silent')
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
@@ -43,6 +44,10 @@ function createExample(
         return context.json({ byteLength })
       },
     )
+    .post('/forms', async (context) => {
+      const { byteLength } = await context.get('readBody')()
+      return context.json({ byteLength })
+    })
     .get('/search', parseQuery(z.object({ page: z.coerce.number().int() })), (context) =>
       context.json(context.req.valid('query')),
     )
@@ -59,8 +64,10 @@ function createExample(
   const api = createApi({
     configuration: { ...configuration, ...overrides },
     log,
-    longerBodies: { '/api/files': megabyte },
+    longerBodies: { '/api/files': megabyte, '/api/forms': megabyte },
+    sentByAnybody: new Set(['/api/forms']),
     bodyRoom,
+    roomOfAnybody,
   })
   api.route('/api', things)
   return { api, warn, error }
@@ -361,6 +368,25 @@ describe('all bodies together', () => {
     expect((await send(full, countedBody(megabyte).stream, megabyte)).status).toBe(503)
     expect((await put(fromHere, undefined, full)).status).toBe(200)
   })
+})
+
+it('long bodies of anybody never take the room of others, nor others theirs', async () => {
+  const rooms = [createBodyRoom(megabyte), createBodyRoom(megabyte)]
+  const { api: narrow } = createExample({}, ...rooms)
+  const send = (path: string, body: ReadableStream) =>
+    narrow.request(new Request(`http://localhost${path}`, requestOf(body)))
+  const requestOf = (body: ReadableStream): RequestInit => ({
+    ...{ method: 'POST', body, duplex: 'half' },
+    headers: { ...fromHere, 'x-key': 'right', 'content-length': String(megabyte) },
+  })
+  const [form, file] = [heldBody(megabyte), heldBody(megabyte)]
+  const answers = [send('/api/forms', form.stream), send('/api/files', file.stream)]
+  await Promise.all([form.begun, file.begun])
+  for (const path of ['/api/forms', '/api/files'])
+    expect((await send(path, countedBody(megabyte).stream)).status).toBe(503)
+  form.finish()
+  file.finish()
+  for (const answer of answers) expect((await answer).status).toBe(200)
 })
 
 describe('a query', () => {

@@ -63,7 +63,14 @@ export type Description<Known extends Route = Route> = {
    * of the change. Empty where nothing is changed that would be audited, which the summary says.
    */
   readonly audits?: readonly string[]
+  /**
+   * For what staff change: whether it concerns a person. Nobody acts for themselves, so such a call
+   * is refused with OWN_CASE to the person concerned. Otherwise why it concerns nobody.
+   */
+  readonly concerns?: Concerns
 }
+
+export type Concerns = 'person' | { readonly nobody: string }
 
 type Body<D> = D extends { body: infer Schema extends $ZodType } ? input<Schema> : Blob | FormData
 type Query<D> = D extends { query: infer Schema extends $ZodType } ? output<Schema> : never
@@ -105,7 +112,7 @@ export function only<Table extends Readonly<Record<string, number>>>(
 
 /** Every code that the route may refuse with, with its status: its own, and what all alike have. */
 export function refusalsOf(description: Description): ReadonlyMap<string, number> {
-  const { mayAsk, query, body, refusals = {}, route } = description
+  const { mayAsk, query, body, refusals = {}, route, concerns } = description
   const isForStaff = mayAsk === 'staff-on-the-way-in' || isStaffOnly(mayAsk)
   return new Map([
     ...Object.entries(refusals),
@@ -114,6 +121,7 @@ export function refusalsOf(description: Description): ReadonlyMap<string, number
       ...((mayAsk === 'user' || isForStaff) && { UNAUTHENTICATED: 401 }),
       ...(isForStaff && { FORBIDDEN: 403 }),
       ...(isStaffOnly(mayAsk) && { SECOND_FACTOR_REQUIRED: 403 }),
+      ...(concerns === 'person' && { OWN_CASE: 403 }),
       ...(route.method !== 'GET' && { CROSS_SITE_REQUEST: 403, BODY_TOO_LARGE: 413 }),
       ...(body && { UNSUPPORTED_MEDIA_TYPE: 415 }),
       UNAVAILABLE: 503,

@@ -8,6 +8,9 @@ export const longestBody = 64 * 1024
 /** Four of the longest files. */
 const mostInFlight = 64 * 1024 * 1024
 
+/** Files of four forms, or two mails: what anybody may send has a room of its own. */
+export const mostOfAnybody = 40 * 1024 * 1024
+
 export type BodyRoom = ReturnType<typeof createBodyRoom>
 
 /**
@@ -36,13 +39,14 @@ export function createBodyRoom(most = mostInFlight) {
  * Refuses with BODY_TOO_LARGE (413), at once where the length is announced.
  */
 export function limitBodies(
-  room: BodyRoom,
+  roomFor: (path: string) => BodyRoom,
   longestFor: (path: string) => number,
 ): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const longest = longestFor(context.req.path)
     const announced = announcedLength(context)
     if (announced !== null && announced > longest) throw tooLarge()
+    const room = roomFor(context.req.path)
     let held = 0
     const hold = (bytes: number) => {
       if (longest <= longestBody) return

@@ -18,6 +18,8 @@ export type Route<Types extends RouteTypes = RouteTypes, Path extends string = s
   readonly path: Path
   /** Milliseconds after which the caller gives up (specification, sections 7 and 9). */
   readonly timeLimit?: number
+  /** The browser finishes a call that was made as the page was left. */
+  readonly outlivesPage?: boolean
   /** Never there: carries the types. */
   readonly [types]?: Types
 }
@@ -57,7 +59,7 @@ export function route<Types extends RouteTypes>() {
   return <const Path extends `/api/${string}`>(
     method: Method,
     path: Path,
-    options: { timeLimit?: number } = {},
+    options: { timeLimit?: number; outlivesPage?: boolean } = {},
   ): Route<Types, Path> => ({ method, path, ...options })
 }
 

@@ -34,7 +34,7 @@ export const routeTable = {
     'page'
   ]
 },
-  courts: { no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls', menu: { section: 'sports', order: 2 }, query: { category: /^[1-9]\d{0,8}$/, location: /^[1-9]\d{0,8}$/, duration: /^[1-4]$/, date: /^\d{4}-\d\d-\d\d$/, hour: /^([01]\d|2[0-3]):[03]0$/, court: /^[1-9]\d{0,8}$/ }, browserQuery: [ 'step', 'reservation', 'paymentId' ], paysByCard: true, life: 2000 },
+  courts: { no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls', menu: { section: 'sports', order: 2 }, query: { category: /^[1-9]\d{0,8}$/, location: /^[1-9]\d{0,8}$/, duration: /^[1-4]$/, date: /^\d{4}-\d\d-\d\d$/, hour: /^([01]\d|2[0-3]):[03]0$/, court: /^[1-9]\d{0,8}$/, step: /^(summary|payment|status)$/ }, browserQuery: [ 'reservation', 'paymentId' ], paysByCard: true, life: 2000 },
   staffCourtCalendar: { no: '/ansatt/trening/banekalender', en: '/en/staff/sports/court-calendar', browserQuery: [ 'day', 'center' ] },
   staffCourtClosure: { no: '/ansatt/trening/baner/stengt/$id', en: '/en/staff/sports/courts/closed/$id' },
   staffCourts: { no: '/ansatt/trening/baner', en: '/en/staff/sports/courts' },

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { bankFile } from '../tables.server.ts'
 
-/** A file of the bank with what it brought; of one that is repeated, what it brought then. */
+/**
+ * A file of the bank with what it brought; of one that is repeated, what it brought then. One that
+ * settles now what waited for a colleague is not repeated.
+ */
 export type TakenFile = typeof bankFile.$inferSelect & { readonly isRepeated: boolean }
 
 /** Of two who bring one file at once the second waits for the first, and finds it taken. */

@@ -23,6 +23,9 @@ export type Visitor = {
 /** Of one piece that is parsed in one go, so that others have their turn between. */
 const pieceBytes = 64 * 1_024
 const deepest = 40
+/** As many entries as a file may have come to half of it. */
+const mostElements = 2_000_000
+const mostAttributes = 20
 
 /**
  * Reads a message of ISO 20022 piece by piece, in a memory that does not grow with the file but by
@@ -68,6 +71,7 @@ function createParser(visitor: Visitor) {
   const parser = new SaxesParser({ xmlns: true, position: true })
   const stack: Open[] = []
   let namespace: string | undefined
+  let elements = 0
   let hasEnded = false
 
   parser.on('error', () => {
@@ -86,6 +90,10 @@ function createParser(visitor: Visitor) {
         throw refuse('BANK_FILE_OTHER_KIND', parser.line)
       namespace = uri
     }
+    elements += 1
+    if (elements > mostElements) throw refuse('BANK_FILE_TOO_MANY_ENTRIES', parser.line)
+    if (Object.keys(attributes).length > mostAttributes)
+      throw refuse('BANK_FILE_BROKEN', parser.line)
     const above = stack.at(-1)?.path
     const name = uri === namespace ? local : '?'
     const path = stack.length < 2 ? (above === undefined ? '' : name) : `${above}/${name}`

@@ -7,6 +7,7 @@ import { lockAccount } from '#core/ledger/lock-account.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { maskAccountNumber } from '../account-number.ts'
+import { requireOthersPayouts } from '../own-money.server.ts'
 import type { PayoutCause } from '../payout-states.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
@@ -33,7 +34,7 @@ export type PayoutRequest<Who> = {
  * two at once cannot both promise the same money.
  *
  * @returns its id
- * @throws {Refusal} PAYOUT_DIFFERS, PAYOUT_EXCEEDS_BALANCE
+ * @throws {Refusal} OWN_CASE, PAYOUT_DIFFERS, PAYOUT_EXCEEDS_BALANCE
  */
 export async function addPayout(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
@@ -45,6 +46,8 @@ export async function addPayout(
   if (!Number.isSafeInteger(amountOre) || amountOre <= 0 || amountOre > largestAmount)
     throw new Error('A payout has an amount in whole øre')
   return database.transaction(async (transaction) => {
+    const going = { customerNumber, payee: () => payee }
+    await requireOthersPayouts({ database: transaction, encryption }, actor, [going])
     await lockAccount(transaction, { kind: 'deposit', key: customerNumber })
     const [known] = await transaction.select().from(payout).where(eq(payout.requestKey, requestKey))
     if (known) {

@@ -1,49 +1,59 @@
 import { eq } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Pain002 } from '../contract.ts'
-import { readPain002 } from '../files/read-pain002.server.ts'
+import { readAnswerFile } from '../files/read-bank-file.server.ts'
 import { type TakenFile, takeFile } from '../files/take-file.server.ts'
-import { actorIdOf, recordAction } from '../record-action.server.ts'
+import { recordAction } from '../record-action.server.ts'
 import { bankFile, payout, payoutFile } from '../tables.server.ts'
 import type { OnSettled } from './on-settled.server.ts'
 import { type Answer, settlePayouts } from './settle-payouts.server.ts'
 
 /**
  * Takes in what the bank answers to a file of payouts: all of the answer or nothing. The same answer
- * again, also at once, changes nothing.
+ * again, also at once, changes nothing but what waits for a colleague of who brought it first.
  *
  * @throws {Refusal} BANK_FILE_…
  */
 export async function importPain002(
-  { database, onSettled }: { database: Database; onSettled?: OnSettled | undefined },
+  {
+    database,
+    encryption,
+    onSettled,
+  }: { database: Database; encryption: FieldEncryption; onSettled?: OnSettled | undefined },
   { bytes, actor }: { bytes: AsyncIterable<Uint8Array>; actor: AuditActor },
 ): Promise<TakenFile> {
-  const { payments, refused, originalMessageId, ...header } = await readPain002(bytes)
+  const { payments, refused, originalMessageId, ...header } = await readAnswerFile({ bytes, actor })
   return retryContention(() =>
     database.transaction(async (transaction) => {
       const taken = await takeFile(transaction, { kind: 'pain.002', ...header })
-      if (taken.isRepeated) return taken
+      if (taken.isRepeated && taken.waitingPayouts === 0) return taken
       const answers = refused
         ? await answersForAll(transaction, originalMessageId, refused)
         : payments
       const settled = await settlePayouts(transaction, answers, {
-        actorId: actorIdOf(actor),
-        onSettled,
+        ...{ actor, encryption, onSettled },
       })
+      if (taken.isRepeated && settled.paid + settled.failed === 0) return taken
       const counts = {
-        paidPayouts: settled.paid,
-        failedPayouts: settled.failed,
-        unknownAnswers: settled.unknown,
+        paidPayouts: taken.paidPayouts + settled.paid,
+        failedPayouts: taken.failedPayouts + settled.failed,
+        waitingPayouts: settled.waiting,
+        unknownAnswers: taken.isRepeated ? taken.unknownAnswers : settled.unknown,
       }
       await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
       await recordAction(transaction, actor, {
         action: 'bank-file-imported',
         subject: { kind: 'bank-file', id: String(taken.id) },
-        after: { payouts: settled.paid + settled.failed, unknownAnswers: settled.unknown },
+        after: {
+          payouts: settled.paid + settled.failed,
+          waitingPayouts: settled.waiting,
+          unknownAnswers: counts.unknownAnswers,
+        },
       })
-      return { ...taken, ...counts }
+      return { ...taken, ...counts, isRepeated: false }
     }),
   )
 }

@@ -64,7 +64,7 @@ async function rowOf(id: string) {
 const told: SettledPayout[] = []
 const settle = (id: string, seen: SeenInBank, actor = releaser) =>
   settleByHand(
-    { database, onSettled: async (_, settled) => void told.push(...settled) },
+    { ...parts, onSettled: async (_, settled) => void told.push(...settled) },
     { id, seen },
     actor,
   )
@@ -142,12 +142,13 @@ describe('a payout that is paid by hand', () => {
     await expect(settle(crypto.randomUUID(), paid())).rejects.toThrow('PAYOUT_UNKNOWN')
   })
 
-  it('is released by neither who approved nor who prepared it, and confirmed by anybody but the approver', async () => {
+  it('is released by neither who approved nor who prepared it, and confirmed by neither', async () => {
     const { id } = await newPrepared()
     for (const actor of [approver, preparer])
       await expect(release([id], actor)).rejects.toThrow('PAYOUT_OWN')
     await release([id])
-    await expect(settle(id, paid(), approver)).rejects.toThrow('PAYOUT_OWN_APPROVAL')
+    for (const actor of [approver, preparer])
+      await expect(settle(id, paid(), actor)).rejects.toThrow('PAYOUT_OWN_APPROVAL')
     // By the database too, whatever the program forgets.
     await pool.query(`update portal.payout set state = 'sent', sent_at = now() where id = $1`, [id])
     await expect(
@@ -157,7 +158,7 @@ describe('a payout that is paid by hand', () => {
         [id, approver.userId],
       ),
     ).rejects.toThrow('payout_by_hand')
-    await settle(id, paid(), preparer)
+    await settle(id, paid(), releaser)
   })
 
   it('is settled by the bank’s file when that has its end-to-end id; the other way changes nothing more', async () => {

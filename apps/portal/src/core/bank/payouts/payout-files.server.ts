@@ -3,6 +3,7 @@ import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { writePain001 } from '../files/write-pain001.ts'
+import { requireOthersMoney } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout, payoutFile } from '../tables.server.ts'
@@ -41,6 +42,7 @@ export async function fetchPayoutFile(
 ): Promise<{ name: string; content: string }> {
   return parts.database.transaction(async (transaction) => {
     const file = await readPayoutFile({ ...parts, database: transaction }, id)
+    await requireOthersFile(transaction, id, actor)
     await recordAction(transaction, actor, {
       action: 'payout-file-fetched',
       subject: { kind: 'payout-file', id: String(id) },
@@ -61,6 +63,7 @@ export async function markPayoutFileSent(
   await database.transaction(async (transaction) => {
     const [file] = await transaction.select().from(payoutFile).where(eq(payoutFile.id, id))
     if (!file) throw refuse('PAYOUT_FILE_UNKNOWN')
+    await requireOthersFile(transaction, id, actor)
     const sent = await transaction
       .update(payout)
       .set({ state: 'sent', sentAt: sql`now()` })
@@ -73,6 +76,22 @@ export async function markPayoutFileSent(
       after: { payouts: sent.length },
     })
   })
+}
+
+async function requireOthersFile(
+  transaction: Database,
+  id: number,
+  actor: AuditActor,
+): Promise<void> {
+  const rows = await transaction
+    .select({ customerNumber: payout.customerNumber })
+    .from(payout)
+    .where(eq(payout.fileId, id))
+  await requireOthersMoney(
+    transaction,
+    actor,
+    rows.map(({ customerNumber }) => customerNumber),
+  )
 }
 
 /** The newest first, with how many of each are not answered yet. */

@@ -70,8 +70,7 @@ async function rowOf(id: string) {
 const answer = async (fileId: number, sample: SampleAnswer) => {
   const [file] = await database.select().from(payoutFile).where(eq(payoutFile.id, fileId))
   const text = pain002({ messageId: next('P'), original: file?.messageId ?? '', ...sample })
-  const take = () =>
-    importPain002({ database }, { bytes: inPieces(text), actor: staff('importer') })
+  const take = () => importPain002(parts, { bytes: inPieces(text), actor: staff('importer') })
   return { take, taken: await take() }
 }
 const actionsOn = async (kind: 'payout' | 'payout-file', id: string | number) => {
@@ -333,7 +332,7 @@ describe('an answer of the bank', () => {
     })
     const taken = await Promise.all(
       Array.from({ length: 10 }, () =>
-        importPain002({ database }, { bytes: inPieces(text), actor: staff('importer') }),
+        importPain002(parts, { bytes: inPieces(text), actor: staff('importer') }),
       ),
     )
     expect(taken.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1)

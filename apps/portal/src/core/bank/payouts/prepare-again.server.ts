@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { requireOthersMoney } from '../own-money.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
 import type { ManualPayee, Payee } from './payee.server.ts'
@@ -30,6 +31,7 @@ export async function prepareAgain(
       .where(eq(payout.id, again.id))
       .for('no key update')
     if (!before) throw refuse('PAYOUT_UNKNOWN')
+    await requireOthersMoney(transaction, actor, [before.customerNumber])
     const thing = paidThing(before.requestKey)
     const attempts = await transaction
       .select({ state: payout.state, key: payout.requestKey })

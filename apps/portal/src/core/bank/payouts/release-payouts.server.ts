@@ -10,6 +10,7 @@ import { isIban } from '../account-number.ts'
 import { ownerAccount, payoutsAccount } from '../accounts.ts'
 import { type PaymentFile, writePain001 } from '../files/write-pain001.ts'
 import { osloToday } from '../oslo-today.server.ts'
+import { goingOf, requireOthersPayouts } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout, payoutFile } from '../tables.server.ts'
@@ -25,7 +26,7 @@ export const mostPayments = 1_000
  * @param release `executionDate`: when the bank is to pay, `2026-11-23`
  * @returns the id of the file; null when all of them are paid by hand
  * @throws {Refusal} PAYOUT_UNKNOWN, PAYOUT_CHANGED (of two who release at once the second),
- *   PAYOUT_OWN, PAYOUT_NOT_COVERED
+ *   OWN_CASE, PAYOUT_OWN, PAYOUT_NOT_COVERED
  */
 export async function releasePayouts(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
@@ -48,7 +49,9 @@ export async function releasePayouts(
       .for('no key update')
     if (rows.length < ids.length) throw refuse('PAYOUT_UNKNOWN')
     if (rows.some(({ state }) => state !== 'prepared')) throw refuse('PAYOUT_CHANGED')
-    if (rows.some((row) => [row.approvedBy, row.preparedBy].includes(actor.userId)))
+    const parts = { database: transaction, encryption }
+    const { users } = await requireOthersPayouts(parts, actor, rows.map(goingOf(encryption)))
+    if (rows.some((row) => users.has(row.approvedBy) || users.has(row.preparedBy)))
       throw refuse('PAYOUT_OWN')
 
     const released = {

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { goingOf, requireOthersPayouts } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
@@ -14,14 +16,18 @@ export type SeenInBank =
   | { readonly outcome: 'failed'; readonly reason: string }
 
 /**
- * Notes what became of a payout that is paid by hand, and posts it. Whoever approved it does not;
+ * Notes what became of a payout that is paid by hand, and posts it. Whoever approved or prepared it does not;
  * whoever released it may.
  *
  * @throws {Refusal} PAYOUT_UNKNOWN: there is none, or it is paid by a file; PAYOUT_CHANGED: it is not
- *   on its way; PAYOUT_OWN_APPROVAL
+ *   on its way; OWN_CASE; PAYOUT_OWN_APPROVAL
  */
 export async function settleByHand(
-  { database, onSettled }: { database: Database; onSettled?: OnSettled | undefined },
+  {
+    database,
+    encryption,
+    onSettled,
+  }: { database: Database; encryption: FieldEncryption; onSettled?: OnSettled | undefined },
   { id, seen }: { id: string; seen: SeenInBank },
   actor: StaffAuditActor,
 ): Promise<void> {
@@ -35,7 +41,9 @@ export async function settleByHand(
     const { payerIban, state, endToEndId } = row
     if ((state !== 'released' && state !== 'sent') || payerIban === null)
       throw refuse('PAYOUT_CHANGED')
-    if (row.approvedBy === actor.userId) throw refuse('PAYOUT_OWN_APPROVAL')
+    const parts = { database: transaction, encryption }
+    const { users } = await requireOthersPayouts(parts, actor, [goingOf(encryption)(row)])
+    if (users.has(row.approvedBy) || users.has(row.preparedBy)) throw refuse('PAYOUT_OWN_APPROVAL')
     const reason = seen.outcome === 'failed' ? seen.reason : null
     await markSettled(
       transaction,

@@ -1,9 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { postTransactions } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { bankAccount, ownerAccount, payoutsAccount } from '../accounts.ts'
 import { osloToday } from '../oslo-today.server.ts'
+import { findOwnMoney, goingOf, ownPayouts } from '../own-money.server.ts'
+import { actorIdOf } from '../record-action.server.ts'
 import { payout, payoutFile } from '../tables.server.ts'
 import type { OnSettled } from './on-settled.server.ts'
 
@@ -30,16 +34,29 @@ export type PayoutOnItsWay = Omit<typeof payout.$inferSelect, 'payerIban'> & { p
 
 /**
  * Marks payouts as paid or failed, and posts it: what was on its way has left the bank, or is the
- * customer's again. What is settled already stays as it is.
+ * customer's again. What is settled already stays as it is. A file is only as good as whoever brought
+ * it: a payout that they approved, prepared or are paid by waits until a colleague brings the file.
  *
- * @returns how many were settled now, and how many answers agree with nothing that we know
+ * @returns how many were settled now, how many wait for a colleague, and how many answers agree with
+ *   nothing that we know
  */
 export async function settlePayouts(
   transaction: Database,
   answers: readonly Answer[],
-  { actorId, onSettled }: { actorId: string | null; onSettled?: OnSettled | undefined },
-): Promise<{ paid: number; failed: number; unknown: number }> {
+  {
+    actor,
+    encryption,
+    onSettled,
+  }: { actor: AuditActor; encryption: FieldEncryption; onSettled?: OnSettled | undefined },
+): Promise<{ paid: number; failed: number; waiting: number; unknown: number }> {
   const found = await lockPayouts(transaction, answers)
+  const own = await findOwnMoney(transaction, actor)
+  const isGoingToActor = await ownPayouts({ database: transaction, encryption }, own)
+  const waits = (row: PayoutOnItsWay) =>
+    own.users.has(row.approvedBy) ||
+    own.users.has(row.preparedBy) ||
+    isGoingToActor(goingOf(encryption)(row))
+  const waiting = new Set<string>()
   const settled = new Map<string, Settled>()
   let unknown = 0
   for (const answer of answers) {
@@ -47,13 +64,15 @@ export async function settlePayouts(
     const before = row && settled.get(row.id)?.answer.outcome
     const state = before ?? row?.state
     if (!row || (answer.amountOre ?? row.amountOre) !== row.amountOre) unknown += 1
-    else if (state === 'released' || state === 'sent') settled.set(row.id, { row, answer })
+    else if (state === 'released' || state === 'sent')
+      if (waits(row)) waiting.add(row.id)
+      else settled.set(row.id, { row, answer })
     else if (state !== answer.outcome) unknown += 1
   }
   const now = [...settled.values()]
-  await markSettled(transaction, now, { actorId, byHand: null, onSettled })
+  await markSettled(transaction, now, { actorId: actorIdOf(actor), byHand: null, onSettled })
   const paid = now.filter(({ answer }) => answer.outcome === 'paid').length
-  return { paid, failed: now.length - paid, unknown }
+  return { paid, failed: now.length - paid, waiting: waiting.size, unknown }
 }
 
 /** By their end-to-end ids. */

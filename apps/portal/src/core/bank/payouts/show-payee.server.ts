@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { requireOthersMoney } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
@@ -10,7 +11,7 @@ import { decryptPayee, type KnownPayee } from './payee.server.ts'
 /**
  * Where a payout goes, for somebody who says why they look: that is written down.
  *
- * @throws {Refusal} PAYOUT_UNKNOWN: there is none, or its payee is past its time
+ * @throws {Refusal} OWN_CASE; PAYOUT_UNKNOWN: there is none, or its payee is past its time
  */
 export async function showPayee(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
@@ -21,6 +22,7 @@ export async function showPayee(
     const [found] = await transaction.select().from(payout).where(eq(payout.id, id))
     const payee = found && decryptPayee(encryption, id, found)
     if (!payee) throw refuse('PAYOUT_UNKNOWN')
+    await requireOthersMoney(transaction, actor, [found.customerNumber])
     await recordAction(transaction, actor, {
       action: 'payout-payee-shown',
       subject: { kind: 'payout', id },

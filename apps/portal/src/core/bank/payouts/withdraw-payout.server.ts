@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { requireOthersMoney } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
 
 /**
  * Takes a payout back before it is released; what it was to pay is then asked for under another key.
- * @throws {Refusal} PAYOUT_CHANGED: it is not prepared any more, or there is none
+ * @throws {Refusal} OWN_CASE; PAYOUT_CHANGED: it is not prepared any more, or there is none
  */
 export async function withdrawPayout(
   database: Database,
@@ -22,6 +23,7 @@ export async function withdrawPayout(
       .returning({ amountOre: payout.amountOre, customerNumber: payout.customerNumber })
     const [before] = withdrawn
     if (!before) throw refuse('PAYOUT_CHANGED')
+    await requireOthersMoney(transaction, actor, [before.customerNumber])
     await recordAction(transaction, actor, {
       action: 'payout-withdrawn',
       subject: { kind: 'payout', id },

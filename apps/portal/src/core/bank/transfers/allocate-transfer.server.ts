@@ -7,6 +7,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { ownerAccount } from '../accounts.ts'
 import { isCustomerNumber } from '../matching/customer-number.ts'
+import { requireOthersMoney } from '../own-money.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { incomingTransfer } from '../tables.server.ts'
@@ -17,7 +18,7 @@ import type { OnReceived } from './on-received.server.ts'
  * there is such a customer is for the caller to know.
  *
  * @param revision as it was read: of two who decide at once one is refused
- * @throws {Refusal} TRANSFER_UNKNOWN, TRANSFER_CHANGED, TRANSFER_SPENT, CUSTOMER_NUMBER_INVALID
+ * @throws {Refusal} OWN_CASE, TRANSFER_UNKNOWN, TRANSFER_CHANGED, TRANSFER_SPENT, CUSTOMER_NUMBER_INVALID
  */
 export async function allocateTransfer(
   { database, onReceived }: { database: Database; onReceived?: OnReceived | undefined },
@@ -33,6 +34,7 @@ export async function allocateTransfer(
       .where(eq(incomingTransfer.id, id))
       .for('no key update')
     if (!transfer) throw refuse('TRANSFER_UNKNOWN')
+    await requireOthersMoney(transaction, actor, [transfer.customerNumber, customerNumber])
     if (transfer.revision !== revision) throw refuse('TRANSFER_CHANGED')
     if (transfer.customerNumber === customerNumber) return
     const next = revision + 1

@@ -4,8 +4,9 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Camt054, CreditEntry } from '../contract.ts'
-import { readCamt054 } from '../files/read-camt054.server.ts'
+import { readTransferFile } from '../files/read-bank-file.server.ts'
 import { type TakenFile, takeFile } from '../files/take-file.server.ts'
+import { findOwnMoney } from '../own-money.server.ts'
 import type { OnSettled } from '../payouts/on-settled.server.ts'
 import { settlePayouts } from '../payouts/settle-payouts.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
@@ -16,7 +17,8 @@ import type { OnReceived } from './on-received.server.ts'
 
 /**
  * Takes in what the bank says has come and gone: all of the file or nothing. The same file again,
- * also at once, changes nothing, and so does an entry that another file has brought.
+ * also at once, changes nothing but what waits for a colleague of who brought it first, and so does an
+ * entry that another file has brought.
  *
  * @param ownAccount our IBAN, which the file must be about
  * @throws {Refusal} BANK_FILE_…, TRANSFER_DIFFERS
@@ -32,7 +34,7 @@ export async function importCamt054(
   file: { bytes: AsyncIterable<Uint8Array>; ownAccount: string; actor: AuditActor },
 ): Promise<TakenFile> {
   // Read as a whole before anything is stored: a slow sender holds no lock.
-  const read = await readCamt054(file.bytes, file.ownAccount)
+  const read = await readTransferFile(file, file.ownAccount)
   return retryContention(() => store(parts, file, read))
 }
 
@@ -49,23 +51,41 @@ function store(
 ): Promise<TakenFile> {
   return database.transaction(async (transaction) => {
     const taken = await takeFile(transaction, { kind: 'camt.054', ...header })
-    if (taken.isRepeated) return taken
-    const transfers = await findOwners(transaction, credits, matchTransfers)
+    const paid = debits.map((debit) => ({ ...debit, outcome: 'paid', reason: null }) as const)
+    if (taken.isRepeated) {
+      if (taken.waitingPayouts === 0) return taken
+      const settled = await settlePayouts(transaction, paid, { actor, encryption, onSettled })
+      if (settled.paid === 0) return taken
+      const counts = {
+        paidPayouts: taken.paidPayouts + settled.paid,
+        waitingPayouts: settled.waiting,
+      }
+      await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
+      await recordAction(transaction, actor, {
+        action: 'bank-file-imported',
+        subject: { kind: 'bank-file', id: String(taken.id) },
+        after: { payouts: settled.paid, waitingPayouts: settled.waiting },
+      })
+      return { ...taken, ...counts, isRepeated: false }
+    }
+    const { customers: own } = await findOwnMoney(transaction, actor)
+    const transfers = (await findOwners(transaction, credits, matchTransfers)).map((transfer) =>
+      own.has(transfer.customerNumber ?? '')
+        ? { ...transfer, customerNumber: null, matchedBy: null }
+        : transfer,
+    )
     const actorId = actorIdOf(actor)
     const added = await addTransfers({ transaction, encryption, onReceived }, transfers, {
       ownAccount,
       fileId: taken.id,
       actorId,
     })
-    const settled = await settlePayouts(
-      transaction,
-      debits.map((debit) => ({ ...debit, outcome: 'paid', reason: null })),
-      { actorId, onSettled },
-    )
+    const settled = await settlePayouts(transaction, paid, { actor, encryption, onSettled })
     const counts = {
       transfers: added.length,
       repeatedTransfers: credits.length - added.length,
       paidPayouts: settled.paid,
+      waitingPayouts: settled.waiting,
       unknownAnswers: settled.unknown,
     }
     await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
@@ -75,6 +95,7 @@ function store(
       after: {
         transfers: counts.transfers,
         payouts: counts.paidPayouts,
+        waitingPayouts: counts.waitingPayouts,
         unknownAnswers: counts.unknownAnswers,
       },
     })

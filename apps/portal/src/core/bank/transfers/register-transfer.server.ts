@@ -3,6 +3,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { CreditEntry } from '../contract.ts'
 import { isCustomerNumber } from '../matching/customer-number.ts'
+import { requireOthersMoney } from '../own-money.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { addTransfers } from './add-transfers.server.ts'
@@ -13,7 +14,7 @@ import type { OnReceived } from './on-received.server.ts'
  * entered again, it is the same.
  *
  * @returns whether it was entered now
- * @throws {Refusal} TRANSFER_DIFFERS, CUSTOMER_NUMBER_INVALID
+ * @throws {Refusal} OWN_CASE, TRANSFER_DIFFERS, CUSTOMER_NUMBER_INVALID
  */
 export async function registerTransfer(
   {
@@ -28,6 +29,7 @@ export async function registerTransfer(
   if (customerNumber !== null && !isCustomerNumber(customerNumber))
     throw refuse('CUSTOMER_NUMBER_INVALID')
   return database.transaction(async (transaction) => {
+    await requireOthersMoney(transaction, actor, [customerNumber])
     const [id] = await addTransfers(
       { transaction, encryption, onReceived },
       [{ ...transfer, matchedBy: customerNumber === null ? null : 'staff' }],

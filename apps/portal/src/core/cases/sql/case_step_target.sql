@@ -12,6 +12,9 @@ CREATE OR REPLACE FUNCTION portal.case_step_target(from_status text, action text
 		('KOMMENTERT_VENTER_PA_KUNDE', 'approve', 'staff', 'INNVILGET'),
 		('KOMMENTERT_VENTER_PA_KUNDE', 'reject', 'staff', 'AVVIST'),
 		('KOMMENTERT_VENTER_PA_KUNDE', 'edit', 'customer', 'ENDRET_AV_KUNDE'),
+		('INNVILGET', 'withdraw', 'staff', 'TRUKKET'),
+		('INNVILGET', 'defer', 'staff', 'INNVILGET'),
+		('INNVILGET', 'lapse', 'system', 'BORTFALT'),
 		('AVVIST', 'reopen', 'staff', 'OPPRETTET'),
 		('AVVIST', 'edit', 'customer', 'ENDRET_AV_KUNDE')
 	) AS step (from_status, action, actor, to_status)

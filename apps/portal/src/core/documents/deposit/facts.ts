@@ -29,6 +29,18 @@ export type InvoiceFacts = Letter & {
   readonly amountOre: number
 }
 
+/** Cancels an invoice that nothing was paid of. */
+export type CreditNoteFacts = Letter & {
+  readonly student: Student
+  readonly creditNoteNumber: string
+  readonly customerNumber: string
+  readonly invoiceNumber: string
+  readonly invoicedOn: string
+  readonly semesters: readonly string[]
+  readonly amountOre: number
+  readonly reason: 'withdrawn' | 'lapsed' | 'deferred'
+}
+
 /** Tells what was received, and what is missing. */
 export type ReceiptFacts = Letter & {
   readonly student: Student

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   buildConfirmation,
   buildConfirmed,
+  buildCreditNote,
   buildInvoice,
   buildReceipt,
   testOrganisation,
@@ -14,6 +15,7 @@ import { UnwritableText } from '../pdf/typefaces.server.ts'
 import { readPdf } from '../read-pdf.testing.ts'
 import { transferMessage } from './transfer-message.ts'
 import { writeConfirmation } from './write-confirmation.server.ts'
+import { writeCreditNote } from './write-credit-note.server.ts'
 import { writeInvoice } from './write-invoice.server.ts'
 import { writeReceipt } from './write-receipt.server.ts'
 
@@ -22,6 +24,7 @@ const letters = {
   invoice: (locale: 'no' | 'en') => writeInvoice(buildInvoice({ locale })),
   confirmation: (locale: 'no' | 'en') => writeConfirmation(buildConfirmation({ locale })),
   receipt: (locale: 'no' | 'en') => writeReceipt(buildReceipt({ locale })),
+  'credit note': (locale: 'no' | 'en') => writeCreditNote(buildCreditNote({ locale })),
 }
 const every = Object.entries(letters).flatMap(([name, write]) =>
   locales.map((locale) => ({ name, locale, write: () => write(locale) })),
@@ -181,6 +184,18 @@ describe('the receipt', () => {
     const { outline, said } = await readPdf(await writeReceipt(paid(amountOre)))
     expect(rowsOf(outline).at(-1)).toEqual(['Mangler', missing])
     expect(plain(said)).toContain(text)
+  })
+})
+
+describe('a credit note', () => {
+  it('names the invoice that it cancels, with its date and amount', async () => {
+    const { outline, said } = await readPdf(await writeCreditNote(buildCreditNote()))
+    expect(outline).toContain('H1: Credit note 300001')
+    const rows = rowsOf(outline)
+    expect(rows).toContainEqual(['For invoice', '100001'])
+    expect(rows).toContainEqual(['Invoice date', '20 May 2026'])
+    expect(rows).toContainEqual(['Credited', 'NOK 166,859.00'])
+    expect(plain(said)).toContain('You should not pay invoice 100001.')
   })
 })
 

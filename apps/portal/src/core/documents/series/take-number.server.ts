@@ -5,6 +5,7 @@ import { documentSeries } from '../tables.server.ts'
 /** Series that there are, with their first numbers. Six digits look the same for a long time. */
 const firstNumbers = {
   invoice: 100_001,
+  'credit-note': 300_001,
   'fitness-invoice': 500_001,
   'court-receipt': 700_001,
 } as const

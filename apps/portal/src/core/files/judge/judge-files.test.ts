@@ -1,12 +1,17 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
+import { BeyondBounds } from '#platform/untrusted/untrusted-thread.server.ts'
+import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import type { FileProblem } from '../refusals.ts'
-import { ScannerError, type Verdict } from '../scan/clamav.server.ts'
+import { type Scan, ScannerError, type Verdict } from '../scan/clamav.server.ts'
 import { type GivenFile, judgeFiles } from './judge-files.server.ts'
 import { makePdf } from './pdf.testing.ts'
 
-const parts = { scan: null, log: createLog('silent') }
+const log = createLog('silent')
+const sender = { client: 'maja', isVisitor: false }
+const judge = (files: readonly GivenFile[], scan: Scan | null = null) =>
+  judgeFiles({ scan, log }, files, sender)
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a0c0e0' } })
 const png = await blank(40, 20).png().toBuffer()
@@ -41,7 +46,7 @@ function pngOfSize(width: number, height: number): Buffer {
 }
 
 test('takes pictures and PDF, each under a clean name', async () => {
-  const files = await judgeFiles(parts, [
+  const files = await judge([
     given('../a\u202e.png', png, 'image/png'),
     given('b.jpeg', jpeg, 'image/jpeg'),
     given('c.gif', gif),
@@ -69,7 +74,7 @@ test.each<[FileProblem, string, GivenFile]>([
   ['FILE_UNREADABLE', 'noise behind a beginning', given('a.gif', Buffer.from('GIF89a<script>'))],
   ['FILE_UNREADABLE', 'a picture of 3.6 gigapixels', given('a.png', pngOfSize(60_000, 60_000))],
 ])('%s: %s', async (code, _, file) => {
-  await expect(judgeFiles(parts, [given('ok.png', png), file])).rejects.toMatchObject({
+  await expect(judge([given('ok.png', png), file])).rejects.toMatchObject({
     code,
     status: 422,
     details: { file: 1 },
@@ -81,7 +86,7 @@ test('a picture is drawn anew: where it was taken and what lay behind it is gone
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 54/1 0/1' } })
     .toBuffer()
   expect(located.includes('Exif')).toBe(true)
-  const [file] = await judgeFiles(parts, [
+  const [file] = await judge([
     given('a.jpg', Buffer.concat([located, Buffer.from('PK\u0005\u0006<script>')])),
   ])
   const { exif, width, height } = await sharp(file?.bytes).metadata()
@@ -92,7 +97,7 @@ test('a picture is drawn anew: where it was taken and what lay behind it is gone
 
 test('a picture that lies on its side is turned', async () => {
   const turned = await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer()
-  const [file] = await judgeFiles(parts, [given('a.jpg', turned)])
+  const [file] = await judge([given('a.jpg', turned)])
   const { width, height, orientation } = await sharp(file?.bytes).metadata()
   expect([width, height, orientation]).toEqual([20, 40, undefined])
 })
@@ -105,43 +110,58 @@ test('of a gif the first frame is kept', async () => {
     .gif()
     .toBuffer()
   expect((await sharp(moving).metadata()).pages).toBe(2)
-  const [file] = await judgeFiles(parts, [given('a.gif', moving)])
+  const [file] = await judge([given('a.gif', moving)])
   expect((await sharp(file?.bytes).metadata()).pages ?? 1).toBe(1)
 })
 
 test('a page of 49 megapixels becomes one that can be read, in little memory', async () => {
   const large = await blank(7_000, 7_000).jpeg().toBuffer()
   const before = process.memoryUsage().rss
-  const [file] = await judgeFiles(parts, [given('a.jpg', large)])
+  const [file] = await judge([given('a.jpg', large)])
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
   const { width, height } = await sharp(file?.bytes).metadata()
   expect([width, height]).toEqual([4_096, 4_096])
-}, 30_000)
+})
 
 test('an interlaced picture that would take more than 200 MB at once is not opened', async () => {
   const large = await blank(7_000, 7_000)
     .toColourspace('rgb16')
     .png({ progressive: true })
     .toBuffer()
-  await expect(judgeFiles(parts, [given('a.png', large)])).rejects.toMatchObject({
+  await expect(judge([given('a.png', large)])).rejects.toMatchObject({
     code: 'FILE_UNREADABLE',
   })
-}, 30_000)
+})
 
 test('what a virus scanner finds is refused, and nothing is taken when it does not answer', async () => {
   const scan = vi.fn(
     async (bytes: Buffer): Promise<Verdict> => (bytes.equals(pdf) ? 'infected' : 'clean'),
   )
-  const files = [given('a.png', png), given('b.pdf', pdf)]
-  await expect(judgeFiles({ ...parts, scan }, files)).rejects.toMatchObject({
+  const withTail = Buffer.concat([jpeg, Buffer.from('what a scanner looks for')])
+  const files = [given('a.jpg', withTail), given('b.pdf', pdf)]
+  await expect(judge(files, scan)).rejects.toMatchObject({
     code: 'FILE_INFECTED',
     details: { file: 1 },
   })
   // As it was sent, not as it was drawn anew.
-  expect(scan.mock.calls[0]?.[0].equals(png)).toBe(true)
+  expect(scan.mock.calls.map(([bytes]) => bytes.equals(withTail))).toEqual([true, false])
   const broken = () => Promise.reject(new ScannerError('gone'))
-  await expect(judgeFiles({ ...parts, scan: broken }, files)).rejects.toMatchObject({
+  await expect(judge(files, broken)).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     status: 503,
   })
+})
+
+test('a picture of which its thread does not come to an end is unreadable, and the next is taken', async () => {
+  const run = vi.spyOn(untrustedWork, 'run').mockRejectedValueOnce(new BeyondBounds('time'))
+  await expect(judge([given('a.png', png)])).rejects.toMatchObject({ code: 'FILE_UNREADABLE' })
+  run.mockRestore()
+  expect(await judge([given('a.png', png)])).toHaveLength(1)
+})
+
+test('every file is judged in a thread', async () => {
+  const count = () => untrustedWork.countOf('judgePdf') + untrustedWork.countOf('cleanImage')
+  const before = count()
+  await judge([given('a.png', png), given('b.pdf', pdf), given('c.gif', gif)])
+  expect(count() - before).toBe(3)
 })

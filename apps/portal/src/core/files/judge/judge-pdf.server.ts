@@ -1,5 +1,6 @@
-import { createInflate } from 'node:zlib'
 import type { FileProblem } from '../refusals.ts'
+import { inflateCounting } from './inflate-counting.server.ts'
+import { createNameScan } from './scan-names.ts'
 
 /** Nobody's document has more; each costs some time. */
 const mostStreams = 20_000
@@ -10,6 +11,9 @@ const mostUnpacked = 512 * 1024 * 1024
 /** Objects that are packed together: only these are read, for what a PDF may do. */
 const mostObjectText = 32 * 1024 * 1024
 
+/** Ten megabytes of the most tagged documents have a quarter of it. */
+const bounds = { names: 2_000_000, objects: 250_000, depth: 500 }
+
 /** Within these a program for zip files looks for the end of one. */
 const zipTail = 65_557
 
@@ -18,57 +22,80 @@ const markup = /<(?:!doctype|html|head|body|script|iframe|svg)/i
 const header = /^%PDF-(?:1\.[0-7]|2\.0)/
 const ending = /startxref\s{1,4}\d{1,10}\s{1,4}%%EOF[\s\0]{0,512}$/
 
+const lock = 'Encrypt'
+const programs = ['JavaScript', 'Launch']
+const packing = ['FlateDecode', 'LZWDecode']
+/** The same where it is written short, which is a usual name for other things too. */
+const shortPacking = ['Fl', 'LZW']
+const packedObjects = 'ObjStm'
+
 /**
  * A PDF that viewers can open and that is nothing else: it begins and ends as one, is no zip file or
  * web page at the same time, is not locked, starts no program, and is not a thousand times as large
  * when it is unpacked. Streams are unpacked to be counted, never kept.
  * @returns what is wrong with it
  */
-export async function judgePdf(bytes: Buffer): Promise<FileProblem | null> {
+export async function judgePdf(given: { bytes: Uint8Array }): Promise<FileProblem | null> {
+  const { buffer, byteOffset, byteLength } = given.bytes
+  const bytes = Buffer.from(buffer, byteOffset, byteLength)
   if (!header.test(textOf(bytes, 0, 16))) return 'FILE_UNREADABLE'
   if (markup.test(textOf(bytes, 0, 1_024))) return 'FILE_TYPE_NOT_ALLOWED'
   if (bytes.subarray(-zipTail).includes(dotZip)) return 'FILE_TYPE_NOT_ALLOWED'
   if (!ending.test(textOf(bytes, Math.max(0, bytes.length - 1_024)))) return 'FILE_UNREADABLE'
-  const parts = takeApart(bytes)
-  if (parts === null) return 'FILE_UNREADABLE'
-  if (names(parts.text).includes('Encrypt')) return 'FILE_LOCKED'
-  const objects = await unpack(parts.streams)
-  if (objects === null) return 'FILE_UNREADABLE'
-  const all = new Set([parts.text, ...objects].flatMap(names))
-  return all.has('JavaScript') || all.has('Launch') ? 'FILE_HAS_PROGRAM' : null
+  const names = createNameScan(
+    new Set([lock, ...programs, ...packing, ...shortPacking, packedObjects]),
+    bounds,
+  )
+  const streams = findStreams(bytes, names)
+  if (names.countOf(lock) > 0) return 'FILE_LOCKED'
+  if (streams === null || !(await unpack(streams, names))) return 'FILE_UNREADABLE'
+  return names.countOf(...programs) > 0 ? 'FILE_HAS_PROGRAM' : null
 }
 
 const textOf = (bytes: Buffer, from: number, to?: number) => bytes.toString('latin1', from, to)
 
-type Stream = { readonly filters: readonly string[]; readonly isObjects: boolean; data: Buffer }
+type Names = ReturnType<typeof createNameScan>
 
-/** What is written in the open, and the streams between. @returns null when there are too many */
-function takeApart(bytes: Buffer): { text: string; streams: Stream[] } | null {
-  const open: string[] = []
+type Stream = {
+  /** How many times it is packed. */
+  readonly filters: number
+  readonly isObjects: boolean
+  readonly data: Buffer
+}
+
+/**
+ * Scans what is written in the open, and finds the streams between. What a stream is, everything says
+ * that stands between it and the one before: a text in its description may look like another object.
+ * @returns null when it is beyond bounds
+ */
+function findStreams(bytes: Buffer, names: Names): Stream[] | null {
   const streams: Stream[] = []
+  let from = 0
   let at = 0
   for (;;) {
-    const found = bytes.indexOf('stream', at)
-    const begin = found < 0 ? -1 : dataAfter(bytes, found)
-    if (found < 0) {
-      open.push(textOf(bytes, at))
-      return { text: open.join(' '), streams }
-    }
-    open.push(textOf(bytes, at, found))
-    if (begin < 0) {
-      at = found + 'stream'.length
+    const to = bytes.indexOf('stream', at)
+    const begin = to < 0 ? -1 : dataAfter(bytes, to)
+    if (to >= 0 && begin < 0) {
+      at = to + 'stream'.length
       continue
     }
+    const [packedBefore, objectsBefore] = [names.countOf(...packing), names.countOf(packedObjects)]
+    const stop = to < 0 ? bytes.length : to
+    const ownObject = from + Math.max(0, bytes.subarray(from, stop).lastIndexOf(' obj'))
+    if (!names.scan(bytes, from, ownObject)) return null
+    const shortBefore = names.countOf(...shortPacking)
+    if (!names.scan(bytes, ownObject, stop)) return null
+    if (to < 0) return streams
     if (streams.length === mostStreams) return null
     const end = bytes.indexOf('endstream', begin)
-    const data = bytes.subarray(begin, end < 0 ? bytes.length : end)
-    const described = names(lastObject(open.at(-1) ?? ''))
+    const [packed, short] = [names.countOf(...packing), names.countOf(...shortPacking)]
     streams.push({
-      filters: described.filter((name) => packing.has(name)),
-      isObjects: described.includes('ObjStm'),
-      data,
+      filters: packed - packedBefore + short - shortBefore,
+      isObjects: names.countOf(packedObjects) > objectsBefore,
+      data: bytes.subarray(begin, end < 0 ? bytes.length : end),
     })
-    at = end < 0 ? bytes.length : end + 'endstream'.length
+    from = end < 0 ? bytes.length : end + 'endstream'.length
+    at = from
   }
 }
 
@@ -80,65 +107,27 @@ function dataAfter(bytes: Buffer, word: number): number {
   return -1
 }
 
-/** The description of a stream: from the number of its object to the stream. */
-function lastObject(text: string): string {
-  return text.slice(Math.max(0, text.lastIndexOf(' obj')))
-}
-
-const packing = new Set(['FlateDecode', 'Fl', 'LZWDecode', 'LZW'])
-
-/** `/Name` without its stroke, with its escapes (`/J#53`) resolved. */
-function names(text: string): string[] {
-  const found = text.match(/\/[^\s/<>[\](){}%\0]+/g) ?? []
-  return found.map((name) =>
-    name
-      .slice(1)
-      .replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
-        String.fromCharCode(Number.parseInt(code, 16)),
-      ),
-  )
-}
-
-/** @returns the text of packed objects; null when all together is too large, or packed twice */
-async function unpack(streams: readonly Stream[]): Promise<string[] | null> {
-  const objects: string[] = []
+/**
+ * Scans packed objects.
+ * @returns whether it is within bounds: not too large when it is unpacked, and nothing is packed twice
+ */
+async function unpack(streams: readonly Stream[], names: Names): Promise<boolean> {
   let left = mostUnpacked
   let textLeft = mostObjectText
   for (const { filters, isObjects, data } of streams) {
-    if (filters.length > 1) return null
-    if (filters.length === 0) {
-      if (isObjects) objects.push(data.toString('latin1'))
+    if (filters > 1) return false
+    if (filters === 0) {
+      if (isObjects && !names.scan(data)) return false
       continue
     }
-    const { length, text } = await inflateCounting(data, left, isObjects)
-    left -= length
-    textLeft -= text.length
-    if (left <= 0 || textLeft < 0) return null
-    if (isObjects) objects.push(text)
-  }
-  return objects
-}
-
-/** A stream that is broken counts as far as it goes: viewers show so much of it. */
-function inflateCounting(
-  data: Buffer,
-  most: number,
-  isKept: boolean,
-): Promise<{ length: number; text: string }> {
-  return new Promise((resolve) => {
-    const inflate = createInflate({ chunkSize: 64 * 1024 })
-    const kept: Buffer[] = []
-    let length = 0
-    const end = () => {
-      resolve({ length, text: Buffer.concat(kept).toString('latin1') })
-      inflate.destroy()
-    }
-    inflate.on('data', (piece: Buffer) => {
-      length += piece.length
-      if (isKept && length <= mostObjectText) kept.push(piece)
-      if (length >= most) end()
+    const { length, text } = await inflateCounting(data, {
+      most: left,
+      kept: isObjects ? mostObjectText : 0,
     })
-    inflate.on('end', end).on('error', end)
-    inflate.end(data)
-  })
+    left -= length
+    if (isObjects) textLeft -= length
+    if (left <= 0 || textLeft < 0) return false
+    if (isObjects && !names.scan(text)) return false
+  }
+  return true
 }

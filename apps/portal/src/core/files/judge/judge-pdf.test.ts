@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { constants, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { judgePdf } from './judge-pdf.server.ts'
 import { makePdf, packedStream } from './pdf.testing.ts'
@@ -23,7 +23,7 @@ test.each([
   ],
   ['one that says stream in a text', makePdf({ objects: ['(up the stream\\nand down)'] })],
 ])('takes %s', async (_, bytes) => {
-  expect(await judgePdf(bytes)).toBeNull()
+  expect(await judgePdf({ bytes })).toBeNull()
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
     }),
   ],
 ])('cannot read %s', async (_, bytes) => {
-  expect(await judgePdf(bytes)).toBe('FILE_UNREADABLE')
+  expect(await judgePdf({ bytes })).toBe('FILE_UNREADABLE')
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['a web page at its beginning', makePdf({ head: '%PDF-1.4\n<HTML><script>' })],
   ['a script at its beginning', makePdf({ head: '%PDF-1.4\n%<sCript>alert(1)</script>\n' })],
 ])('takes no file that is also %s', async (_, bytes) => {
-  expect(await judgePdf(bytes)).toBe('FILE_TYPE_NOT_ALLOWED')
+  expect(await judgePdf({ bytes })).toBe('FILE_TYPE_NOT_ALLOWED')
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
     }),
   ],
 ])('sees a lock %s', async (_, bytes) => {
-  expect(await judgePdf(bytes)).toBe('FILE_LOCKED')
+  expect(await judgePdf({ bytes })).toBe('FILE_LOCKED')
 })
 
 test.each([
@@ -91,33 +91,59 @@ test.each([
   ],
   ['to start another', makePdf({ objects: ['<< /S /Launch /F (cmd.exe) >>'] })],
 ])('sees a program %s', async (_, bytes) => {
-  expect(await judgePdf(bytes)).toBe('FILE_HAS_PROGRAM')
+  expect(await judgePdf({ bytes })).toBe('FILE_HAS_PROGRAM')
 })
 
-test('a megabyte that is a gigabyte unpacked is counted and not kept', async () => {
-  const bomb = packedStream(Buffer.alloc(64 * 1024 * 1024))
-  const bytes = makePdf({ streams: Array.from({ length: 9 }, () => bomb) })
-  expect(bytes.length).toBeLessThan(1_000_000)
-  const before = process.memoryUsage().rss
-  const started = performance.now()
-  expect(await judgePdf(bytes)).toBe('FILE_UNREADABLE')
-  expect(performance.now() - started).toBeLessThan(10_000)
-  expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
-}, 20_000)
+const megabyte = 1_048_576
 
-test('of one stream of ten gigabytes no more is unpacked than may be', async () => {
-  const block = deflateSync(Buffer.alloc(64 * 1024 * 1024), { finishFlush: constants.Z_SYNC_FLUSH })
-  const data = Buffer.concat([block, ...Array.from({ length: 159 }, () => block.subarray(2))])
-  const bytes = makePdf({ streams: [{ dictionary: '/Filter /FlateDecode', data }] })
-  const started = performance.now()
-  expect(await judgePdf(bytes)).toBe('FILE_UNREADABLE')
-  expect(performance.now() - started).toBeLessThan(6_000)
-}, 30_000)
+test.each([
+  [
+    'a megabyte that is a gigabyte when it is unpacked',
+    { streams: Array.from({ length: 9 }, () => packedStream(Buffer.alloc(64 * megabyte))) },
+  ],
+  ['more names than any document', { objects: ['/a '.repeat(2_000_001)] }],
+  ['a list in a list in a list', { objects: ['['.repeat(4_000_000)] }],
+  ['dictionaries without an end', { objects: ['<</a'.repeat(1_000)] }],
+  ['a quarter of a million objects', { objects: ['0 0 obj '.repeat(250_001)] }],
+  [
+    'more names than any document in packed objects',
+    { streams: [objects('/a '.repeat(2_000_001))] },
+  ],
+])('bounds %s', async (_, made) => {
+  expect(await judgePdf({ bytes: makePdf(made) })).toBe('FILE_UNREADABLE')
+})
 
-test('text without an end is looked through quickly', async () => {
-  const started = performance.now()
-  for (const text of ['/'.repeat(4_000_000), '/a '.repeat(1_500_000), '(stream '.repeat(500_000)])
-    await judgePdf(makePdf({ objects: [text] }))
-  await judgePdf(makePdf({ end: `startxref\n9\n%%EOF${' '.repeat(4_000)}x` }))
-  expect(performance.now() - started).toBeLessThan(5_000)
-}, 20_000)
+test.each([
+  ['strokes alone', { objects: ['/'.repeat(4_000_000)] }],
+  ['as many names as a tagged document may have', { objects: ['/a '.repeat(1_900_000)] }],
+  ['words that begin no stream', { objects: ['(stream '.repeat(500_000)] }],
+])('takes %s', async (_, made) => {
+  expect(await judgePdf({ bytes: makePdf(made) })).toBeNull()
+})
+
+test('an end that goes on is none', async () => {
+  const bytes = makePdf({ end: `startxref\n9\n%%EOF${' '.repeat(4_000)}x` })
+  expect(await judgePdf({ bytes })).toBe('FILE_UNREADABLE')
+})
+
+test('a program behind 32 MB of packed objects is not passed by', async () => {
+  const padded = `${' '.repeat(32 * megabyte)}7 0 << /S /JavaScript >>`
+  expect(await judgePdf({ bytes: makePdf({ streams: [objects(padded)] }) })).not.toBeNull()
+})
+
+test.each([
+  ['to be another object', '/Type /ObjStm /Filter /FlateDecode /X ( 7 0 obj)', 'FILE_HAS_PROGRAM'],
+  ['to be a stream', '/Type /ObjStm /Filter /FlateDecode /X (stream )', 'FILE_HAS_PROGRAM'],
+  ['not to be packed twice', '/Filter [/FlateDecode /FlateDecode] /X ( obj)', 'FILE_UNREADABLE'],
+])('a stream that pretends %s is looked at', async (_, dictionary, problem) => {
+  const data = deflateSync('7 0 << /S /JavaScript >>')
+  expect(await judgePdf({ bytes: makePdf({ streams: [{ dictionary, data }] }) })).toBe(problem)
+})
+
+test('a short name is of a filter only where it describes a stream', async () => {
+  const font = '<< /Font << /Fl 4 0 R >> >>'
+  const bytes = makePdf({ objects: [font], streams: [packedStream('BT /Fl 12 Tf ET')] })
+  expect(await judgePdf({ bytes })).toBeNull()
+  const twice = { dictionary: '/Filter [/Fl /Fl]', data: 'x' }
+  expect(await judgePdf({ bytes: makePdf({ streams: [twice] }) })).toBe('FILE_UNREADABLE')
+})

@@ -2,6 +2,7 @@ import { linkLimits, linkUseLimits } from '@trivsel/account-guard/attempt-limit'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
+import { createDeviceCookie } from '#core/accounts/limits/known-device.server.ts'
 import { findLink } from '#core/accounts/links/account-link.server.ts'
 import { enqueueAccountLink, waitingNationalId } from '#core/accounts/links/send-link.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
@@ -35,6 +36,7 @@ export function createAccountLinksApi(
   const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
   const linkLimit = createAttemptLimit({ database, secret, limits: linkLimits })
   const useLimit = createAttemptLimit({ database, secret, limits: linkUseLimits })
+  const deviceCookie = createDeviceCookie(configuration)
 
   const { routes, serve } = serveRoutes({})
 
@@ -59,6 +61,7 @@ export function createAccountLinksApi(
       () => true,
       () => false,
     )
+    if (isSignedIn) deviceCookie.remember(context, email)
     return { isSignedIn }
   })
 
@@ -70,7 +73,9 @@ export function createAccountLinksApi(
 
   serve(described.resetPassword, async ({ context, body }) => {
     await useLimit.count(body.token, addressOf(context, configuration))
-    await resetPassword({ database, passwords, portalUrl }, body)
+    const { email } = await resetPassword({ database, passwords, portalUrl }, body)
+    // Whoever reads the owner's mail gets in here, however many guess at the password elsewhere.
+    deviceCookie.remember(context, email)
     return {}
   })
 

@@ -4,6 +4,7 @@ import type { z } from 'zod/mini'
 import { LoginForm } from '#core/accounts/forms/login-form.ts'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
+import { createDeviceCookie } from '#core/accounts/limits/known-device.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import { serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { callbackSearch, safeCallback } from '#core/sessions/login/callback.ts'
@@ -27,17 +28,21 @@ export function createLoginApi({
   database: Database
   passwords: Pick<Passwords, 'refuseWhenFull'>
   signIn: Pick<SignIn, 'start'>
-  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
+  configuration: Pick<Configuration, 'AUTH_SECRET' | 'PORTAL_URL' | 'TRUST_PROXY'>
 }) {
   const secret = configuration.AUTH_SECRET
   const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
+  const deviceCookie = createDeviceCookie(configuration)
 
   const { routes, serve, serveBehind } = serveRoutes({})
 
   async function logIn(context: ApiContext, credentials: z.infer<typeof LoginForm>) {
-    const attempt = await loginLimit.count(credentials.email, addressOf(context, configuration))
+    const { email } = credentials
+    const device = deviceCookie.find(context, email)
+    const attempt = await loginLimit.count(email, addressOf(context, configuration), device)
     await signIn.start(context, credentials)
     await loginLimit.forgive(attempt)
+    deviceCookie.remember(context, email)
   }
 
   serveBehind(

@@ -32,8 +32,11 @@ describe('login', () => {
     const response = await signIn(portal, maja)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ success: true })
-    const [sessionCookie, companion, ...more] = response.headers.getSetCookie()
+    const [sessionCookie, companion, device, ...more] = response.headers.getSetCookie()
     expect(more).toEqual([])
+    expect(device).toMatch(
+      /^trivsel-device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
     expect(sessionCookie).toMatch(
       /^trivsel-session=[^;]{60,}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
@@ -200,6 +203,66 @@ describe('attempts', () => {
       .update(loginAttempt)
       .set({ windowStartedAt: new Date(Date.now() - 15 * 60_000 - 1_000) })
     expect((await signIn(portal, wrong, { address })).status).toBe(401)
+  })
+
+  describe('on one account from many addresses', () => {
+    const guess = (email: string, cookie?: string) =>
+      signIn(portal, { email, password: 'feil passord' }, { ...(cookie && { cookie }) })
+    /** A hundred wrong ones, each from an address of its own. */
+    const spend = async (email: string) => {
+      for (let batch = 0; batch < 10; batch += 1)
+        await Promise.all(Array.from({ length: 10 }, () => guess(email)))
+    }
+    const newPerson = async () => {
+      const person = buildPerson({})
+      await seedPeople(database, [person])
+      return person
+    }
+    const deviceOf = (response: Response) =>
+      cookiesOf(response)
+        .split('; ')
+        .find((cookie) => cookie.startsWith('trivsel-device=')) ?? ''
+
+    it('are a hundred in a day; the device of its owner gets in all the same', async () => {
+      const owner = await newPerson()
+      const cookie = deviceOf(await signIn(portal, owner))
+      await spend(owner.email)
+      const refused = await guess(owner.email)
+      expect([refused.status, await refused.json()]).toEqual([
+        429,
+        { error: 'TOO_MANY_LOGIN_ATTEMPTS' },
+      ])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+      expect((await signIn(portal, owner)).status).toBe(429)
+      expect((await signIn(portal, owner, { cookie })).status).toBe(200)
+      expect((await signIn(portal, await newPerson(), { cookie })).status).toBe(200)
+    })
+
+    it('are as many on an address that has no account: nothing shows which has one', async () => {
+      const email = 'nobody-at-all@trivsel.example'
+      await spend(email)
+      const refused = await guess(email)
+      expect([refused.status, await refused.json()]).toEqual([
+        429,
+        { error: 'TOO_MANY_LOGIN_ATTEMPTS' },
+      ])
+    })
+
+    it('are not taken for those of a known device by a cookie of another account', async () => {
+      const owner = await newPerson()
+      const cookie = deviceOf(await signIn(portal, await newPerson()))
+      await spend(owner.email)
+      expect((await guess(owner.email, cookie)).status).toBe(429)
+    })
+
+    it('are ten in a quarter of an hour on a known device too', async () => {
+      const owner = await newPerson()
+      const cookie = deviceOf(await signIn(portal, owner))
+      const statuses = []
+      for (let round = 0; round < 11; round += 1)
+        statuses.push((await guess(owner.email, cookie)).status)
+      expect(statuses).toEqual([...Array(10).fill(401), 429])
+    })
   })
 })
 

@@ -24,7 +24,7 @@ type Parts = { database: Database; passwords: Passwords; portalUrl: string }
 export async function resetPassword(
   { database, passwords, portalUrl }: Parts,
   { token, password, locale }: ResetPasswordForm,
-): Promise<void> {
+): Promise<{ email: string }> {
   const { userId } = await findLink(database, 'reset-password', token)
   if (!userId) throw new Error('A link to a new password belongs to an account')
   const [person] = await database
@@ -33,12 +33,13 @@ export async function resetPassword(
     .where(eq(user.id, userId))
   checkNewPassword(password, Object.values(person ?? {}), passwords.isCommon)
   const passwordHash = await passwords.hash(password)
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const { email } = await takeLink(transaction, 'reset-password', token)
     await storePassword(transaction, userId, passwordHash)
     await transaction.delete(session).where(eq(session.userId, userId))
     const mail = composePasswordChangedMail({ portalUrl, locale })
     await enqueueJob(transaction, sendMail, { to: email, ...mail })
+    return { email }
   })
 }
 

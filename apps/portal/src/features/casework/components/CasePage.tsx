@@ -29,7 +29,7 @@ import { Warnings } from './Warnings.tsx'
  */
 export function CasePage({ id, queue }: { id: string; queue: TableSearch }) {
   return (
-    <StaffPage heading={m.casework_case_heading()} needs={['caseworker', 'admin']}>
+    <StaffPage heading={m.casework_case_heading()} needs={'caseworker'}>
       {() => <Case id={id} queue={queue} />}
     </StaffPage>
   )
@@ -56,7 +56,7 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
         </div>
         <div className={styles.side}>
           {data.closedAt === null && <Assignee found={data} />}
-          {data.closedAt === null && <Decide found={data} />}
+          {data.closedAt === null && <Decide key={id} found={data} />}
           {data.secrets.length > 0 && <Secrets found={data} />}
           <OtherCases others={data.others} />
           <History found={data} />

@@ -22,11 +22,7 @@ import { useSelection } from './use-selection.ts'
 /** What staff have to decide, of all features. */
 export function CasesPage({ search }: { search: TableSearch }) {
   return (
-    <StaffPage
-      heading={m.casework_heading()}
-      intro={m.casework_intro()}
-      needs={['caseworker', 'admin']}
-    >
+    <StaffPage heading={m.casework_heading()} intro={m.casework_intro()} needs={'caseworker'}>
       {() => <CaseTable search={search} />}
     </StaffPage>
   )

@@ -18,7 +18,7 @@ import { useDecisionForm } from './use-decision-form.ts'
  * stays whatever others do meanwhile.
  */
 export function Decide({ found }: { found: OpenCase }) {
-  const { form, seen, missed, acknowledge } = useDecisionForm(found)
+  const { form, draft, seen, missed, acknowledge } = useDecisionForm(found)
   const comment = form.watch('comment')
   const canDecide = !found.pending && found.possible.length > 0
   return (
@@ -36,7 +36,7 @@ export function Decide({ found }: { found: OpenCase }) {
         </div>
       )}
       <div hidden={!canDecide}>
-        <DecisionFields found={found} form={form} version={seen} />
+        <DecisionFields {...{ found, form, draft }} version={seen} />
       </div>
     </section>
   )

@@ -5,6 +5,8 @@ import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { type CaseDecision, needsComment } from '#core/cases/rules.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import type { UsedDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -27,12 +29,13 @@ const idPrefix = 'decision-'
 type Props = {
   found: OpenCase
   form: DecisionFormState
+  draft: UsedDraft
   /** Of the case as it was seen. */
   version: number
 }
 
 /** A decision, what the student is told, and a last question before it is saved. */
-export function DecisionFields({ found, form, version }: Props) {
+export function DecisionFields({ found, form, draft, version }: Props) {
   const { caseViews } = useStaffOffers()
   const view = findView(caseViews, found.kind)
   const templates = view?.commentTemplates ?? []
@@ -42,17 +45,20 @@ export function DecisionFields({ found, form, version }: Props) {
   const [checked, setChecked] = useState<DecisionForm | null>(null)
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: ['action', 'comment'],
-    fieldOf: { COMMENT_REQUIRED: 'comment' },
+    fields: ['action', 'terms', 'comment'],
+    fieldOf: { COMMENT_REQUIRED: 'comment', TERMS_CHANGED: 'terms' },
     errorText: (failure) => caseErrorText(failure, view),
     codeText: decisionFieldText,
     send: async (values) => {
       if (needsComment(values.action) && values.comment === '')
         return form.setError('comment', { message: 'COMMENT_REQUIRED' })
+      if (termsOf(found, values.action).length > 0 && !values.terms)
+        return form.setError('terms', { message: 'TERMS_REQUIRED' })
       if (checked === null) return setChecked(values)
       setChecked(null)
       try {
         await whileLoggedIn(() => decide(found.id, { ...values, version }))
+        draft.forget()
         form.reset()
         showMessage(m.casework_saved(), 'success')
         document.getElementById('decide-heading')?.focus()
@@ -62,6 +68,8 @@ export function DecisionFields({ found, form, version }: Props) {
     },
   })
   const action = form.watch('action')
+  const offered = action ? termsOf(found, action) : []
+  const chosen = form.watch('terms')
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
@@ -72,8 +80,34 @@ export function DecisionFields({ found, form, version }: Props) {
         options={found.possible.map((value) => ({ value, text: decisionNames[value]() }))}
         chosen={action ? [action] : []}
         error={textOf('action')}
-        onChange={([value]) => value && form.setValue('action', value, { shouldDirty: true })}
+        onChange={([value]) => {
+          if (!value) return
+          form.setValue('action', value, { shouldDirty: true })
+          const [only = null, ...others] = termsOf(found, value)
+          form.setValue('terms', others.length === 0 ? only : null)
+          form.clearErrors('terms')
+        }}
       />
+      {offered.length > 0 && (
+        <Choices
+          id={`${idPrefix}terms`}
+          legend={m.casework_terms()}
+          type="radio"
+          options={offered.map((terms) => ({
+            value: terms.key,
+            text: view?.termsText?.(terms) ?? terms.key,
+          }))}
+          chosen={offered
+            .filter(({ key, amountOre }) => key === chosen?.key && amountOre === chosen.amountOre)
+            .map(({ key }) => key)}
+          error={textOf('terms')}
+          onChange={([key]) => {
+            const terms = offered.find((one) => one.key === key)
+            if (terms) form.setValue('terms', terms, { shouldDirty: true })
+            form.clearErrors('terms')
+          }}
+        />
+      )}
       {templates.length > 0 && (
         <SelectField
           id={`${idPrefix}template`}
@@ -103,6 +137,7 @@ export function DecisionFields({ found, form, version }: Props) {
         error={textOf('comment')}
         {...form.register('comment')}
       />
+      <DraftNote draft={draft} />
       <div className={styles.buttons}>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.casework_saving() : m.casework_save()}
@@ -118,11 +153,19 @@ export function DecisionFields({ found, form, version }: Props) {
           onConfirm={submit}
           onClose={() => setChecked(null)}
         >
+          {checked.terms && <p>{view?.termsText?.(checked.terms)}</p>}
           <p>{m.casework_confirm_text()}</p>
         </ConfirmDialog>
       )}
     </form>
   )
+}
+
+/** Without the action that they belong to, as they are sent. */
+function termsOf({ terms }: OpenCase, action: CaseDecision) {
+  return terms
+    .filter((one) => one.action === action)
+    .map(({ key, amountOre }) => ({ key, amountOre }))
 }
 
 function joined(before: string, text: string): string {
@@ -131,5 +174,6 @@ function joined(before: string, text: string): string {
 
 function decisionFieldText(code: string): string | undefined {
   if (code === 'COMMENT_REQUIRED') return m.case_comment_required()
+  if (code === 'TERMS_REQUIRED') return m.casework_terms_required()
   return code === 'ACTION_REQUIRED' ? m.casework_action_required() : fieldText(code)
 }

@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form'
 import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -32,6 +34,7 @@ export function SecretReason({ caseId, secret, name, onClose, onShown }: Props) 
     defaultValues: { secret, reason: '' },
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, { key: `case-field-${secret}:${caseId}`, fields: ['reason'] })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['reason'],
@@ -39,6 +42,7 @@ export function SecretReason({ caseId, secret, name, onClose, onShown }: Props) 
     codeText: reasonText,
     send: async (values) => {
       const { value } = await whileLoggedIn(() => showSecret(caseId, values))
+      draft.forget()
       onShown(value)
     },
   })
@@ -54,6 +58,7 @@ export function SecretReason({ caseId, secret, name, onClose, onShown }: Props) 
           error={textOf('reason')}
           {...form.register('reason')}
         />
+        <DraftNote draft={draft} />
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.casework_secret_confirming() : m.casework_secret_confirm()}
         </Button>

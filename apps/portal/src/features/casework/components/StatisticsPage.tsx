@@ -27,7 +27,7 @@ export function StatisticsPage({ search }: { search: TableSearch }) {
     <StaffPage
       heading={m.casework_statistics_heading()}
       intro={m.casework_statistics_intro()}
-      needs={['caseworker', 'admin']}
+      needs={'caseworker'}
     >
       {() => <Statistics search={search} />}
     </StaffPage>
@@ -73,7 +73,7 @@ function periodFilters(): DataFilter<never>[] {
 
 const written = (day: string) => formatShortDate(noonOf(day))
 
-function Decided({ found: { from, to, decided } }: { found: CaseStatistics }) {
+function Decided({ found: { from, to, decided, afterApproval } }: { found: CaseStatistics }) {
   return (
     <section aria-labelledby="decided-heading" className={styles.section}>
       <h2 id="decided-heading">{m.casework_statistics_decided_heading()}</h2>
@@ -85,6 +85,9 @@ function Decided({ found: { from, to, decided } }: { found: CaseStatistics }) {
             { name: m.casework_statistics_decided(), value: String(decided.decided) },
             { name: m.case_status_approved(), value: String(decided.approved) },
             { name: m.case_status_rejected(), value: String(decided.rejected) },
+            { name: m.casework_statistics_withdrawn(), value: String(afterApproval.withdrawn) },
+            { name: m.casework_statistics_deferred(), value: String(afterApproval.deferred) },
+            { name: m.casework_statistics_lapsed(), value: String(afterApproval.lapsed) },
             ...(decided.decided > 0
               ? [
                   { name: m.casework_statistics_median(), value: daysText(decided.medianDays) },

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import type { CaseStep, OpenCase } from '../contract.ts'
 import { DecisionForm } from '../decision-form.ts'
 
@@ -14,11 +15,14 @@ export function useDecisionForm(found: OpenCase) {
     defaultValues: { version: found.version, comment: '' },
     shouldFocusError: false,
   })
-  const [seen, setSeen] = useState(found.version)
-  const { isDirty } = form.formState
+  const { id, version } = found
+  const draft = useStaffDraft(form, { key: `case-decision:${id}`, fields: ['comment'], version })
+  const [seen, setSeen] = useState(draft.restored?.version ?? version)
+  const isDirty = form.formState.isDirty || draft.restored !== null
   if (!isDirty && seen !== found.version) setSeen(found.version)
   return {
     form,
+    draft,
     /** The version that a decision is about. */
     seen,
     missed: isDirty ? stepsSince(found, seen) : [],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Timeslot } from '../contract.ts'
+import type { CourtReservation, Timeslot } from '../contract.ts'
+import { timeslotId } from '../timeslot-id.ts'
 import { type CourtSearch, courtSearch } from './court-search.ts'
-import { priceOfSlots, showTimeslots, withOwnHolds } from './show-timeslots.ts'
+import { ownHoldOf, priceOfSlots, showTimeslots, withOwnHolds } from './show-timeslots.ts'
 
 const squash = { id: 2, name: 'Squash' }
 const tennis = { id: 3, name: 'Tennis' }
@@ -65,9 +66,33 @@ describe('start hours', () => {
     const early = slot(11, '2026-11-23T23:00:00.000Z')
     const shown = show([late, early], { duration: 2 })
     expect(shown.days).toEqual([
-      { date: '2026-11-23', hours: [{ hour: '23:30', isOpen: false }] },
-      { date: '2026-11-24', hours: [{ hour: '00:00', isOpen: false }] },
+      { date: '2026-11-23', hours: [{ hour: '23:30', isOpen: false, isTooLate: true }] },
+      { date: '2026-11-24', hours: [{ hour: '00:00', isOpen: false, isTooLate: true }] },
     ])
+  })
+})
+
+describe('a start hour that cannot be had', () => {
+  const hours = (slots: readonly Timeslot[], duration: number) =>
+    Object.fromEntries(
+      show(slots, { duration })
+        .days.flatMap((day) => day.hours)
+        .map(({ hour, isTooLate }) => [hour, isTooLate]),
+    )
+
+  it('is too late where no court is open so long, and taken where one would have been', () => {
+    const slots = [at(11, '18:00', taken), at(11, '18:30', taken), at(11, '19:00')]
+    expect(hours(slots, 1)).toEqual({ '18:00': false, '18:30': false, '19:00': false })
+    expect(hours(slots, 2)).toEqual({ '18:00': false, '18:30': false, '19:00': true })
+    expect(hours(slots, 3)).toEqual({ '18:00': false, '18:30': true, '19:00': true })
+  })
+
+  it('is too late whether or not what is left of it is taken', () => {
+    expect(hours([at(11, '22:30', taken)], 2)).toEqual({ '22:30': true })
+    expect(hours([at(11, '22:30'), at(12, '22:30'), at(12, '23:00', taken)], 2)).toEqual({
+      '22:30': false,
+      '23:00': true,
+    })
   })
 })
 
@@ -193,10 +218,38 @@ it('the hour that comes twice in autumn is begun the first time', () => {
   )
   const shown = show(slots, { duration: 4, hour: '02:00', court: 11 })
   expect(shown.days[0]?.hours).toEqual([
-    { hour: '02:00', isOpen: true },
-    { hour: '02:30', isOpen: false },
+    { hour: '02:00', isOpen: true, isTooLate: false },
+    { hour: '02:30', isOpen: false, isTooLate: true },
   ])
   expect(shown.selected.map(({ startTime }) => startTime)).toEqual(
     slots.map(({ startTime }) => startTime),
   )
+})
+
+describe('a hold of one’s own', () => {
+  const unit: CourtReservation = {
+    id: 'unit',
+    queue: { position: 0, length: 0 },
+    type: 'COURT',
+    holdId: 'the hold',
+    price: { amount: 60, currency: 'NOK' },
+    reservations: { max: 4, current: 1 },
+    sportsCenter: blindern,
+    court: { id: 11, name: 'Bane 11' },
+    cancelable: true,
+    startTime: '2026-11-23T17:30:00.000Z',
+    endTime: '2026-11-23T18:00:00.000Z',
+    expiresAt: '2026-11-23T12:00:00.000Z',
+    state: 'held',
+    timeslotId: timeslotId(11, new Date('2026-11-23T17:30:00.000Z')),
+  }
+
+  it('is found by any of the slots that it has, while it is to be paid', () => {
+    const slots = [at(11, '18:00'), at(11, '18:30')]
+    expect(ownHoldOf(slots, [unit])).toBe('the hold')
+    expect(ownHoldOf(slots.slice(0, 1), [unit])).toBeNull()
+    expect(ownHoldOf([at(12, '18:30')], [unit])).toBeNull()
+    expect(ownHoldOf(slots, [{ ...unit, state: 'confirmed' }])).toBeNull()
+    expect(ownHoldOf(slots, [])).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
-import type { Timeslot } from '../contract.ts'
+import type { CourtReservation, Timeslot } from '../contract.ts'
 import { timeslotId } from '../timeslot-id.ts'
 import type { ChosenSearch, Duration } from './court-search.ts'
 
@@ -10,6 +10,8 @@ export type StartHour = {
   readonly hour: string
   /** Some court is open for as long as it is wanted. */
   readonly isOpen: boolean
+  /** No court is open long enough after it, whoever has them: it is not taken, it is too late. */
+  readonly isTooLate: boolean
 }
 
 /** Why a court cannot be had for the whole span: what stands in the way first. */
@@ -110,6 +112,15 @@ export function withOwnHolds(
   )
 }
 
+/** The hold of one's own, not yet paid, that has one of these slots; null when there is none. */
+export function ownHoldOf(
+  slots: readonly Timeslot[],
+  own: readonly CourtReservation[],
+): string | null {
+  const ids = new Set(slots.map((slot) => timeslotId(slot.court.id, new Date(slot.startTime))))
+  return own.find((unit) => unit.state === 'held' && ids.has(unit.timeslotId))?.holdId ?? null
+}
+
 /** What the chosen slots cost together, in øre. */
 export function priceOfSlots(slots: readonly Timeslot[]): number {
   return slots.reduce((sum, { price }) => sum + Math.round(price.amount * 100), 0)
@@ -128,10 +139,14 @@ function startHours(
   byCourt: readonly (readonly Timed[])[],
   duration: Duration,
 ): StartHour[] {
-  return [...new Set(ofDay.map(({ hour }) => hour))].map((hour) => ({
-    hour,
-    isOpen: courtChoices(byCourt, hour, duration).some(({ obstacle }) => obstacle === null),
-  }))
+  return [...new Set(ofDay.map(({ hour }) => hour))].map((hour) => {
+    const courts = courtChoices(byCourt, hour, duration)
+    return {
+      hour,
+      isOpen: courts.some(({ obstacle }) => obstacle === null),
+      isTooLate: courts.every(({ slots }) => slots.length < duration),
+    }
+  })
 }
 
 function courtChoices(

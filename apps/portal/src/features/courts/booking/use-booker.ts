@@ -12,6 +12,7 @@ export function useBooker(): { booker: Booker; isKnown: boolean } {
       isLoggedIn: Boolean(user),
       isMember: user?.isFitnessMember ?? false,
       isDisqualified: data?.isDisqualified ?? false,
+      freezes: data?.freezes ?? [],
     },
     isKnown: user !== undefined && !(user?.isFitnessMember && isPending),
   }

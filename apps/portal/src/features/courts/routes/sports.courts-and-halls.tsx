@@ -20,11 +20,11 @@ export const Route = createFileRoute('/sports/courts-and-halls')({
     court,
   }),
   loader: async ({ deps }) => {
-    const [{ items }, fixedPage] = await Promise.all([
+    const [timeslots, fixedPage] = await Promise.all([
       loadTimeslots(getLocale()),
       loadFixedPage('courts'),
     ])
-    return { fixedPage, made: showTimeslots(items, deps) }
+    return { fixedPage, made: timeslots && showTimeslots(timeslots.items, deps) }
   },
   head: ({ loaderData }) => listHead(loaderData, m.courts_heading(), m.courts_intro()),
   component: CourtsRoute,

@@ -29,5 +29,6 @@ export const setupDescribed = {
       'court-closure-saved',
       'court-rule-removed',
     ],
+    concerns: { nobody: 'courts and prices for everybody' },
   }),
 }

@@ -3,6 +3,7 @@ import type { Payments } from '#core/payments/payments.server.ts'
 import { refuse } from '#core/payments/refuse.server.ts'
 import { giveBackByStaff } from '#core/payments/staff-payments.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { courtPayments } from '../paying/payment-kind.server.ts'
@@ -33,7 +34,7 @@ export async function cancelByStaff(
     await cancelWithoutRefund(database, staff, { id, version, reason })
     return { outcome: 'cancelled' }
   }
-  const booking = await requireBooked(database, { id, version })
+  const booking = await requireBooked(database, staff, { id, version })
   const paid = await getPayment(database, booking)
   const { outcome } = await giveBackByStaff({ database, engine: payments.engine() }, staff, {
     ...{ id: paid.id, version: paid.version, refundOre, reason },
@@ -57,7 +58,7 @@ async function cancelWithoutRefund(
   { id, version, reason }: { id: string; version: number; reason: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const booking = await requireBooked(transaction, { id, version })
+    const booking = await requireBooked(transaction, staff, { id, version })
     await transaction
       .update(courtReservation)
       .set({ state: 'cancelled' })
@@ -70,6 +71,7 @@ async function cancelWithoutRefund(
 /** Held until the end of the transaction, where there is one. */
 async function requireBooked(
   database: Database,
+  staff: StaffActor,
   { id, version }: { id: string; version: number },
 ): Promise<Booking> {
   const [found] = await database
@@ -78,6 +80,7 @@ async function requireBooked(
     .where(eq(courtReservation.id, id))
     .for('update')
   if (!found) throw refuseStaff('RESERVATION_NOT_FOUND')
+  await requireOtherPerson(database, staff, [found.userId])
   if (found.state !== 'confirmed' || found.version !== version)
     throw refuseStaff('RESERVATION_CHANGED')
   return found

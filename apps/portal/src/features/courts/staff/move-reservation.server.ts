@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
@@ -65,6 +66,7 @@ async function move(
 ): Promise<boolean> {
   const before = await readBooking(transaction, wanted.id)
   if (!before) throw refuseStaff('RESERVATION_NOT_FOUND')
+  await requireOtherPerson(transaction, staff, [before.userId])
   const starts = judge(wanted, before, clock())
   const { rows } = await transaction.execute<{ verdict: string | null }>(sql`
     select portal.move_court_reservation(

@@ -8,7 +8,7 @@ import { CancelledByStaff, ClosureReservations, CourtDay, MoveTargets } from './
 import { courtStaffRoutes as routes } from './routes.ts'
 import { CalendarDay, CancelForm, MoveForm } from './staff-forms.ts'
 
-const mayAsk = { staff: ['sports', 'admin'] } as const
+const mayAsk = { staff: ['sports'] } as const
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'RESERVATION_NOT_FOUND' }
 const id = z.coerce.number().pipe(z.int().positive().max(2_147_483_647))
 
@@ -59,6 +59,7 @@ export const courtStaffDescribed = {
       ),
     },
     audits: ['court-reservation-moved'],
+    concerns: 'person',
   }),
   cancel: describeRoute(routes.cancel, {
     summary:
@@ -76,6 +77,7 @@ export const courtStaffDescribed = {
         'PAYMENT_UNDER_WAY',
         'PAYMENT_CHANGED',
         'PAYMENT_STEP_NOT_POSSIBLE',
+        'PAYMENT_REFUND_TOO_HIGH',
         'PAYMENT_SECOND_PERSON',
       ),
     },
@@ -84,6 +86,7 @@ export const courtStaffDescribed = {
       'card-payment-give-back-asked',
       'card-payment-given-back',
     ],
+    concerns: 'person',
   }),
   closure: describeRoute(routes.closure, {
     summary: 'A closure and the bookings that lie in it and are not over.',

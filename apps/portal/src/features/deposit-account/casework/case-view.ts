@@ -1,5 +1,6 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { lazy } from 'react'
+import { semestersText } from '#core/documents/deposit/letter-texts.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { institutionName } from '#core/studies/institution-name.ts'
@@ -7,8 +8,10 @@ import { institutions } from '#core/studies/institutions.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { findCountry } from '#platform/countries/countries.ts'
+import { formatKroner } from '#platform/format-kroner.ts'
 import { applicationKind } from '../case-kind.ts'
 import type { ApplicationRefusal } from '../refusals.ts'
+import { readTermsKey, semestersOfPeriod } from '../way-back/terms.ts'
 import type { ApplicationWarning } from './application-warnings.ts'
 
 const warningTexts = {
@@ -31,8 +34,15 @@ export const applicationView: CaseView = {
   View: lazy(() => import('../components/StaffApplicationView.tsx')),
   refusalTexts: {
     AMOUNT_MISSING: m.casework_amount_missing,
+    TERMS_CHANGED: m.casework_terms_changed,
+    APPROVAL_PAID: m.casework_approval_paid,
   } satisfies Record<ApplicationRefusal, () => string>,
   warningTexts,
+  termsText: ({ key, amountOre }) => {
+    const locale = getLocale()
+    const semesters = semestersText(semestersOfPeriod(readTermsKey(key)), locale)
+    return m.casework_terms_text({ semesters, amount: formatKroner(amountOre) })
+  },
   groups: () => institutions.map(({ code }) => ({ value: code, text: institutionName(code) })),
   commentTemplates: [
     {

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -28,9 +30,11 @@ export function AmountFields({ known }: { known: DepositAmounts['items'] }) {
     defaultValues: { academicYear: '', kind: 'year', kroner: '', source: '' } as TypedAmount,
     shouldFocusError: false,
   })
+  const fields = ['academicYear', 'kind', 'kroner', 'source'] as const
+  const draft = useStaffDraft(form, { key: 'deposit-amount', fields })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: ['academicYear', 'kind', 'kroner', 'source'],
+    fields,
     errorText: amountErrorText,
     codeText: amountFieldText,
     send: async (typed) => {
@@ -40,6 +44,7 @@ export function AmountFields({ known }: { known: DepositAmounts['items'] }) {
       )
       try {
         await whileLoggedIn(() => saveAmount(toAmountForm(typed, seen?.version ?? 0)))
+        draft.forget()
         form.reset()
         showMessage(m.deposit_amount_saved(), 'success')
       } finally {
@@ -82,6 +87,7 @@ export function AmountFields({ known }: { known: DepositAmounts['items'] }) {
         error={textOf('source')}
         {...form.register('source')}
       />
+      <DraftNote draft={draft} />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.deposit_amount_saving() : m.deposit_amount_save()}

@@ -23,7 +23,7 @@ export function AmountsPage({ search }: { search: TableSearch }) {
     <StaffPage
       heading={m.deposit_amounts_heading()}
       intro={m.deposit_amounts_intro()}
-      needs={['caseworker', 'admin']}
+      needs={'caseworker'}
     >
       {() => <Amounts search={search} />}
     </StaffPage>

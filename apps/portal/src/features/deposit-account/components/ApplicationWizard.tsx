@@ -13,6 +13,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { useDraft } from '#ui/form/use-draft.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Steps } from '#ui/steps/Steps.tsx'
 import { useWizard } from '#ui/wizard/use-wizard.ts'
@@ -26,7 +27,6 @@ import {
 import type { AccountApplication, Universities } from '../contract.ts'
 import { applicationErrorText, applicationFieldText, isFinalRefusal } from '../field-texts.ts'
 import { applicationQuery, keepDraft, submitApplication } from '../queries.ts'
-import { useDraft } from '../use-draft.ts'
 import styles from './Application.module.css'
 import { AboutStudies, AboutYou, idPrefix } from './ApplicationFields.tsx'
 import { Expected } from './Expected.tsx'
@@ -56,7 +56,7 @@ export function ApplicationWizard({ application, begin, universities, search, go
     defaultValues: { ...begin.values, dateOfBirth: toWrittenDate(begin.values.dateOfBirth) },
     shouldFocusError: false,
   })
-  const draft = useDraft(form, wizard.stage !== 'submitted', keepDraft)
+  const { state: draft } = useDraft(form, wizard.stage !== 'submitted', keepDraft)
   const page = useRef(wizard.page)
   useEffect(() => {
     if (page.current === wizard.page) return
@@ -178,21 +178,22 @@ function Check({ id, submission, onBack, onSent }: CheckProps) {
         />
       )}
       <Summary submission={submission} />
-      {isOver && (
+      {isOver ? (
         <p>
           <ContentLink href={pagePath('depositAccount', getLocale())}>
             {m.deposit_to_account()}
           </ContentLink>
         </p>
+      ) : (
+        <div className={styles.buttons}>
+          <Button loading={sending.isPending} onClick={send}>
+            {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
+          </Button>
+          <Button variant="secondary" disabled={sending.isPending} onClick={onBack}>
+            {m.deposit_back()}
+          </Button>
+        </div>
       )}
-      <div className={styles.buttons} hidden={isOver}>
-        <Button loading={sending.isPending} onClick={send}>
-          {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
-        </Button>
-        <Button variant="secondary" disabled={sending.isPending} onClick={onBack}>
-          {m.deposit_back()}
-        </Button>
-      </div>
     </>
   )
 }

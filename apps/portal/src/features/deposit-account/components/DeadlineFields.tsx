@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -33,22 +35,27 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   })
+  const fields = [...dayNames, 'daysToPay', 'usualDays', 'lapseDays', 'reminderDays'] as const
+  const { version } = saved
+  const draft = useStaffDraft(form, { key: 'deposit-deadlines', fields, version })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: [...dayNames, 'daysToPay', 'usualDays'],
+    fields,
     errorText: amountErrorText,
     codeText: amountFieldText,
     send: async (deadlines) => {
-      const { version } = saved
-      const { usualDays } = deadlines
+      const { usualDays, lapseDays } = deadlines
       const wanted = {
         ...deadlines,
         daysToPay: Number(deadlines.daysToPay),
         usualDays: usualDays === '' ? null : Number(usualDays),
+        lapseDays: lapseDays === '' ? null : Number(lapseDays),
+        reminderDays: Number(deadlines.reminderDays),
         version,
       }
       try {
         await whileLoggedIn(() => saveDeadlines(wanted))
+        draft.forget()
         form.reset(typed(wanted))
         showMessage(m.deposit_deadlines_saved(), 'success')
       } finally {
@@ -86,6 +93,22 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
         error={textOf('usualDays')}
         {...form.register('usualDays')}
       />
+      <TextField
+        id={`${idPrefix}lapseDays`}
+        label={m.deposit_deadline_lapse_days()}
+        hint={m.deposit_deadline_lapse_days_hint()}
+        inputMode="numeric"
+        error={textOf('lapseDays')}
+        {...form.register('lapseDays')}
+      />
+      <TextField
+        id={`${idPrefix}reminderDays`}
+        label={m.deposit_deadline_reminder_days()}
+        inputMode="numeric"
+        error={textOf('reminderDays')}
+        {...form.register('reminderDays')}
+      />
+      <DraftNote draft={draft} />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.deposit_amount_saving() : m.deposit_deadlines_save()}
@@ -104,5 +127,7 @@ function typed(deadlines: DeadlinesForm) {
     springDue: showDayOfYear(springDue),
     daysToPay: String(daysToPay),
     usualDays: String(usualDays ?? ''),
+    lapseDays: String(deadlines.lapseDays ?? ''),
+    reminderDays: String(deadlines.reminderDays),
   }
 }

@@ -10,6 +10,7 @@ import { accountQuery, applicationQuery } from '../queries.ts'
 import { RefundInfo } from '../refund/components/RefundInfo.tsx'
 import { refundQuery } from '../refund/queries.ts'
 import { offersRefund, showsInvoice } from '../status-view.ts'
+import { CreditNotes } from '../way-back/components/CreditNotes.tsx'
 import styles from './Application.module.css'
 import { Help } from './Help.tsx'
 import { HowToPay } from './HowToPay.tsx'
@@ -48,6 +49,7 @@ function Account({ action }: Pick<HelpText, 'action'>) {
     return (
       <div className={styles.area}>
         <Status {...known} apply={action} />
+        <CreditNotes hasApplication={known.application.id !== null} />
         {invoice && showsInvoice(state) && <InvoiceCard account={account.data} invoice={invoice} />}
         {invoice && !paid && known.refund.id === null && <HowToPay transfer={transfer} />}
         <RefundInfo isOffered={offersRefund(state)} refund={known.refund} />

@@ -57,6 +57,10 @@ function nextText({ application, account, refund }: Props): string {
       return m.deposit_next_student()
     case 'awaiting-payment':
       if (paymentViewOf(account) === 'paid-out') return m.deposit_next_paid_out()
+      if (account.invoice?.lapsesOn)
+        return m.deposit_next_lapses({
+          date: formatDayAndYear(noonOf(account.invoice.lapsesOn)),
+        })
       return account.invoice
         ? m.deposit_next_pay({ date: formatDayAndYear(noonOf(account.invoice.dueOn)) })
         : ''

@@ -35,28 +35,31 @@ async function newTransfer(database: Database, customerNumber: string | null) {
 }
 
 async function richStudent(database: Database) {
-  const { customerNumber } = await newStudent(database)
+  const { customerNumber, userId } = await newStudent(database)
   await newTransfer(database, customerNumber)
-  return customerNumber
+  return { customerNumber, concernedId: userId }
 }
 
 async function newPayout(database: Database, channel: 'file' | 'manual' = 'file') {
+  const { customerNumber, concernedId } = await richStudent(database)
   const request = {
     requestKey: next('audited'),
-    customerNumber: await richStudent(database),
+    customerNumber,
     amountOre: 400_00,
     message: 'Refusjon',
     cause: 'student-left' as const,
     approvedBy: preparer.userId,
   }
   const parts = { database, encryption: testEncryption }
-  return channel === 'file'
-    ? preparePayout(parts, { ...request, payee }, preparer)
-    : prepareManualPayout(
-        parts,
-        { ...request, payee: { name: 'Mai', details: 'abroad' } },
-        preparer,
-      )
+  const id =
+    channel === 'file'
+      ? await preparePayout(parts, { ...request, payee }, preparer)
+      : await prepareManualPayout(
+          parts,
+          { ...request, payee: { name: 'Mai', details: 'abroad' } },
+          preparer,
+        )
+  return { id, concernedId }
 }
 
 async function release(database: Database, id: string) {
@@ -68,30 +71,40 @@ async function release(database: Database, id: string) {
   )
 }
 
-const fileOf = async (database: Database) => ({
-  params: { id: String(await release(database, await newPayout(database))) },
-})
+async function fileOf(database: Database) {
+  const { id, concernedId } = await newPayout(database)
+  return { params: { id: String(await release(database, id)) }, concernedId }
+}
+
+async function payoutOf(database: Database) {
+  const { id, concernedId } = await newPayout(database)
+  return { params: { id }, concernedId }
+}
 
 export const moneyAudited: AuditedCalls = [
   [
     described.registerTransfer,
-    async () => ({
-      body: {
-        reference: next('AUDITED'),
-        amountOre: 1_000,
-        valueDate: '2026-11-20',
-        customerNumber: '',
-        debtorName: '',
-        text: '',
-      },
-    }),
+    async (database) => {
+      const { customerNumber, userId } = await newStudent(database)
+      return {
+        body: {
+          reference: next('AUDITED'),
+          amountOre: 1_000,
+          valueDate: '2026-11-20',
+          customerNumber,
+          debtorName: '',
+          text: '',
+        },
+        concernedId: userId,
+      }
+    },
   ],
   [
     described.allocate,
     async (database) => {
-      const { customerNumber } = await newStudent(database)
+      const { customerNumber, userId } = await newStudent(database)
       const id = await newTransfer(database, null)
-      return { params: { id }, body: { revision: 0, customerNumber } }
+      return { params: { id }, body: { revision: 0, customerNumber }, concernedId: userId }
     },
   ],
   [
@@ -108,38 +121,43 @@ export const moneyAudited: AuditedCalls = [
   [
     described.preparePayout,
     async (database) => {
-      const customerNumber = await richStudent(database)
+      const { customerNumber, concernedId } = await richStudent(database)
       const key = crypto.randomUUID()
       return {
         body: {
           ...{ key, customerNumber, amountOre: 1_00, payee, message: 'Refusjon', reason },
           cause: 'student-left',
         },
+        concernedId,
       }
     },
   ],
   [
     described.prepareAgain,
     async (database) => {
-      const id = await newPayout(database)
-      await withdrawPayout(database, id, preparer)
-      return { params: { id }, body: { payee, reason } }
+      const called = await payoutOf(database)
+      await withdrawPayout(database, called.params.id, preparer)
+      return { ...called, body: { payee, reason } }
     },
   ],
-  [described.withdrawPayout, async (database) => ({ params: { id: await newPayout(database) } })],
-  [
-    described.showPayee,
-    async (database) => ({ params: { id: await newPayout(database) }, body: { reason } }),
-  ],
+  [described.withdrawPayout, payoutOf],
+  [described.showPayee, async (database) => ({ ...(await payoutOf(database)), body: { reason } })],
   [
     described.settlePayout,
     async (database) => {
-      const id = await newPayout(database, 'manual')
+      const { id, concernedId } = await newPayout(database, 'manual')
       await release(database, id)
-      return { params: { id }, body: { outcome: 'paid', reference: next('B'), on: '2026-11-21' } }
+      const body = { outcome: 'paid', reference: next('B'), on: '2026-11-21' }
+      return { params: { id }, body, concernedId }
     },
   ],
-  [described.releasePayouts, async (database) => ({ body: { ids: [await newPayout(database)] } })],
+  [
+    described.releasePayouts,
+    async (database) => {
+      const { id, concernedId } = await newPayout(database)
+      return { body: { ids: [id] }, concernedId }
+    },
+  ],
   [described.payoutFile, fileOf],
   [described.markFileSent, fileOf],
 ]

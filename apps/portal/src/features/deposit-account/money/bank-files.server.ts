@@ -33,10 +33,10 @@ function describeFile({
   ...file
 }: typeof bankFile.$inferSelect) {
   const { id, kind, messageId, transfers, repeatedTransfers } = file
-  const { paidPayouts, failedPayouts, unknownAnswers } = file
+  const { paidPayouts, failedPayouts, waitingPayouts, unknownAnswers } = file
   return {
     ...{ id, kind, messageId, transfers, repeatedTransfers },
-    ...{ paidPayouts, failedPayouts, unknownAnswers },
+    ...{ paidPayouts, failedPayouts, waitingPayouts, unknownAnswers },
     receivedAt: receivedAt.toISOString(),
   }
 }

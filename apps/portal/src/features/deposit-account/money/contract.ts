@@ -79,6 +79,7 @@ const bankFile = {
   repeatedTransfers: z.int(),
   paidPayouts: z.int(),
   failedPayouts: z.int(),
+  waitingPayouts: z.int(),
   unknownAnswers: z.int(),
 }
 export const BankFiles = z.strictObject({ items: z.array(z.strictObject(bankFile)) })

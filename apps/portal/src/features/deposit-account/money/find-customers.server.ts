@@ -13,6 +13,7 @@ export type Customer = {
   /** As in the passport. */
   readonly fullName: string
   readonly birthDate: string
+  /** 0 of an account that is closed. */
   readonly invoicedOre: number
   /** Not closed. */
   readonly isOpen: boolean
@@ -50,7 +51,7 @@ async function find(database: Database, which: SQL | undefined, limit?: number) 
       language,
       fullName: `${application.firstName} ${application.lastName}`,
       birthDate: application.birthDate,
-      invoicedOre: application.amountOre ?? 0,
+      invoicedOre: closedAt === null ? (application.amountOre ?? 0) : 0,
       isOpen: closedAt === null,
       balanceOre: Number(balance),
     }),

@@ -63,7 +63,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
 
   serve(described.settlePayout, async ({ staff, params, body }) => {
     const settled = { ...params, seen: body }
-    await settleByHand({ database, onSettled: hooks.onSettled }, settled, staff)
+    await settleByHand({ database, encryption, onSettled: hooks.onSettled }, settled, staff)
     return {}
   })
 
@@ -102,7 +102,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
     const { onSettled } = hooks
     return describeImported(
       database,
-      await importPain002({ database, onSettled }, { bytes, actor: staff }),
+      await importPain002({ database, encryption, onSettled }, { bytes, actor: staff }),
     )
   })
 

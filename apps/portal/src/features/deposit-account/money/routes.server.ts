@@ -32,9 +32,9 @@ import {
 import { moneyRefusals } from './refusals.ts'
 import { moneyRoutes as routes } from './routes.ts'
 
-const ofTransfers = { staff: ['caseworker', 'admin'] } as const
-const ofPayouts = { staff: ['caseworker', 'payout-approver', 'admin'] } as const
-const releasers = { staff: ['payout-approver', 'admin'] } as const
+const ofTransfers = { staff: ['caseworker'] } as const
+const ofPayouts = { staff: ['caseworker', 'payout-approver'] } as const
+const releasers = { staff: ['payout-approver'] } as const
 
 const transfer = { schema: z.object({ id: z.uuid() }), refusal: 'TRANSFER_UNKNOWN' } as const
 const payout = { schema: z.object({ id: z.uuid() }), refusal: 'PAYOUT_UNKNOWN' } as const
@@ -75,6 +75,7 @@ export const moneyDescribed = {
       ...moneyRefusals,
     },
     audits: ['transfer-registered'],
+    concerns: 'person',
   }),
   suggestions: describeRoute(routes.suggestions, {
     summary: 'Whose a transfer may be, the likeliest first.',
@@ -106,6 +107,7 @@ export const moneyDescribed = {
       ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
     },
     audits: ['transfer-allocated'],
+    concerns: 'person',
   }),
   bankFiles: describeRoute(routes.bankFiles, {
     summary: 'The latest files of the bank, and what each has brought.',
@@ -113,8 +115,9 @@ export const moneyDescribed = {
     answer: BankFiles,
   }),
   importTransfers: describeRoute(routes.importTransfers, {
-    summary: 'Takes in what has come and gone (camt.054): all of the file or nothing, and once.',
-    mayAsk: ofTransfers,
+    summary:
+      'Takes in what has come and gone (camt.054): all of the file or nothing, and once. Payouts that the uploader approved, prepared or is paid by wait until a colleague takes in the same file.',
+    mayAsk: ofPayouts,
     ...bankFile,
     answer: ImportedFile,
     refusals: {
@@ -124,6 +127,7 @@ export const moneyDescribed = {
     },
     refusalDetails: atLine,
     audits: ['bank-file-imported'],
+    concerns: { nobody: 'of what is the uploader’s own, nothing is taken in' },
   }),
   importAnswers: describeRoute(routes.importAnswers, {
     summary:
@@ -134,6 +138,7 @@ export const moneyDescribed = {
     refusals: fileRefusals,
     refusalDetails: atLine,
     audits: ['bank-file-imported'],
+    concerns: { nobody: 'of what is the uploader’s own, nothing is taken in' },
   }),
   payouts: describeRoute(routes.payouts, {
     summary: 'Payouts and how far each has come. Nothing is changed.',
@@ -152,6 +157,7 @@ export const moneyDescribed = {
       ...only(moneyRefusals, 'CUSTOMER_UNKNOWN', 'PAYOUT_CAUSE_REQUIRED'),
     },
     audits: ['payout-prepared'],
+    concerns: 'person',
   }),
   prepareAgain: describeRoute(routes.prepareAgain, {
     summary: 'Prepares what failed or was withdrawn once more, to another payee.',
@@ -170,6 +176,7 @@ export const moneyDescribed = {
       ...only(moneyRefusals, 'PAYOUT_CAUSE_REQUIRED'),
     },
     audits: ['payout-prepared'],
+    concerns: 'person',
   }),
   withdrawPayout: describeRoute(routes.withdrawPayout, {
     summary: 'Takes a payout back before it is released.',
@@ -178,6 +185,7 @@ export const moneyDescribed = {
     answer: Done,
     refusals: only(bankRefusals, 'PAYOUT_UNKNOWN', 'PAYOUT_CHANGED'),
     audits: ['payout-withdrawn'],
+    concerns: 'person',
   }),
   showPayee: describeRoute(routes.showPayee, {
     summary: 'Where a payout goes, unmasked, for whoever says why.',
@@ -187,6 +195,7 @@ export const moneyDescribed = {
     answer: ShownPayee,
     refusals: only(bankRefusals, 'PAYOUT_UNKNOWN'),
     audits: ['payout-payee-shown'],
+    concerns: 'person',
   }),
   settlePayout: describeRoute(routes.settlePayout, {
     summary: 'Notes what became of a payout that is paid by hand; not by whoever approved it.',
@@ -196,6 +205,7 @@ export const moneyDescribed = {
     answer: Done,
     refusals: only(bankRefusals, 'PAYOUT_UNKNOWN', 'PAYOUT_CHANGED', 'PAYOUT_OWN_APPROVAL'),
     audits: ['payout-settled'],
+    concerns: 'person',
   }),
   releasePayouts: describeRoute(routes.releasePayouts, {
     summary: 'Releases payouts, all of them or none; never one’s own. Makes the file for the bank.',
@@ -207,6 +217,7 @@ export const moneyDescribed = {
       ...only(moneyRefusals, 'ACCOUNT_NOT_SET_UP'),
     },
     audits: ['payouts-released'],
+    concerns: 'person',
   }),
   payoutFiles: describeRoute(routes.payoutFiles, {
     summary: 'The latest files for the bank, and how far their payments have come.',
@@ -220,6 +231,7 @@ export const moneyDescribed = {
     answer: { kind: 'file', types: ['application/xml'] },
     refusals: only(bankRefusals, 'PAYOUT_FILE_UNKNOWN'),
     audits: ['payout-file-fetched'],
+    concerns: 'person',
   }),
   markFileSent: describeRoute(routes.markFileSent, {
     summary: 'Notes that a file has gone to the bank; a second time does nothing.',
@@ -228,5 +240,6 @@ export const moneyDescribed = {
     answer: Done,
     refusals: only(bankRefusals, 'PAYOUT_FILE_UNKNOWN'),
     audits: ['payout-file-sent'],
+    concerns: 'person',
   }),
 }

@@ -4,7 +4,7 @@ import { m } from '#messages'
 
 const MoneyCard = lazy(() => import('./components/MoneyCard.tsx'))
 
-const payoutRoles = ['caseworker', 'payout-approver', 'admin'] as const
+const payoutRoles = ['caseworker', 'payout-approver'] as const
 
 /** What money has to offer to the staff area. */
 export const moneyStaff = {
@@ -12,7 +12,7 @@ export const moneyStaff = {
     {
       to: '/staff/transfers',
       name: m.money_transfers_heading,
-      roles: ['caseworker', 'admin'],
+      roles: ['caseworker'],
       order: 12,
     },
     { to: '/staff/payouts', name: m.money_payouts_heading, roles: payoutRoles, order: 14 },

@@ -1,10 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { whoDecided } from '#core/audit/record-action.server.ts'
 import { availableOre } from '#core/bank/payouts/add-payout.server.ts'
 import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { CaseEffect } from '#core/cases/effect.server.ts'
+import { isAfterApproval } from '#core/cases/rules.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import { revokeLetters } from '#core/documents/checks/revoke-letters.server.ts'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
+import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { m } from '#messages'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -21,11 +27,31 @@ import { depositRefund } from './tables.server.ts'
 export const refundCases: CaseKind = {
   kind: refundKind,
   refusals: refundDecisionRefusals,
-  prepare: async (transaction, { caseId, action }) => {
+  prepare: async (transaction, { caseId, action, staff }) => {
+    await requireOthersRefund(transaction, staff, caseId)
     if (action === 'approve') await requireMoney(transaction, caseId)
+    return null
   },
   warnings: findWarnings,
   secrets: [{ id: targetSecret, data: 'account-number', read: readTarget }],
+}
+
+/** @throws {Refusal} `OWN_CASE`: it goes to an account that whoever decides has named for themselves */
+async function requireOthersRefund(
+  transaction: Database,
+  staff: StaffActor,
+  caseId: string,
+): Promise<void> {
+  const own = await findOwnAccounts(transaction, staff.userId)
+  const mine = alias(depositRefund, 'mine')
+  const [found] = await transaction
+    .select({ caseId: mine.caseId })
+    .from(depositRefund)
+    .innerJoin(mine, eq(mine.accountIndex, depositRefund.accountIndex))
+    .innerJoin(caseFile, eq(caseFile.id, mine.caseId))
+    .where(and(eq(depositRefund.caseId, caseId), inArray(caseFile.userId, [...own])))
+    .limit(1)
+  if (found) throw ownCase()
 }
 
 /** The account number, or what the student has written. */
@@ -56,6 +82,7 @@ export async function takeRefundEffect(
       { database: transaction, encryption },
       { caseId, language, decidedBy },
     )
+  if (isAfterApproval(action)) throw new Error('An approved refund has no way back')
   await tellStudent(transaction, { userId, language, what: action, portalUrl })
 }
 

@@ -20,6 +20,8 @@ describe('whether a refund may be asked for', () => {
       ['KOMMENTERT_VENTER_PA_KUNDE', ...open],
       ['AVVIST', ...open],
       ['INNVILGET', ...Array(4).fill('refunded')],
+      ['TRUKKET', ...open],
+      ['BORTFALT', ...open],
     ])
   })
 
@@ -34,6 +36,8 @@ describe('whether a refund may be asked for', () => {
       ['form', 'nothing-on-account'],
       ['form', 'nothing-on-account'],
       ['refunded', 'refunded'],
+      ['form', 'nothing-on-account'],
+      ['form', 'nothing-on-account'],
     ])
   })
 

@@ -44,6 +44,8 @@ export function answerManualRefund(asked: {
 function answerByStatus(status: CaseStatus | null): 'open' | 'refunded' | 'awaiting-reply' {
   switch (status) {
     case null:
+    case 'TRUKKET':
+    case 'BORTFALT':
     case 'KOMMENTERT_VENTER_PA_KUNDE':
     case 'AVVIST':
       return 'open'

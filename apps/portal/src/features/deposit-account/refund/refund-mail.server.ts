@@ -1,14 +1,14 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import type { CaseDecision } from '#core/cases/rules.ts'
+import type { CaseDecision, DecisionAfterApproval } from '#core/cases/rules.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { composeMail } from '../deposit-mail.server.ts'
 
-export type RefundMail = 'sent' | 'edited' | CaseDecision
+export type RefundMail = 'sent' | 'edited' | Exclude<CaseDecision, DecisionAfterApproval>
 
 const subjects = {
   sent: m.refund_mail_sent_subject,

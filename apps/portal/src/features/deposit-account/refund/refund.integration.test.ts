@@ -234,7 +234,7 @@ async function decide(caseId: string, action: CaseDecision, comment = 'Feil kont
     database,
     by,
     { caseId, version: found?.version ?? 0, action, comment },
-    (transaction) => refundCases.prepare(transaction, { caseId, action }),
+    (transaction) => refundCases.prepare(transaction, { caseId, action, staff: by }),
   )
 }
 async function pass(caseId: string) {
@@ -270,7 +270,7 @@ async function payOut(customerNumber: string, outcome: 'paid' | 'failed' = 'paid
     settlePayouts(
       transaction,
       prepared.map(({ endToEndId }) => ({ endToEndId, outcome, reason: 'AC01' })),
-      { actorId: releaser.userId },
+      { actor: releaser, encryption: testEncryption },
     ),
   )
 }

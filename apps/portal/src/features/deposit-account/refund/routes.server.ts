@@ -15,7 +15,7 @@ import { refundRoutes as routes } from './routes.ts'
 
 const language = z.enum(['no', 'en']).optional()
 const file = { kind: 'file', types: mediaTypes } as const
-const caseworkers = { staff: ['caseworker', 'admin'] } as const
+const caseworkers = { staff: ['caseworker'] } as const
 
 const upload = {
   mayAsk: 'user',

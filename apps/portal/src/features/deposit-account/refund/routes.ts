@@ -24,6 +24,8 @@ export const refundRoutes = {
   ),
   refundFile: route<{ answer: null }>()('GET', `${own}/files/:file`),
   refundDraft: route<{ answer: KeptDraft }>()('GET', `${own}/draft`),
-  keepRefundDraft: route<{ body: RefundDraft; answer: Done }>()('PUT', `${own}/draft`),
+  keepRefundDraft: route<{ body: RefundDraft; answer: Done }>()('PUT', `${own}/draft`, {
+    outlivesPage: true,
+  }),
   staffRefund: route<{ answer: StaffRefund }>()('GET', `${ofStaff}/:id`),
 }

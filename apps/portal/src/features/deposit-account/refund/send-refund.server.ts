@@ -123,7 +123,7 @@ async function check(
     accountId: account.account.caseId,
     target,
     kept: kept.map((file) => file.id),
-    judged: await judgeFiles(files, upload.files),
+    judged: await judgeFiles(files, upload.files, { client: userId, isVisitor: false }),
   }
 }
 

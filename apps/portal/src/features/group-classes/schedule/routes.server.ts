@@ -43,5 +43,6 @@ export const scheduleDescribed = {
       'class-moved-to-room',
       'class-instructor-substituted',
     ],
+    concerns: { nobody: 'the schedule of everybody' },
   }),
 }

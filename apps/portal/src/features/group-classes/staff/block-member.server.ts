@@ -11,7 +11,7 @@ import { refuse } from './refuse.server.ts'
 /**
  * Staff keep a member from booking, and the member is told by mail. What is booked stays booked.
  * @param block.endsAt null: until staff lift it
- * @throws {Refusal} MEMBER_NOT_FOUND, BLOCK_ENDS_IN_THE_PAST
+ * @throws {Refusal} OWN_CASE, MEMBER_NOT_FOUND, BLOCK_ENDS_IN_THE_PAST
  */
 export async function blockMember(
   database: Database,
@@ -19,7 +19,7 @@ export async function blockMember(
   { userId, reason, endsAt }: { userId: string; reason: string; endsAt: Date | null },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await holdMember(transaction, userId)
+    await holdMember(transaction, actor, userId)
     const { rows } = await transaction.execute<{ is_past: boolean }>(
       sql`select ${endsAt?.toISOString() ?? null}::timestamptz <= now() as is_past`,
     )

@@ -23,7 +23,7 @@ type Marking = { classId: number; userId: string; mark: AttendanceMark }
  * Says of a member with a place in a class that has begun whether they came. No-shows that reach
  * the limit block the member, who is told by mail; a no-show that was a mistake lifts the block it
  * led to. The same mark again changes nothing: a telephone may send it twice.
- * @throws {Refusal} CLASS_NOT_FOUND, CLASS_NOT_STARTED, MEMBER_NOT_FOUND, MEMBER_NOT_BOOKED
+ * @throws {Refusal} OWN_CASE, CLASS_NOT_FOUND, CLASS_NOT_STARTED, MEMBER_NOT_FOUND, MEMBER_NOT_BOOKED
  */
 export async function markAttendance(
   database: Database,
@@ -33,7 +33,7 @@ export async function markAttendance(
   const { classId, userId, mark } = marking
   await database.transaction(async (transaction) => {
     await requireStartedClass(transaction, classId)
-    await holdMember(transaction, userId)
+    await holdMember(transaction, actor, userId)
     const before = await findMark(transaction, marking)
     if (before.mark === mark) return
     await transaction

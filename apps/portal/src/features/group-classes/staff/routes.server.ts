@@ -16,7 +16,7 @@ import {
   UnblockForm,
 } from './staff-forms.ts'
 
-const mayAsk = { staff: ['sports', 'admin'] } as const
+const mayAsk = { staff: ['sports'] } as const
 const oneClass = {
   mayAsk,
   params: { schema: z.object({ id: GroupExerciseId }), refusal: 'CLASS_NOT_FOUND' },
@@ -57,6 +57,7 @@ export const staffDescribed = {
     answer: Done,
     refusals: coming,
     audits: ['class-cancelled'],
+    concerns: { nobody: 'a class of many people' },
   }),
   resize: describeRoute(routes.resize, {
     summary: 'Another number of places in a coming class. Whom it concerns is told by mail.',
@@ -65,6 +66,7 @@ export const staffDescribed = {
     answer: Done,
     refusals: coming,
     audits: ['class-resized'],
+    concerns: { nobody: 'a class of many people' },
   }),
   move: describeRoute(routes.move, {
     summary: 'Another room for one coming class.',
@@ -73,6 +75,7 @@ export const staffDescribed = {
     answer: Done,
     refusals: coming,
     audits: ['class-moved-to-room'],
+    concerns: { nobody: 'a class of many people' },
   }),
   substitute: describeRoute(routes.substitute, {
     summary: 'Somebody else leads one class.',
@@ -81,6 +84,7 @@ export const staffDescribed = {
     answer: Done,
     refusals: { ...coming, ...only(refusals, 'INSTRUCTOR_NOT_FOUND') },
     audits: ['class-instructor-substituted'],
+    concerns: { nobody: 'a class of many people' },
   }),
   mark: describeRoute(routes.mark, {
     summary:
@@ -100,6 +104,7 @@ export const staffDescribed = {
       'MEMBER_NOT_FOUND',
     ),
     audits: ['attendance-marked'],
+    concerns: 'person',
   }),
   members: describeRoute(routes.members, {
     summary:
@@ -128,6 +133,7 @@ export const staffDescribed = {
     answer: Done,
     refusals: only(refusals, 'MEMBER_NOT_FOUND', 'BLOCK_ENDS_IN_THE_PAST'),
     audits: ['booking-blocked'],
+    concerns: 'person',
   }),
   unblock: describeRoute(routes.unblock, {
     summary: 'Lifts every block that holds a member back now, for a reason.',
@@ -136,5 +142,6 @@ export const staffDescribed = {
     answer: Done,
     refusals: only(refusals, 'MEMBER_NOT_FOUND', 'MEMBER_NOT_BLOCKED'),
     audits: ['booking-unblocked'],
+    concerns: 'person',
   }),
 }

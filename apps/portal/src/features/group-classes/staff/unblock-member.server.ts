@@ -8,7 +8,7 @@ import { refuse } from './refuse.server.ts'
 
 /**
  * Lifts every block that holds now, by rule or by staff. No-shows that led to one do not count again.
- * @throws {Refusal} MEMBER_NOT_FOUND, MEMBER_NOT_BLOCKED
+ * @throws {Refusal} OWN_CASE, MEMBER_NOT_FOUND, MEMBER_NOT_BLOCKED
  */
 export async function unblockMember(
   database: Database,
@@ -16,7 +16,7 @@ export async function unblockMember(
   { userId, reason }: { userId: string; reason: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await holdMember(transaction, userId)
+    await holdMember(transaction, actor, userId)
     const lifted = await transaction
       .update(groupClassBlock)
       .set({ liftedAt: sql`now()` })

@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
@@ -16,11 +18,11 @@ export type LockedInquiry = typeof inquiry.$inferSelect & {
 
 /**
  * Whoever changes something waits for whoever does it at the same time.
- * @throws {Refusal} `INQUIRY_NOT_FOUND`
+ * @throws {Refusal} `INQUIRY_NOT_FOUND`, `OWN_CASE`
  */
 export async function lockInquiry(
   transaction: Database,
-  staff: Pick<StaffActor, 'roles'>,
+  staff: StaffActor | Pick<StaffActor, 'roles'>,
   id: string,
 ): Promise<LockedInquiry> {
   const [found] = await transaction.select().from(inquiry).where(eq(inquiry.id, id)).for('update')
@@ -35,7 +37,21 @@ export async function lockInquiry(
         .where(and(eq(inquiryCategory.id, found.categoryId), isPermitted(staff)))
     : []
   if (!found || !category) throw refuseInbox('INQUIRY_NOT_FOUND')
+  if ('kind' in staff) await requireOthersInquiry(transaction, staff, found)
   return { ...found, ...category }
+}
+
+/** Whoever wrote without logging in is known by the address that an account has proven. */
+async function requireOthersInquiry(
+  transaction: Database,
+  staff: StaffActor,
+  { userId, email }: typeof inquiry.$inferSelect,
+): Promise<void> {
+  const senders = await transaction
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.email, email), eq(user.emailVerified, true)))
+  await requireOtherPerson(transaction, staff, [userId, ...senders.map(({ id }) => id)])
 }
 
 /** @throws {Refusal} `INQUIRY_CHANGED`: not as it was seen */

@@ -1,6 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertAttachments } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
+import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
+import { makePdf } from '#core/files/judge/pdf.testing.ts'
+import { createLocalStore } from '#core/files/store/local-store.server.ts'
+import { storeFiles } from '#core/files/store-files.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -16,6 +24,7 @@ import { createIncomingApi } from '../incoming/api.server.ts'
 import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
 import { longestMail } from '../incoming/routes.server.ts'
 import { incomingRoutes } from '../incoming/routes.ts'
+import { messageFiles } from '../message-files.ts'
 import { openInquiry } from '../open-inquiry.server.ts'
 import { openReplyAddresses } from '../reply-addresses.server.ts'
 import { inquiry, inquiryCategory, inquiryMessage } from '../tables.server.ts'
@@ -24,8 +33,10 @@ import { OpenInquiry } from './contract.ts'
 
 const { database } = await createTestDatabase()
 const log = createLog('silent')
+const folder = await mkdtemp(join(tmpdir(), 'trivsel-confidential-'))
+afterAll(() => rm(folder, { recursive: true }))
 const files: FileParts = {
-  store: {} as FileParts['store'],
+  store: createLocalStore(folder),
   scan: null,
   encryption: testEncryption,
   log,
@@ -96,6 +107,18 @@ beforeEach(async () => {
   written = await write('coordinator')
 })
 
+/** A file with what was written. @returns its address */
+async function addFile(): Promise<string> {
+  const { id, messageId } = written
+  const given = { name: 'a.pdf', declaredType: '', bytes: makePdf() }
+  const judged = await judgeFiles(files, [given], { client: 'nora', isVisitor: true })
+  const [file] = await storeFiles(files, judged, async (stored) => {
+    await insertAttachments(database, stored, { ownerId: null, subject: messageFiles(messageId) })
+    return stored
+  })
+  return `${path}/${id}/messages/${messageId}/files/${file?.id}`
+}
+
 describe('what is confidential', () => {
   it.each([['admin'], ['contact'], ['caseworker'], ['sports']] as const)(
     'is not there for the role %s',
@@ -108,8 +131,15 @@ describe('what is confidential', () => {
       expect(await (await app.request(`${path}/categories`)).text()).not.toContain('coordinator')
       const note = await sendJson(app, `${path}/${written.id}/notes`, { text: 'x' })
       expect(note.status).toBe(404)
+      const file = await app.request(await addFile())
+      expect([file.status, await file.json()]).toEqual([404, { error: 'INQUIRY_NOT_FOUND' }])
     },
   )
+
+  it('has files that whoever has its role opens', async () => {
+    const file = await appFor('health').request(await addFile())
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  })
 
   it('is read with its answers by whoever has its role, who alone may have it', async () => {
     const answer = await appFor('health').request(`${path}/${written.id}`)

@@ -8,11 +8,13 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { makePdf } from '#core/files/judge/pdf.testing.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
+import { attachment } from '#core/files/tables.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
+import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import {
   buildPerson,
   seedPeople,
@@ -255,6 +257,20 @@ describe('an answer', () => {
   })
 })
 
+/** @returns headers and body of a mail with a PDF */
+function mailWithFile(headers: Record<string, string>): [Record<string, string>, string] {
+  const body = [
+    '--b',
+    'Content-Type: application/pdf; name="skjema.pdf"',
+    'Content-Disposition: attachment; filename="skjema.pdf"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(makePdf()).toString('base64'),
+    '--b--',
+  ]
+  return [{ ...headers, 'Content-Type': 'multipart/mixed; boundary=b' }, body.join('\r\n')]
+}
+
 describe('a mail that comes in', () => {
   it('goes on with its thread and has staff answer again, once however often it comes', async () => {
     const { id, number, email } = await addInquiry({ categoryId: (await addCategory('thread')).id })
@@ -298,6 +314,25 @@ describe('a mail that comes in', () => {
     const { replyTo } = await answer(id)
     await deliver({ From: 'somebody@elsewhere.example', To: replyTo })
     expect((await read(id)).messages.at(-1)?.otherEmail).toBe('somebody@elsewhere.example')
+  })
+
+  it.each([
+    ['of the account that wrote the inquiry belong to it', 'maja@example.org', true],
+    ['of a stranger belong to nobody’s account', 'somebody@elsewhere.example', false],
+  ])('files %s', async (_, from, isOwn) => {
+    const email = `${written}.${from}`
+    const person = buildPerson({ membership: null })
+    const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
+    const { id } = await addInquiry({ userId, email: isOwn ? email : person.email })
+    const { replyTo } = await answer(id)
+    const [headers = {}, body] = mailWithFile({ From: email, To: replyTo })
+    expect(await outcomeOf(await deliver(headers, body))).toBe('added')
+    const [file] = (await read(id)).messages.at(-1)?.files ?? []
+    const [row] = await database
+      .select({ ownerId: attachment.ownerId })
+      .from(attachment)
+      .where(eq(attachment.id, file?.id ?? ''))
+    expect(row).toEqual({ ownerId: isOwn ? userId : null })
   })
 
   it('of a machine is a note, and nothing waits for staff', async () => {
@@ -354,8 +389,43 @@ describe('a mail that comes in', () => {
       'THREAD_UNKNOWN',
     ],
   ])('%s is refused', async (_, headers, key, code) => {
+    const before = untrustedWork.countOf('parseMail')
     const refused = await deliver({ From: 'maja@example.org', ...headers }, 'Hei', key)
     expect((await codeOf(refused))[1]).toBe(code)
+    // Nothing behind its headers was read.
+    expect(untrustedWork.countOf('parseMail')).toBe(before)
+  })
+
+  it('that says that it is a report and is none, to no thread, is refused', async () => {
+    const type = 'multipart/report; report-type=delivery-status; boundary=b'
+    const headers = { From: 'a@b.example', To: 'svar@trivsel.example', 'Content-Type': type }
+    const refused = await deliver(headers, '--b\r\n\r\nHei\r\n--b--')
+    expect(await codeOf(refused)).toEqual([422, 'THREAD_UNKNOWN'])
+  })
+
+  it('of which more comes in pieces than a mail may have is refused', async () => {
+    const piece = new Uint8Array(1_048_576).fill(0x61)
+    let left = 30
+    const body = new ReadableStream({
+      pull(controller) {
+        left -= 1
+        if (left === 0) controller.close()
+        else controller.enqueue(piece)
+      },
+    })
+    const refused = await app.request(incomingRoutes.mail.path, {
+      ...{ method: 'POST', body, duplex: 'half' },
+      headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${secret}` },
+    } as RequestInit)
+    expect(await codeOf(refused)).toEqual([413, 'BODY_TOO_LARGE'])
+    expect(left).toBeGreaterThan(5)
+  })
+
+  it('with more quoted lines than anybody reads is refused, and not again and again', async () => {
+    const { id, email } = await addInquiry()
+    const { replyTo } = await answer(id)
+    const refused = await deliver({ From: email, To: replyTo }, '> \r\n'.repeat(400_000))
+    expect(await codeOf(refused)).toEqual([422, 'MAIL_UNREADABLE'])
   })
 })
 

@@ -65,6 +65,7 @@ export const described = {
     answer: Done,
     refusals: stepRefusals,
     audits: ['inquiry-answered'],
+    concerns: 'person',
   }),
   note: describeRoute(routes.note, {
     summary: 'Writes a note for colleagues.',
@@ -73,6 +74,7 @@ export const described = {
     answer: Done,
     refusals: notFound,
     audits: ['inquiry-note-written'],
+    concerns: 'person',
   }),
   assign: describeRoute(routes.assign, {
     summary: 'Gives an inquiry to oneself or a colleague, or to nobody.',
@@ -81,6 +83,7 @@ export const described = {
     answer: Done,
     refusals: only(inboxRefusals, 'INQUIRY_NOT_FOUND', 'INQUIRY_CHANGED', 'NOT_ANSWERING'),
     audits: ['inquiry-assigned'],
+    concerns: 'person',
   }),
   move: describeRoute(routes.move, {
     summary: 'Puts an inquiry into the category that answers it.',
@@ -89,6 +92,7 @@ export const described = {
     answer: Done,
     refusals: only(inboxRefusals, 'INQUIRY_NOT_FOUND', 'INQUIRY_CHANGED', 'CATEGORY_UNKNOWN'),
     audits: ['inquiry-moved'],
+    concerns: 'person',
   }),
   close: describeRoute(routes.close, {
     summary: 'Closes an inquiry without an answer. What its sender writes opens it again.',
@@ -97,6 +101,7 @@ export const described = {
     answer: Done,
     refusals: stepRefusals,
     audits: ['inquiry-closed'],
+    concerns: 'person',
   }),
   reopen: describeRoute(routes.reopen, {
     summary: 'Has an inquiry wait for staff again.',
@@ -105,5 +110,6 @@ export const described = {
     answer: Done,
     refusals: stepRefusals,
     audits: ['inquiry-reopened'],
+    concerns: 'person',
   }),
 }

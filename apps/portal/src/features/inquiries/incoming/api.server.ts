@@ -45,7 +45,7 @@ export function createIncomingApi({
     async ({ admitted, context }) =>
       receiveMail(
         { database, files, portalUrl, noteMailOutcome, ...admitted },
-        new Uint8Array(await context.req.arrayBuffer()),
+        new Uint8Array(await context.get('readBody')()),
         clock(),
       ),
   )

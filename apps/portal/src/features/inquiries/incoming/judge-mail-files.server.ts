@@ -3,7 +3,8 @@ import { type JudgedFile, judgeFiles } from '#core/files/judge/judge-files.serve
 import { mostTogether } from '#core/files/limits.ts'
 import { fileProblems } from '#core/files/refusals.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
-import type { IncomingFile } from '#platform/mail/incoming/parse-mail.server.ts'
+import type { IncomingFile, IncomingMail } from '#platform/mail/incoming/parse-mail.server.ts'
+import type { Sender } from '#platform/untrusted/fair-line.server.ts'
 
 /** As many as the form takes. */
 const mostFiles = 10
@@ -20,14 +21,15 @@ export type MailFiles = {
  */
 export async function judgeMailFiles(
   parts: Pick<FileParts, 'scan' | 'log'>,
-  files: readonly IncomingFile[],
+  { attachments, from }: Pick<IncomingMail, 'attachments' | 'from'>,
 ): Promise<MailFiles> {
+  const sender = { client: from?.email ?? 'incoming mail', isVisitor: true }
   const taken: JudgedFile[] = []
   const left: string[] = []
   let bytes = 0
-  for (const file of files) {
+  for (const file of attachments) {
     const isWithin = taken.length < mostFiles && bytes + file.bytes.length <= mostTogether
-    const judged = isWithin ? await judgeOne(parts, file) : null
+    const judged = isWithin ? await judgeOne(parts, file, sender) : null
     if (judged === null) left.push(file.name)
     else {
       taken.push(judged)
@@ -39,10 +41,12 @@ export async function judgeMailFiles(
 
 async function judgeOne(
   parts: Pick<FileParts, 'scan' | 'log'>,
-  file: IncomingFile,
+  { name, declaredType, bytes: { buffer, byteOffset, byteLength } }: IncomingFile,
+  sender: Sender,
 ): Promise<JudgedFile | null> {
   try {
-    const [judged] = await judgeFiles(parts, [file])
+    const bytes = Buffer.from(buffer, byteOffset, byteLength)
+    const [judged] = await judgeFiles(parts, [{ name, declaredType, bytes }], sender)
     return judged ?? null
   } catch (error) {
     if (error instanceof Refusal && fileProblems.some((problem) => problem === error.code))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseIncomingMail } from '#platform/mail/incoming/parse-mail.server.ts'
+import { readMail } from '#platform/mail/incoming/read-mail.server.ts'
 import { rawMailOf } from './raw-mail.server.ts'
 
 const mail = {
@@ -11,7 +11,7 @@ const mail = {
 }
 
 it('is a mail as one comes in', async () => {
-  expect(await parseIncomingMail(rawMailOf(mail))).toMatchObject({
+  expect(await readMail(rawMailOf(mail))).toMatchObject({
     from: { email: mail.from },
     recipients: [mail.to],
     subject: mail.subject,
@@ -23,5 +23,5 @@ it('is a mail as one comes in', async () => {
 
 it('has no more headers than it should, whatever is typed', async () => {
   const forged = { ...mail, to: `${mail.to}\r\nAuto-Submitted: auto-replied`, inReplyTo: '' }
-  expect((await parseIncomingMail(rawMailOf(forged))).isAutomatic).toBe(false)
+  expect((await readMail(rawMailOf(forged))).isAutomatic).toBe(false)
 })

@@ -7,11 +7,13 @@ import { m } from '#messages'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import type { IncomingMail } from '#platform/mail/incoming/parse-mail.server.ts'
 import {
-  type IncomingMail,
+  longestReport,
   MailUnreadable,
-  parseIncomingMail,
-} from '#platform/mail/incoming/parse-mail.server.ts'
+  readMail,
+  readMailEnvelope,
+} from '#platform/mail/incoming/read-mail.server.ts'
 import type { NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { ReplyAddresses } from '#platform/mail/reply-address.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
@@ -39,8 +41,9 @@ const longestNoted = 1_500
 const longestFileName = 100
 
 /**
- * Takes in a mail: all of it or nothing, and once however often it is delivered. Nothing is answered
- * to it, so that no two machines ever write to each other.
+ * Takes in a mail: all of it or nothing, and once however often it is delivered. Its headers are read
+ * first: of what belongs to nothing no more is parsed. Nothing is answered to it, so that no two
+ * machines ever write to each other.
  * @throws {Refusal} MAIL_UNREADABLE, THREAD_UNKNOWN; UNAVAILABLE (503): the same again later
  */
 export async function receiveMail(
@@ -48,15 +51,22 @@ export async function receiveMail(
   raw: Uint8Array,
   now: Date,
 ): Promise<Incoming> {
-  const mail = await parse(raw)
-  if (mail.report) return noteReport(noteMailOutcome, mail)
-  const inquiryId = await findThread(database, replyAddresses, mail)
-  if (inquiryId === null) throw refuse('THREAD_UNKNOWN')
-  const mailId = mail.messageId ? bareId(mail.messageId) : hashOf(raw)
-  const received = { mail, inquiryId, mailId, now }
+  const envelope = await refuseUnreadable(readMailEnvelope(raw))
+  const inquiryId = await findThread(database, replyAddresses, envelope)
+  if (inquiryId === null) {
+    if (!envelope.mayBeReport) throw refuse('THREAD_UNKNOWN')
+    // Reports are of the mails of all features. Their first part says what has become of one.
+    const { report } = await refuseUnreadable(readMail(raw.subarray(0, longestReport)))
+    if (!report) throw refuse('THREAD_UNKNOWN')
+    return noteReport(noteMailOutcome, report)
+  }
+  const mailId = envelope.messageId ? bareId(envelope.messageId) : hashOf(raw)
   if (await isKnown(database, mailId)) return { outcome: 'known' }
+  const mail = await refuseUnreadable(readMail(raw))
+  if (mail.report) return noteReport(noteMailOutcome, mail.report)
+  const received = { mail, inquiryId, mailId, now }
   if (mail.isAutomatic) return noteAutomatic(database, received)
-  const { taken, left } = await judgeMailFiles(files, mail.attachments)
+  const { taken, left } = await judgeMailFiles(files, mail)
   return storeFiles(files, taken, (stored) =>
     database.transaction((transaction) =>
       add(transaction, { ...received, stored, left, portalUrl }),
@@ -112,22 +122,19 @@ async function add(
   return { outcome: 'added' }
 }
 
-async function parse(raw: Uint8Array): Promise<IncomingMail> {
-  try {
-    return await parseIncomingMail(raw)
-  } catch (error) {
-    if (error instanceof MailUnreadable) throw refuse('MAIL_UNREADABLE')
-    throw error
-  }
+function refuseUnreadable<Read>(reading: Promise<Read>): Promise<Read> {
+  return reading.catch((error: unknown) => {
+    throw error instanceof MailUnreadable ? refuse('MAIL_UNREADABLE') : error
+  })
 }
 
 /** One that is only late will arrive, or be reported again. */
 async function noteReport(
   noteMailOutcome: NoteOutcome,
-  { report }: IncomingMail,
+  { action, messageId }: NonNullable<IncomingMail['report']>,
 ): Promise<Incoming> {
-  if (report?.action === 'failed' && report.messageId !== null)
-    await noteMailOutcome({ messageId: report.messageId, outcome: 'bounced' })
+  if (action === 'failed' && messageId !== null)
+    await noteMailOutcome({ messageId, outcome: 'bounced' })
   return { outcome: 'report' }
 }
 

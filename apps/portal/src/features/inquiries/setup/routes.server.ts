@@ -28,5 +28,6 @@ export const described = {
       'inquiry-template-removed',
       'service-form-saved',
     ],
+    concerns: { nobody: 'categories, forms and texts for everybody' },
   }),
 }

@@ -8,40 +8,41 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import type { OfferedType } from '../contract.ts'
+import type { Buyer, OfferedType } from '../contract.ts'
 import { lengthText, priceText } from '../membership-texts.ts'
 import { buyerQuery } from '../queries.ts'
+import { whyNotBuy } from '../rules/why-not-buy.ts'
+import { whyNotBuyTexts } from '../why-not-buy-texts.ts'
 import styles from './Membership.module.css'
 
 /** What there is to buy. It is the same for everybody until the browser asks who it is. */
 export function MembershipPage({ types }: { types: readonly OfferedType[] }) {
   return (
     <Page heading={m.membership_heading()} intro={m.membership_intro()}>
-      <div className={styles.area}>
-        <QueryProvider>
+      <QueryProvider>
+        <div className={styles.area}>
           <AboutYou />
-        </QueryProvider>
-        {types.length === 0 && <p>{m.membership_none()}</p>}
-        <Group
-          heading={m.membership_for_students()}
-          text={m.membership_for_students_text()}
-          types={types.filter(({ isForStudents }) => isForStudents)}
-        />
-        <Group
-          heading={m.membership_for_others()}
-          text={m.membership_for_others_text()}
-          types={types.filter(({ isForStudents }) => !isForStudents)}
-        />
-      </div>
+          {types.length === 0 && <p>{m.membership_none()}</p>}
+          <Group
+            heading={m.membership_for_students()}
+            text={m.membership_for_students_text()}
+            types={types.filter(({ isForStudents }) => isForStudents)}
+          />
+          <Group
+            heading={m.membership_for_others()}
+            text={m.membership_for_others_text()}
+            types={types.filter(({ isForStudents }) => !isForStudents)}
+          />
+        </div>
+      </QueryProvider>
     </Page>
   )
 }
 
 /** What somebody who is logged in should know before they choose. */
 function AboutYou() {
-  const user = useSessionUser()
-  const { data } = useQuery({ ...buyerQuery, enabled: Boolean(user) })
-  if (!user || !data) return null
+  const data = useBuyer()
+  if (!data) return null
   if (data.isEmployee) return <NoticeBox tone="info">{m.membership_no_employees()}</NoticeBox>
   if (data.isMember)
     return (
@@ -77,7 +78,6 @@ function Group(props: { heading: string; text: string; types: readonly OfferedTy
 
 function TypeCard({ type }: { type: OfferedType }) {
   const locale = getLocale()
-  const buy = `${pagePath('membershipPurchase', locale)}?type=${type.code}`
   return (
     <li className={styles.card}>
       <h3>{type.name[locale]}</h3>
@@ -90,11 +90,32 @@ function TypeCard({ type }: { type: OfferedType }) {
         {type.note[locale] && <li>{type.note[locale]}</li>}
       </ul>
       <div>
-        <ContentLink href={buy} className="ds-button">
-          {m.membership_choose()}
-          <span className="ds-sr-only"> {type.name[locale]}</span>
-        </ContentLink>
+        <Choose type={type} />
       </div>
     </li>
   )
+}
+
+/** Leads on to the purchase; whoever may not buy it reads why in its place. */
+function Choose({ type }: { type: OfferedType }) {
+  const locale = getLocale()
+  const buyer = useBuyer()
+  const reason = buyer ? whyNotBuy(buyer, type) : null
+  if (reason) return <p>{whyNotBuyTexts[reason]()}</p>
+  return (
+    <ContentLink
+      href={`${pagePath('membershipPurchase', locale)}?type=${type.code}`}
+      className="ds-button"
+    >
+      {m.membership_choose()}
+      <span className="ds-sr-only"> {type.name[locale]}</span>
+    </ContentLink>
+  )
+}
+
+/** Undefined of a visitor, and while it is not known. */
+function useBuyer(): Buyer | undefined {
+  const user = useSessionUser()
+  const { data } = useQuery({ ...buyerQuery, enabled: Boolean(user) })
+  return user ? data : undefined
 }

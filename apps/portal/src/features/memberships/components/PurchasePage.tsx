@@ -17,9 +17,11 @@ import { Page } from '#ui/layout/Page.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Steps } from '#ui/steps/Steps.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import type { Buyer, PurchasePreview } from '../contract.ts'
+import type { PurchasePreview } from '../contract.ts'
 import { buyerQuery, buyMembership, membershipsChanged, purchasePreviewQuery } from '../queries.ts'
 import { membershipErrorText } from '../refusal-messages.ts'
+import { whyNotBuy } from '../rules/why-not-buy.ts'
+import { whyNotBuyTexts } from '../why-not-buy-texts.ts'
 import styles from './Membership.module.css'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 
@@ -56,8 +58,12 @@ function Check({ type }: { type: string }) {
   const buyer = useQuery(buyerQuery)
   const preview = useQuery(purchasePreviewQuery(type))
   if (buyer.data && preview.data) {
-    const reason = whyNot(buyer.data, preview.data)
-    return reason ? <NotForYou reason={reason} /> : <Summary preview={preview.data} />
+    const reason = whyNotBuy(buyer.data, preview.data.type)
+    return reason ? (
+      <NotForYou reason={whyNotBuyTexts[reason]()} />
+    ) : (
+      <Summary preview={preview.data} />
+    )
   }
   if (preview.error instanceof ApiError && preview.error.status === 404)
     return <NotForYou reason={m.membership_type_not_found()} />
@@ -69,13 +75,6 @@ function Check({ type }: { type: string }) {
       />
     )
   return <Waiting rows={3} />
-}
-
-function whyNot(buyer: Buyer, { type }: PurchasePreview): string | null {
-  if (buyer.isEmployee) return m.membership_no_employees()
-  if (buyer.isMember) return m.membership_exists()
-  if (type.isForStudents && !buyer.isStudent) return m.membership_student_fee_missing()
-  return null
 }
 
 function NotForYou({ reason }: { reason: string }) {

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -41,6 +43,8 @@ export function SettingsFields({ settings }: { settings: Settings }) {
     },
     shouldFocusError: false,
   })
+  const { version } = settings
+  const draft = useStaffDraft(form, { key: 'membership-settings', fields, version })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields,
@@ -48,7 +52,8 @@ export function SettingsFields({ settings }: { settings: Settings }) {
     codeText: staffFieldText,
     send: async (typed) => {
       try {
-        await whileLoggedIn(() => saveSettings(toSettingsForm(typed, settings.version)))
+        await whileLoggedIn(() => saveSettings(toSettingsForm(typed, version)))
+        draft.forget()
         showMessage(m.fitness_settings_saved(), 'success')
       } finally {
         await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey })
@@ -68,6 +73,7 @@ export function SettingsFields({ settings }: { settings: Settings }) {
           {...form.register(field)}
         />
       ))}
+      <DraftNote draft={draft} />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.fitness_saving() : m.fitness_save()}

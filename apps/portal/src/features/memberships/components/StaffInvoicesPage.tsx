@@ -23,7 +23,7 @@ export function StaffInvoicesPage({ search }: { search: TableSearch }) {
     <StaffPage
       heading={m.fitness_invoices_heading()}
       intro={m.fitness_invoices_intro()}
-      needs={['sports', 'admin']}
+      needs={'sports'}
     >
       {() => <InvoiceTable search={search} />}
     </StaffPage>

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { Choices } from '#ui/form/Choices.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -29,6 +31,17 @@ const numbers = {
   price: m.membership_type_kroner,
   startFee: m.membership_type_start_fee_kroner,
 } as const
+const fields = [
+  'code',
+  'validFrom',
+  'nameNo',
+  'nameEn',
+  'noteNo',
+  'noteEn',
+  'months',
+  'price',
+  'startFee',
+] as const
 const paymentNames = {
   monthly: m.membership_payment_monthly,
   once: m.membership_payment_once,
@@ -48,19 +61,14 @@ export function TypeFields(props: {
     defaultValues: props.begin,
     shouldFocusError: false,
   })
+  const { code, validFrom } = props.begin
+  const draft = useStaffDraft(form, {
+    key: `membership-type:${code === '' ? 'new' : `${code}.${validFrom}`}`,
+    fields,
+  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: [
-      'code',
-      'validFrom',
-      'nameNo',
-      'nameEn',
-      'noteNo',
-      'noteEn',
-      'months',
-      'price',
-      'startFee',
-    ],
+    fields,
     errorText: staffMembershipErrorText,
     codeText: staffFieldText,
     send: async (typed) => {
@@ -69,6 +77,7 @@ export function TypeFields(props: {
       )
       try {
         await whileLoggedIn(() => saveType(toTypeForm(typed, seen?.version ?? 0)))
+        draft.forget()
         form.reset()
         props.onSaved()
         showMessage(m.membership_type_saved(), 'success')
@@ -139,6 +148,7 @@ export function TypeFields(props: {
         chosen={[form.watch('offered')]}
         onChange={([value]) => value && form.setValue('offered', value)}
       />
+      <DraftNote draft={draft} />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.fitness_saving() : m.fitness_save()}

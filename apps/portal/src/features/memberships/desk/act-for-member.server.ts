@@ -1,5 +1,6 @@
 import type { AuditChange } from '#core/audit/audit-names.ts'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Acting } from '../act-on-membership.server.ts'
@@ -12,7 +13,7 @@ import { refuse } from '../refuse.server.ts'
 import { rulesSetAside } from '../rules/freeze.ts'
 import { findSettings } from '../settings.server.ts'
 import type { DeskAction, DeskChange } from './contract.ts'
-import { getPerson, requireOther } from './find-person.server.ts'
+import { getPerson } from './find-person.server.ts'
 
 /**
  * What would come of a change that staff make for a member; nothing is changed.
@@ -32,7 +33,7 @@ export async function previewForMember(
 /**
  * Changes the membership that holds today for its member, who is told by mail that staff did it. It
  * is audited with the reason. The rules are the member’s; of a freeze staff may set two aside.
- * @throws {Refusal} `MEMBERSHIP_CHANGED`: it is not what was seen; `PERSON_NOT_FOUND`, `OWN_MEMBERSHIP`; one of
+ * @throws {Refusal} `MEMBERSHIP_CHANGED`: it is not what was seen; `PERSON_NOT_FOUND`, `OWN_CASE`; one of
  *   `actionRefusals`, `takeBackRefusals`, `deskRefusals`
  */
 export async function actForMember(
@@ -41,9 +42,10 @@ export async function actForMember(
   acting: Acting,
   { change, version, why }: DeskChange,
 ): Promise<void> {
-  await requireOther(database, staff, acting.userId)
+  await getPerson(database, acting.userId)
   try {
     await database.transaction(async (transaction) => {
+      await requireOtherPerson(transaction, staff, [acting.userId])
       const found = await lockMembership(transaction, acting.userId, acting.today)
       if (found.row.version !== version) throw refuse('MEMBERSHIP_CHANGED')
       const decided = await applyChange(transaction, found, { ...acting, isByStaff: true }, change)

@@ -178,7 +178,7 @@ describe('a change for a member', () => {
       membershipCategory: 'DIRECT_DEBIT_MEMBERSHIP',
     })
     const refused = await change(staffId, freeze('2027-02-01'))
-    expect([refused.status, refused.body]).toEqual([403, { errorMessage: 'OWN_MEMBERSHIP' }])
+    expect([refused.status, refused.body]).toEqual([403, { error: 'OWN_CASE' }])
   })
 })
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { refuse } from '../refuse.server.ts'
 
@@ -11,15 +10,6 @@ export async function getPerson(database: Database, id: string): Promise<Person>
   const [found] = await database.select().from(user).where(eq(user.id, id))
   if (!found) throw refuse('PERSON_NOT_FOUND')
   return { id, name: `${found.firstName} ${found.lastName}`, email: found.email }
-}
-
-/**
- * Whom staff act for, which is never themselves.
- * @throws {Refusal} `PERSON_NOT_FOUND`, `OWN_MEMBERSHIP`
- */
-export async function requireOther(database: Database, staff: AuditActor, id: string) {
-  if (staff.kind === 'staff' && staff.userId === id) throw refuse('OWN_MEMBERSHIP')
-  await getPerson(database, id)
 }
 
 /**

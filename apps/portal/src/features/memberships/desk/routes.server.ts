@@ -8,7 +8,7 @@ import { actionNames } from './act-for-member.server.ts'
 import { DeskChange, DeskMember, DeskQuestion, Sale, SaleQuestion } from './contract.ts'
 import { deskRoutes as routes } from './routes.ts'
 
-const mayAsk = { staff: ['sports', 'admin'] } as const
+const mayAsk = { staff: ['sports'] } as const
 const refusalField = 'errorMessage'
 const onePerson = {
   mayAsk,
@@ -62,9 +62,10 @@ export const deskDescribed = {
     answer: Done,
     refusals: {
       ...ofChanges,
-      ...only(deskRefusals, 'MEMBERSHIP_CHANGED', 'OWN_MEMBERSHIP'),
+      ...only(deskRefusals, 'MEMBERSHIP_CHANGED'),
     },
     audits: Object.values(actionNames),
+    concerns: 'person',
   }),
   salePreview: describeRoute(routes.salePreview, {
     summary: 'What a membership that staff sell would come to. Nothing is changed.',
@@ -84,8 +85,8 @@ export const deskDescribed = {
       ...unknown,
       ...ofStart,
       ...purchaseRefusals,
-      ...only(deskRefusals, 'OWN_MEMBERSHIP'),
     },
     audits: ['membership-sold'],
+    concerns: 'person',
   }),
 }

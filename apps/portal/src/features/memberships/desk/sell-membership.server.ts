@@ -1,4 +1,5 @@
 import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Acting } from '../act-on-membership.server.ts'
@@ -8,7 +9,7 @@ import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { checkStart } from '../rules/sale.ts'
 import type { Sale, SaleQuestion } from './contract.ts'
-import { getPerson, requireOther } from './find-person.server.ts'
+import { getPerson } from './find-person.server.ts'
 
 /**
  * What a sale would come to; nothing is sold.
@@ -27,7 +28,7 @@ export async function previewSale(
 /**
  * Sells a membership for the price of today, from a day on, by invoice. It is audited, and who has it
  * is told by mail that staff did it. Sent twice, or twice at once, it is one sale.
- * @throws {Refusal} as `previewSale`, `OWN_MEMBERSHIP`, and one of `purchaseRefusals`, of which staff may set two aside
+ * @throws {Refusal} as `previewSale`, `OWN_CASE`, and one of `purchaseRefusals`, of which staff may set two aside
  */
 export async function sellMembership(
   parts: { database: Database; encryption: FieldEncryption },
@@ -35,15 +36,18 @@ export async function sellMembership(
   acting: Acting,
   { orderId, type, totalOre, startDate, setAside, why }: Sale,
 ): Promise<Purchased> {
-  await requireOther(parts.database, staff, acting.userId)
+  await getPerson(parts.database, acting.userId)
+  // Before other refusals; what counts is asked once more with the sale.
+  await requireOtherPerson(parts.database, staff, [acting.userId])
   requireStart(startDate, acting.today)
   return buyMembership(
     parts,
     {
       ...acting,
       ...{ startDate, setAside, isByStaff: true },
-      record: (transaction, { invoiceNumber }) =>
-        recordAction(transaction, staff, {
+      record: async (transaction, { invoiceNumber }) => {
+        await requireOtherPerson(transaction, staff, [acting.userId])
+        await recordAction(transaction, staff, {
           action: 'membership-sold',
           subject: { kind: 'fitness-member', id: acting.userId },
           after: {
@@ -52,7 +56,8 @@ export async function sellMembership(
             ...(setAside.length > 0 && { membershipRulesSetAside: setAside }),
             membershipChangeReason: why,
           },
-        }),
+        })
+      },
     },
     { orderId, type, totalOre },
   )

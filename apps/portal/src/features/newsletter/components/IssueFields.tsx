@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -38,18 +40,22 @@ export function IssueFields({ issue, children }: Props) {
     defaultValues: valuesOf(issue),
     shouldFocusError: false,
   })
-  const { isDirty } = form.formState
-  const [shown, setShown] = useState(issue.version)
+  const fields = ['topic', 'subjectNo', 'textNo', 'subjectEn', 'textEn'] as const
+  const { version } = issue
+  const draft = useStaffDraft(form, { key: `newsletter:${issue.id}`, fields, version })
+  const isDirty = form.formState.isDirty || draft.restored !== null
+  const [shown, setShown] = useState(draft.restored?.version ?? version)
   if (!isDirty && shown !== issue.version) {
     setShown(issue.version)
     form.reset(valuesOf(issue))
   }
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: ['topic', 'subjectNo', 'textNo', 'subjectEn', 'textEn'],
+    fields,
     errorText: issueErrorText,
     send: async (values) => {
       await whileLoggedIn(() => writeIssue(issue.id, { ...values, version: shown }))
+      draft.forget()
       form.reset(values)
       showMessage(m.newsletter_saved(), 'success')
       await queryClient.invalidateQueries(newsletterChanged)
@@ -105,6 +111,7 @@ export function IssueFields({ issue, children }: Props) {
           maxLength={longest.subject}
         />
         <TextArea {...field('textEn')} label={m.newsletter_text_en()} lang="en" rows={12} />
+        <DraftNote draft={draft} />
         <div className={styles.buttons}>
           <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} loading={isSubmitting}>
             {m.newsletter_save()}

@@ -24,6 +24,7 @@ export const described = {
     status: 201,
     answer: CreatedIssue,
     audits: ['newsletter-issue-created'],
+    concerns: { nobody: 'goes to everybody who subscribes' },
   }),
   read: describeRoute(routes.read, {
     summary: 'An issue with both its mails, how many would get it, and what has become of it.',
@@ -38,6 +39,7 @@ export const described = {
     answer: Done,
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND', 'ISSUE_CHANGED', 'ISSUE_SENT'),
     audits: ['newsletter-issue-changed'],
+    concerns: { nobody: 'goes to everybody who subscribes' },
   }),
   remove: describeRoute(routes.remove, {
     summary: 'Throws an issue away that is not sent yet.',
@@ -45,6 +47,7 @@ export const described = {
     answer: Done,
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND', 'ISSUE_SENT'),
     audits: ['newsletter-issue-removed'],
+    concerns: { nobody: 'goes to everybody who subscribes' },
   }),
   test: describeRoute(routes.test, {
     summary: 'Sends an issue in both languages to oneself. Nothing is changed.',
@@ -61,5 +64,6 @@ export const described = {
     answer: Done,
     refusals: issueRefusals,
     audits: ['newsletter-issue-sent'],
+    concerns: { nobody: 'goes to everybody who subscribes' },
   }),
 }

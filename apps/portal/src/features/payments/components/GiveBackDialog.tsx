@@ -8,6 +8,8 @@ import type { RefundRequest } from '#core/payments/contract.ts'
 import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
 import { oneMayAlone } from '#core/payments/staff-rules.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -40,6 +42,7 @@ export function GiveBackDialog({ payment, refundOre, onClose }: Props) {
     defaultValues: { reason: request?.reason ?? '' },
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, { key: `payment-refund:${id}`, fields: ['reason'], version })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     ...{ idPrefix: 'give-back-', fields: ['reason'], errorText: paymentErrorText },
     codeText: (code) => fieldTexts[code]?.(),
@@ -47,6 +50,7 @@ export function GiveBackDialog({ payment, refundOre, onClose }: Props) {
       try {
         const body = { version, refundOre, reason }
         const { outcome } = await whileLoggedIn(() => givePaymentBack(id, body))
+        draft.forget()
         onClose()
         showMessage(
           outcome === 'waits' ? m.payments_give_back_waits() : m.payments_give_back_done(),
@@ -73,6 +77,7 @@ export function GiveBackDialog({ payment, refundOre, onClose }: Props) {
           error={textOf('reason')}
           {...form.register('reason')}
         />
+        <DraftNote draft={draft} />
         <div className={styles.buttons}>
           <Button type="submit" loading={isSubmitting}>
             {m.payments_give_back_do({ amount: formatKroner(refundOre) })}

@@ -7,11 +7,7 @@ import { SettlementSection } from './SettlementSection.tsx'
 /** Payments by card that did not settle by themselves, and what a day came to. */
 export function PaymentsPage({ day }: { day: string | undefined }) {
   return (
-    <StaffPage
-      heading={m.payments_heading()}
-      intro={m.payments_intro()}
-      needs={['payout-approver', 'admin']}
-    >
+    <StaffPage heading={m.payments_heading()} intro={m.payments_intro()} needs={'payout-approver'}>
       {() => (
         <div className={styles.page}>
           <AttentionList />

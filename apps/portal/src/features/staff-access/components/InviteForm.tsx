@@ -5,6 +5,8 @@ import { Controller, useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import styles from '#core/staff-area/components/StaffArea.module.css'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { staffErrorText, staffFieldText } from '#core/staff-area/refusal-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -28,6 +30,7 @@ export function InviteForm() {
     defaultValues: { ...empty, locale: getLocale() },
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, { key: 'staff-invitation', fields: ['email'] })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['email', 'roles'],
@@ -36,6 +39,7 @@ export function InviteForm() {
     codeText: staffFieldText,
     send: async (values) => {
       await whileLoggedIn(() => invite(values))
+      draft.forget()
       form.reset()
       showMessage(m.staff_invite_sent({ email: values.email }), 'success')
       await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
@@ -67,6 +71,7 @@ export function InviteForm() {
             />
           )}
         />
+        <DraftNote draft={draft} />
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.account_sending() : m.staff_invite()}
         </Button>

@@ -1,19 +1,69 @@
 import type { StaffRole } from '#core/staff-area/roles.ts'
 
-/** The staff of the demo, one for each role; their codes are at `/dev/codes`, theirs alone. */
+type DemoMember = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly roles: readonly [StaffRole]
+}
+
+/**
+ * The staff of the demo, one for each role and a second person where one alone may not; their codes
+ * are at `/dev/codes`, theirs alone.
+ */
 export const demoStaff = {
   caseworker: {
     firstName: 'Solveig',
     lastName: 'Berge',
     email: 'staff-caseworker@trivsel.example',
+    roles: ['caseworker'],
+  },
+  'second caseworker': {
+    firstName: 'Jonas',
+    lastName: 'Vik',
+    email: 'staff-caseworker-too@trivsel.example',
+    roles: ['caseworker'],
   },
   'payout-approver': {
     firstName: 'Torstein',
     lastName: 'Moe',
     email: 'staff-payouts@trivsel.example',
+    roles: ['payout-approver'],
   },
-  sports: { firstName: 'Ayan', lastName: 'Omar', email: 'staff-sports@trivsel.example' },
-  contact: { firstName: 'Marte', lastName: 'Hegge', email: 'staff-contact@trivsel.example' },
-  health: { firstName: 'Ragnhild', lastName: 'Sæther', email: 'staff-health@trivsel.example' },
-  admin: { firstName: 'Lars', lastName: 'Eide', email: 'staff-admin@trivsel.example' },
-} as const satisfies Record<StaffRole, { firstName: string; lastName: string; email: string }>
+  'second payout-approver': {
+    firstName: 'Ingrid',
+    lastName: 'Holte',
+    email: 'staff-payouts-too@trivsel.example',
+    roles: ['payout-approver'],
+  },
+  sports: {
+    firstName: 'Ayan',
+    lastName: 'Omar',
+    email: 'staff-sports@trivsel.example',
+    roles: ['sports'],
+  },
+  contact: {
+    firstName: 'Marte',
+    lastName: 'Hegge',
+    email: 'staff-contact@trivsel.example',
+    roles: ['contact'],
+  },
+  health: {
+    firstName: 'Ragnhild',
+    lastName: 'Sæther',
+    email: 'staff-health@trivsel.example',
+    roles: ['health'],
+  },
+  admin: {
+    firstName: 'Lars',
+    lastName: 'Eide',
+    email: 'staff-admin@trivsel.example',
+    roles: ['admin'],
+  },
+  'second admin': {
+    firstName: 'Nora',
+    lastName: 'Dahl',
+    email: 'staff-admin-too@trivsel.example',
+    roles: ['admin'],
+  },
+} as const satisfies Record<string, DemoMember> & Record<StaffRole, DemoMember>

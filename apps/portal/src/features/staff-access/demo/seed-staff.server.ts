@@ -1,7 +1,7 @@
 import { makeSecret } from '@trivsel/account-guard/totp'
 import { sql } from 'drizzle-orm'
 import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
-import { staffRoles } from '#core/staff-area/roles.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -13,7 +13,7 @@ import { demoStaff } from './demo-staff.ts'
 export const demoAdmin = 'leder@trivsel.example'
 
 /**
- * The staff of the demo: one for each role, whose second factor is set up and whose codes are at
+ * The staff of the demo, whose second factor is set up and whose codes are at
  * `/dev/codes`; and an administrator who is invited, as the first of a real site is: the mail lies in
  * the mailbox of the demo.
  */
@@ -24,11 +24,14 @@ export async function seedStaff(
   const known = (await database.$count(staffMember)) + (await database.$count(staffInvitation))
   if (known === 0)
     await inviteAdmin(database, { email: demoAdmin, locale: 'no', resetsFactor: false })
-  const people = staffRoles.map((role) => buildPerson({ ...demoStaff[role], membership: null }))
+  const members = Object.values(demoStaff)
+  const people = members.map(({ roles: _, ...person }) =>
+    buildPerson({ ...person, membership: null }),
+  )
   const userIds = await seedPeople(database, people)
-  for (const role of staffRoles) {
-    const userId = userIds.get(demoStaff[role].email)
-    if (userId) await employ(database, encryption, { userId, role })
+  for (const { email, roles } of members) {
+    const userId = userIds.get(email)
+    if (userId) await employ(database, encryption, { userId, roles: [...roles] })
   }
 }
 
@@ -36,12 +39,12 @@ export async function seedStaff(
 async function employ(
   database: Database,
   encryption: Pick<FieldEncryption, 'encrypt'>,
-  { userId, role }: { userId: string; role: (typeof staffRoles)[number] },
+  { userId, roles }: { userId: string; roles: StaffRole[] },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const added = await transaction
       .insert(staffMember)
-      .values({ userId, roles: [role] })
+      .values({ userId, roles })
       .onConflictDoNothing()
       .returning({ userId: staffMember.userId })
     if (added.length === 0) return

@@ -2,13 +2,15 @@ import { writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { MessageId } from '@trivsel/content-contract/mail'
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
+import type { Transfer } from '#platform/untrusted/untrusted-task.ts'
 import { isAutomatic } from './automatic-mail.ts'
 import { type DeliveryReport, readDeliveryReport } from './delivery-report.ts'
+import { hasFewLines, longestHead } from './mail-head.ts'
 import { splitQuoted } from './strip-quoted.ts'
 import { textOfHtml } from './text-of-html.ts'
 
-/** A mail that has come in. Nothing in it is to be believed, its sender least of all. */
-export type IncomingMail = {
+/** What the headers of a mail say. Nothing in it is to be believed, its sender least of all. */
+export type Envelope = {
   readonly messageId: string | null
   /** In-Reply-To and References, the newest first. */
   readonly answers: readonly string[]
@@ -16,6 +18,12 @@ export type IncomingMail = {
   readonly recipients: readonly string[]
   readonly from: { readonly name: string; readonly email: string } | null
   readonly subject: string
+  /** It says that it is about another mail (RFC 3464): whether it is, its parts show. */
+  readonly mayBeReport: boolean
+}
+
+/** A mail that has come in. */
+export type IncomingMail = Omit<Envelope, 'mayBeReport'> & {
   /** The text as it came, and what of it is new. */
   readonly text: string
   readonly written: string
@@ -28,11 +36,11 @@ export type IncomingMail = {
 export type IncomingFile = {
   readonly name: string
   readonly declaredType: string
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
 }
 
 /** Deeper or longer headers are no mail that a person has written. */
-const bounds = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 }
+const bounds = { maxNestingDepth: 30, maxHeadersSize: longestHead, maxRfc822NestingDepth: 2 }
 const longestText = 100_000
 const longestHtml = 1_000_000
 const longestSubject = 200
@@ -40,36 +48,54 @@ const mostRecipients = 50
 const mostAnswers = 50
 const reportTypes = ['message/delivery-status', 'message/rfc822', 'text/rfc822-headers']
 
-/** @throws {MailUnreadable} it is no mail, or one that is beyond all bounds */
-export async function parseIncomingMail(raw: Uint8Array): Promise<IncomingMail> {
-  const mail = await PostalMime.parse(raw, bounds).catch(() => {
-    throw new MailUnreadable()
-  })
-  if (mail.headers.length === 0) throw new MailUnreadable()
-  const text = textOf(mail)
-  const headers = new Map(mail.headers.map(({ key, value }) => [key, value]))
-  const report = readDeliveryReport(mail.attachments.filter(isReportPart).map(asText))
+/** @returns null when it is no mail, or one that is beyond all bounds */
+export async function readEnvelope({ head }: { head: Uint8Array }): Promise<Envelope | null> {
+  const mail = await parse(head)
+  if (mail === null) return null
+  const [type] = mail.headers.filter(({ key }) => key === 'content-type')
   return {
-    messageId: idsIn(mail.messageId)[0] ?? null,
-    answers: [...idsIn(mail.inReplyTo), ...idsIn(mail.references).reverse()].slice(0, mostAnswers),
-    recipients: recipientsOf(mail, headers),
-    from: firstOf(mail.from),
-    subject: oneLine(mail.subject ?? '').slice(0, longestSubject),
+    ...envelopeOf(mail),
+    mayBeReport: /^multipart\/report\b/i.test(type?.value.trim() ?? ''),
+  }
+}
+
+/** @returns null when it is no mail, or one that is beyond all bounds */
+export async function parseMail(
+  { raw }: { raw: Uint8Array },
+  transfer: Transfer,
+): Promise<IncomingMail | null> {
+  if (!hasFewLines(raw)) return null
+  const mail = await parse(raw)
+  if (mail === null) return null
+  const text = textOf(mail)
+  const report = readDeliveryReport(mail.attachments.filter(isReportPart).map(asText))
+  const files = report ? [] : mail.attachments.filter(isFile).map(asFile)
+  return {
+    ...envelopeOf(mail),
     text,
     written: splitQuoted(text).written,
-    attachments: report ? [] : mail.attachments.filter(isFile).map(asFile),
-    isAutomatic: report !== null || isAutomatic(headers),
+    attachments: files.map((file) => ({ ...file, bytes: transfer(file.bytes) })),
+    isAutomatic: report !== null || isAutomatic(headersOf(mail)),
     report,
   }
 }
 
-/** Without a word of what it was: errors end in the log. */
-export class MailUnreadable extends Error {
-  override name = 'MailUnreadable'
-  constructor() {
-    super('What came in is no mail')
+async function parse(raw: Uint8Array): Promise<Email | null> {
+  const mail = await PostalMime.parse(raw, bounds).catch(() => null)
+  return mail && mail.headers.length > 0 ? mail : null
+}
+
+function envelopeOf(mail: Email): Omit<Envelope, 'mayBeReport'> {
+  return {
+    messageId: idsIn(mail.messageId)[0] ?? null,
+    answers: [...idsIn(mail.inReplyTo), ...idsIn(mail.references).reverse()].slice(0, mostAnswers),
+    recipients: recipientsOf(mail, headersOf(mail)),
+    from: firstOf(mail.from),
+    subject: oneLine(mail.subject ?? '').slice(0, longestSubject),
   }
 }
+
+const headersOf = ({ headers }: Email) => new Map(headers.map(({ key, value }) => [key, value]))
 
 function textOf({ text, html = '' }: Email): string {
   const words = text?.replaceAll('\r\n', '\n') || textOfHtml(html.slice(0, longestHtml))

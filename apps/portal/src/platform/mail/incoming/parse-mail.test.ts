@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { MailUnreadable, parseIncomingMail } from './parse-mail.server.ts'
+import { parseMail, readEnvelope } from './parse-mail.server.ts'
+import { MailUnreadable, readMail, readMailEnvelope } from './read-mail.server.ts'
 
-const parse = (...lines: string[]) => parseIncomingMail(Buffer.from(lines.join('\r\n')))
+const asIs = (bytes: Uint8Array) => bytes as Uint8Array<ArrayBuffer>
+async function parse(...lines: string[]) {
+  const mail = await parseMail({ raw: Buffer.from(lines.join('\r\n')) }, asIs)
+  if (mail === null) throw new Error('It is no mail')
+  return mail
+}
 
 const head = [
   'From: "Maja Holm" <Maja@Example.org>',
@@ -130,8 +136,45 @@ it('knows a mail that has come back, which has no files of a person', async () =
 it.each([
   ['nothing', Buffer.alloc(0)],
   ['a mail with a megabyte of headers', Buffer.from(`X-A: ${'a'.repeat(1_000_000)}\r\n\r\nx`)],
+  ['a mail without headers', Buffer.from('\r\n\r\nx')],
 ])('refuses %s', async (_, raw) => {
-  await expect(parseIncomingMail(raw)).rejects.toThrow(MailUnreadable)
+  await expect(readMailEnvelope(raw)).rejects.toThrow(MailUnreadable)
+  await expect(readMail(raw)).rejects.toThrow(MailUnreadable)
+})
+
+it('refuses more lines and more parts than a person sends, and parses none of them', async () => {
+  const begin = ['From: a@example.org', 'Content-Type: multipart/mixed; boundary=b', '', '']
+  for (const lines of ['> \r\n'.repeat(400_000), '--b\r\n\r\nx\r\n'.repeat(2_001)])
+    await expect(readMail(Buffer.from(begin.join('\r\n') + lines))).rejects.toThrow(MailUnreadable)
+})
+
+it('reads twenty megabytes of a file', async () => {
+  const line = `${'QUFB'.repeat(19)}\r\n`
+  const begin = [...head, 'Content-Type: application/pdf; name=a.pdf']
+  const text = [...begin, 'Content-Transfer-Encoding: base64', '', ''].join('\r\n')
+  const { attachments } = await readMail(Buffer.from(text + line.repeat(250_000)))
+  expect(attachments.map(({ name, bytes }) => [name, bytes.length])).toEqual([
+    ['a.pdf', 250_000 * 57],
+  ])
+})
+
+describe('the headers alone', () => {
+  it('say as much as the whole mail', async () => {
+    const whole = await parse(...head, '', 'Takk!')
+    const envelope = await readMailEnvelope(Buffer.from([...head, '', 'Takk!'].join('\r\n')))
+    const { text, written, attachments, isAutomatic, report, ...same } = whole
+    expect(envelope).toEqual({ ...same, mayBeReport: false })
+  })
+
+  it.each([
+    ['multipart/report; report-type=delivery-status; boundary=b', true],
+    ['Multipart/Report', true],
+    ['multipart/reports', false],
+    ['text/plain; name="multipart/report"', false],
+  ])('%s may be a report: %s', async (type, mayBeReport) => {
+    const read = await readEnvelope({ head: Buffer.from(`From: a@b.no\nContent-Type: ${type}\n`) })
+    expect(read?.mayBeReport).toBe(mayBeReport)
+  })
 })
 
 it('takes no line ends and no control characters into the subject', async () => {

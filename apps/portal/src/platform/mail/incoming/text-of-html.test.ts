@@ -20,9 +20,9 @@ it.each([
   expect(textOfHtml(html)).toBe(text)
 })
 
-it('is quick with what no mail program writes', () => {
-  const started = performance.now()
-  for (const html of ['<'.repeat(300_000), '<p>'.repeat(100_000), '<!--'.repeat(100_000)])
-    textOfHtml(html)
-  expect(performance.now() - started).toBeLessThan(2_000)
-})
+it.each(['<', '<p>', '<!--', '<head>', '<a href="', '&#'])(
+  'comes to an end with %s a hundred thousand times',
+  (html) => {
+    expect(textOfHtml(`Hei${html.repeat(100_000)}`).slice(0, 3)).toBe('Hei')
+  },
+)

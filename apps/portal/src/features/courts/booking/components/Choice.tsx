@@ -7,14 +7,17 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import type { CourtReservation } from '../../contract.ts'
 import { choiceSearch } from '../address-of-choice.ts'
-import { bookingButton } from '../booking-step.ts'
-import { priceOfSlots, type ShownTimeslots } from '../show-timeslots.ts'
+import { bookingButton, isFrozenOn } from '../booking-step.ts'
+import { ownHoldOf, priceOfSlots, type ShownTimeslots } from '../show-timeslots.ts'
 import { useBooker } from '../use-booker.ts'
 import styles from './Courts.module.css'
 
+type Props = { shown: ShownTimeslots; own: readonly CourtReservation[] }
+
 /** What is chosen and costs what, and the button that goes on. */
-export function Choice({ shown }: { shown: ShownTimeslots }) {
+export function Choice({ shown, own }: Props) {
   const { selected } = shown
   const [first] = selected
   const last = selected.at(-1)
@@ -40,16 +43,31 @@ export function Choice({ shown }: { shown: ShownTimeslots }) {
           <p>{m.courts_choice_none()}</p>
         )}
       </div>
-      <GoOn shown={shown} />
+      <GoOn shown={shown} own={own} />
     </section>
   )
 }
 
 /** While it is not known who looks, nobody is sent to log in. */
-function GoOn({ shown }: { shown: ShownTimeslots }) {
+function GoOn({ shown, own }: Props) {
   const { booker, isKnown } = useBooker()
   const here = useLocation({ select: ({ publicHref }) => publicHref })
-  switch (bookingButton(booker, isKnown && shown.selected.length > 0)) {
+  const holdId = ownHoldOf(shown.selected, own)
+  if (holdId)
+    return (
+      <Link
+        className="ds-button"
+        to="/sports/courts-and-halls"
+        search={{ step: 'payment', reservation: holdId }}
+      >
+        {m.courts_continue_to_payment()}
+      </Link>
+    )
+  const choice = {
+    hasSelection: isKnown && shown.selected.length > 0,
+    isFrozen: isFrozenOn(booker, shown.date),
+  }
+  switch (bookingButton(booker, choice)) {
     case 'choose-first':
       return (
         <Button disabled>
@@ -70,6 +88,8 @@ function GoOn({ shown }: { shown: ShownTimeslots }) {
       )
     case 'blocked':
       return <p>{m.courts_blocked()}</p>
+    case 'frozen':
+      return <p>{m.court_membership_frozen()}</p>
     case 'book':
       return (
         <Link

@@ -2,8 +2,14 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
+import type { CourtReservation, Timeslot } from '../../contract.ts'
 import { choiceSearch } from '../address-of-choice.ts'
-import { type CourtObstacle, priceOfSlots, type ShownTimeslots } from '../show-timeslots.ts'
+import {
+  type CourtObstacle,
+  ownHoldOf,
+  priceOfSlots,
+  type ShownTimeslots,
+} from '../show-timeslots.ts'
 import styles from './Courts.module.css'
 
 const obstacleTexts = {
@@ -15,7 +21,13 @@ const obstacleTexts = {
 } satisfies Record<CourtObstacle, () => string>
 
 /** The courts of the chosen hour, those that are full with why. */
-export function CourtList({ shown }: { shown: ShownTimeslots }) {
+export function CourtList({
+  shown,
+  own,
+}: {
+  shown: ShownTimeslots
+  own: readonly CourtReservation[]
+}) {
   if (shown.hour === null) return null
   const kept = choiceSearch(shown)
   const chosen = shown.selected[0]?.court.id
@@ -41,14 +53,40 @@ export function CourtList({ shown }: { shown: ShownTimeslots }) {
               )
             }
             details={<p>{sportsCenter.name}</p>}
-            action={
-              <p className={styles.state}>
-                {obstacle === null ? formatKroner(priceOfSlots(slots)) : obstacleTexts[obstacle]()}
-              </p>
-            }
+            action={<State obstacle={obstacle} slots={slots} holdId={ownHoldOf(slots, own)} />}
           />
         ))}
       </Rows>
     </section>
+  )
+}
+
+/** What is one's own and not paid yet leads on to paying it, in whatever tab it was begun. */
+function State({
+  obstacle,
+  slots,
+  holdId,
+}: {
+  obstacle: CourtObstacle | null
+  slots: readonly Timeslot[]
+  holdId: string | null
+}) {
+  if (holdId)
+    return (
+      <p className={styles.state}>
+        {m.courts_held_by_you()}{' '}
+        <SearchLink
+          search={{ step: 'payment', reservation: holdId }}
+          current={undefined}
+          className="ds-link"
+        >
+          {m.courts_continue_to_payment()}
+        </SearchLink>
+      </p>
+    )
+  return (
+    <p className={styles.state}>
+      {obstacle === null ? formatKroner(priceOfSlots(slots)) : obstacleTexts[obstacle]()}
+    </p>
   )
 }

@@ -1,6 +1,5 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
 import type { FixedPage as Content } from '@trivsel/content-contract/pages'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
@@ -11,14 +10,17 @@ import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import type { CourtReservation } from '../../contract.ts'
 import { reservationsQuery, timeslotsQuery } from '../../queries.ts'
 import { AskForTime } from '../../wishes/components/AskForTime.tsx'
-import { shownStep } from '../booking-step.ts'
+import { isFrozenOn, shownStep } from '../booking-step.ts'
 import type { CourtSearch } from '../court-search.ts'
 import { ownsChoice } from '../owns-choice.ts'
 import { type ShownTimeslots, showTimeslots, withOwnHolds } from '../show-timeslots.ts'
 import { useBooker } from '../use-booker.ts'
+import { useOwnHoldsInTime } from '../use-own-holds-in-time.ts'
 import { BookedAlready } from './BookedAlready.tsx'
+import { Checking } from './Checking.tsx'
 import { Choice } from './Choice.tsx'
 import { CourtFilter } from './CourtFilter.tsx'
 import { CourtList } from './CourtList.tsx'
@@ -33,8 +35,8 @@ import { UnknownReservation } from './UnknownReservation.tsx'
 type Props = {
   /** What the editors have written for the page. */
   fixedPage: Content | null
-  /** As it was when the page was made; the browser renews it. */
-  made: ShownTimeslots
+  /** As it was when the page was made; the browser renews it. Null when it could not be had. */
+  made: ShownTimeslots | null
   search: CourtSearch
 }
 
@@ -59,26 +61,29 @@ function Steps({ made, search }: Omit<Props, 'fixedPage'>) {
   const timeslots = useQuery(timeslotsQuery(locale))
   const own = useQuery({ ...reservationsQuery(locale), enabled: booker.isLoggedIn })
   const ownIds = new Set(own.data?.items.map((item) => item.timeslotId))
+  useOwnHoldsInTime({ timeslots, own, ownIds })
   const shown = timeslots.data
     ? showTimeslots(withOwnHolds(timeslots.data.items, ownIds), search)
     : made
-  // The server makes one page for every step.
-  const isHydrated = useHydrated()
-  const asked = (isHydrated && search.step) || 'select'
+  const asked = search.step ?? 'select'
   // What somebody may do, and what is theirs, is known in the browser alone, and not at once.
   const isAwaited = !timeslots.data || (booker.isLoggedIn && !own.data)
-  if (asked !== 'select' && (!isKnown || (asked !== 'status' && isAwaited)))
-    return own.isError || timeslots.isError ? (
-      <LoadFailure
-        text={m.courts_load_error()}
-        retry={() => Promise.all([own.refetch(), timeslots.refetch()])}
-      />
-    ) : (
-      <Waiting rows={3} />
-    )
+  const failure = (
+    <LoadFailure
+      text={m.courts_load_error()}
+      retry={() => Promise.all([booker.isLoggedIn && own.refetch(), timeslots.refetch()])}
+    />
+  )
+  if (asked !== 'select' && (!isKnown || (asked !== 'status' && isAwaited))) {
+    if (own.isError || timeslots.isError) return failure
+    return asked === 'summary' ? <Waiting rows={3} /> : <Checking />
+  }
+  if (!shown && asked === 'status') return <Status search={search} />
+  if (!shown) return timeslots.isError ? failure : <Waiting rows={3} />
   const choice = {
     hasSelection: shown.selected.length > 0,
     ownsChoice: ownsChoice(own.data?.items ?? [], search),
+    isFrozen: isFrozenOn(booker, shown.date),
   }
   switch (shownStep(asked, booker, choice)) {
     case 'summary':
@@ -94,11 +99,19 @@ function Steps({ made, search }: Omit<Props, 'fixedPage'>) {
     case 'log-in':
       return <LogInToGoOn />
     case 'select':
-      return <Select shown={shown} isOld={timeslots.isError} />
+      return <Select shown={shown} isOld={timeslots.isError} own={own.data?.items ?? []} />
   }
 }
 
-function Select({ shown, isOld }: { shown: ShownTimeslots; isOld: boolean }) {
+function Select({
+  shown,
+  isOld,
+  own,
+}: {
+  shown: ShownTimeslots
+  isOld: boolean
+  own: readonly CourtReservation[]
+}) {
   if (shown.categories.length === 0)
     return (
       <EmptyState>
@@ -113,9 +126,9 @@ function Select({ shown, isOld }: { shown: ShownTimeslots; isOld: boolean }) {
         <div className={styles.choices}>
           <CourtFilter shown={shown} />
           <StartHours shown={shown} />
-          <CourtList shown={shown} />
+          <CourtList shown={shown} own={own} />
         </div>
-        <Choice shown={shown} />
+        <Choice shown={shown} own={own} />
         <AskForTime shown={shown} />
       </div>
     </>

@@ -15,7 +15,7 @@ export function StartHours({ shown }: { shown: ShownTimeslots }) {
     <nav aria-labelledby="courts-hours" className={styles.part}>
       <h2 id="courts-hours">{m.courts_hours_of({ day: formatDay(noonOf(day.date)) })}</h2>
       <ol className={styles.hours}>
-        {day.hours.map(({ hour, isOpen }) => (
+        {day.hours.map(({ hour, isOpen, isTooLate }) => (
           <li key={hour}>
             {isOpen ? (
               <SearchLink
@@ -27,9 +27,12 @@ export function StartHours({ shown }: { shown: ShownTimeslots }) {
                 {formatWallTime(hour)}
               </SearchLink>
             ) : (
-              <span className={styles.hour} data-taken>
+              <span className={styles.hour} data-taken={!isTooLate} data-too-late={isTooLate}>
                 {formatWallTime(hour)}
-                <span className="ds-sr-only"> {m.courts_hour_taken()}</span>
+                <span className={isTooLate ? styles.hourNote : 'ds-sr-only'}>
+                  {' '}
+                  {isTooLate ? m.courts_hour_too_late() : m.courts_hour_taken()}
+                </span>
               </span>
             )}
           </li>

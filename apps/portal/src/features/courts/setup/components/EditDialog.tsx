@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -65,6 +67,11 @@ export function EditDialog(props: {
     ),
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, {
+    key: `court-setup-${kind}:${'id' in begin ? String(begin.id) : 'new'}`,
+    fields: fields.map(({ name }) => name),
+    version: setup.version,
+  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: fields.map(({ name }) => name),
@@ -80,6 +87,7 @@ export function EditDialog(props: {
       try {
         const { version } = setup
         const { reservations } = await whileLoggedIn(() => saveSetup({ edit, version }))
+        draft.forget()
         const text =
           reservations > 0
             ? m.court_saved_with_reservations({ count: reservations })
@@ -104,6 +112,7 @@ export function EditDialog(props: {
             {...form.register(field.name)}
           />
         ))}
+        <DraftNote draft={draft} />
         <div>
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting ? m.court_saving() : m.court_save()}

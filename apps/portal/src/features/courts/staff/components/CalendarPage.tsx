@@ -27,7 +27,7 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
     <StaffPage
       heading={m.court_calendar_heading()}
       intro={m.court_calendar_intro()}
-      needs={['sports', 'admin']}
+      needs={'sports'}
     >
       {() => <Calendar search={search} />}
     </StaffPage>

@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -31,9 +33,16 @@ export function CancelAllDialog(props: {
     defaultValues: { reason: reasonNo === reasonEn ? reasonNo : `${reasonNo} / ${reasonEn}` },
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, {
+    key: `court-closure-cancel:${closure.items[0]?.id}`,
+    fields: ['reason'],
+  })
   const { submit, problems, failures, textOf } = useSubmit(form, {
     ...{ idPrefix, fields: ['reason'], errorText: cancelErrorText, codeText: staffFieldText },
-    send: async ({ reason }) => onConfirm(reason),
+    send: async ({ reason }) => {
+      draft.forget()
+      onConfirm(reason)
+    },
   })
   const amount = formatKroner(bookings.reduce((sum, { priceOre }) => sum + priceOre, 0))
   return (
@@ -48,6 +57,7 @@ export function CancelAllDialog(props: {
           error={textOf('reason')}
           {...form.register('reason')}
         />
+        <DraftNote draft={draft} />
         <div className={styles.buttons}>
           <Button type="submit" data-color="danger">
             {m.court_cancel_do()}

@@ -3,6 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { oneMayAlone } from '#core/payments/staff-rules.ts'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -33,6 +35,7 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
     defaultValues: beginWith(reservation),
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, { key: `court-cancel:${id}`, fields: ['reason'], version })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     ...{ idPrefix, fields: ['way', 'kroner', 'reason'], errorText: cancelErrorText },
     codeText: staffFieldText,
@@ -40,6 +43,7 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
       change(async () => {
         const refundOre = refundOf(way, kroner, reservation) ?? 0
         const { outcome } = await cancelBooking(id, { version, refundOre, reason })
+        draft.forget()
         return outcome === 'waits'
           ? m.court_cancel_waits()
           : m.court_cancelled({ name: member.name })
@@ -86,6 +90,7 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
             {m.court_cancel_second({ limit: formatKroner(oneMayAlone) })}
           </p>
         )}
+        <DraftNote draft={draft} />
         <div className={styles.buttons}>
           <Button type="submit" loading={isSubmitting} data-color="danger">
             {refundOre === 0 ? m.court_cancel_only() : m.court_cancel_do()}

@@ -15,7 +15,7 @@ import { ClosureBookings } from './ClosureBookings.tsx'
 /** Whom a closure hits, and the way to give all of them their money back. */
 export function ClosurePage({ id }: { id: string }) {
   return (
-    <StaffPage heading={m.court_closure_heading()} needs={['sports', 'admin']}>
+    <StaffPage heading={m.court_closure_heading()} needs={'sports'}>
       {() => <Closure id={id} />}
     </StaffPage>
   )

@@ -8,7 +8,7 @@ import { m } from '#messages'
 import { formatWallTime } from '#platform/time/format.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { bookingButton } from '../../booking/booking-step.ts'
+import { bookingButton, isFrozenOn } from '../../booking/booking-step.ts'
 import styles from '../../booking/components/Courts.module.css'
 import { courtsByHour, type ShownTimeslots } from '../../booking/show-timeslots.ts'
 import { useBooker } from '../../booking/use-booker.ts'
@@ -26,7 +26,8 @@ export function AskForTime({ shown }: { shown: ShownTimeslots }) {
     () => (data ? takenTimes(courtsByHour(data.items, shown), shown.duration) : []),
     [data, shown],
   )
-  const mayAsk = isKnown && bookingButton(booker, true) === 'book'
+  const isFrozen = isFrozenOn(booker, shown.date)
+  const mayAsk = isKnown && bookingButton(booker, { hasSelection: true, isFrozen }) === 'book'
   if (!mayAsk || !shown.category || times.length === 0) return null
   return (
     <section aria-labelledby="courts-wish" className={styles.part}>

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -35,6 +37,10 @@ export function AgainDialog({ line, onClose }: { line: PayoutLine; onClose: () =
     } as TypedAgain,
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, {
+    key: `payout-again:${line.id}`,
+    fields: ['name', 'reason'],
+  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['name', 'account', 'details', 'reason'],
@@ -42,6 +48,7 @@ export function AgainDialog({ line, onClose }: { line: PayoutLine; onClose: () =
     codeText: moneyFieldText,
     send: async (typed) => {
       await whileLoggedIn(() => prepareAgain(line.id, toAgainForm(typed)))
+      draft.forget()
       onClose()
       showMessage(m.money_prepared(), 'success')
       await queryClient.invalidateQueries(moneyChanged)
@@ -66,6 +73,7 @@ export function AgainDialog({ line, onClose }: { line: PayoutLine; onClose: () =
           error={textOf('reason')}
           {...form.register('reason')}
         />
+        <DraftNote draft={draft} />
         <div>
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting ? m.money_saving() : m.money_prepare()}

@@ -65,6 +65,7 @@ function makeColumns(kind: ImportKind): DataColumn<BankFile>[] {
     ...(kind === 'pain.002'
       ? [number('failedPayouts', m.money_file_not_paid(), (file) => file.failedPayouts)]
       : []),
+    number('waitingPayouts', m.money_file_waiting(), (file) => file.waitingPayouts),
     number('unknownAnswers', m.money_file_unknown(), (file) => file.unknownAnswers),
   ]
 }

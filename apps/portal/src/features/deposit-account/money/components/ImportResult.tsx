@@ -35,7 +35,8 @@ export function ImportResult({ outcome, kind }: { outcome: ImportOutcome; kind: 
 }
 
 function Brought({ file, kind }: { file: ImportedFile; kind: ImportKind }) {
-  const { transfers, repeatedTransfers, paidPayouts, failedPayouts, unknownAnswers } = file
+  const { transfers, repeatedTransfers, unknownAnswers } = file
+  const { paidPayouts, failedPayouts, waitingPayouts } = file
   return (
     <>
       <h3>{file.isRepeated ? m.money_imported_before() : m.money_imported()}</h3>
@@ -51,8 +52,10 @@ function Brought({ file, kind }: { file: ImportedFile; kind: ImportKind }) {
         )}
         <Fact label={m.money_brought_paid()}>{paidPayouts}</Fact>
         {kind === 'pain.002' && <Fact label={m.money_brought_failed()}>{failedPayouts}</Fact>}
+        {waitingPayouts > 0 && <Fact label={m.money_brought_waiting()}>{waitingPayouts}</Fact>}
         <Fact label={m.money_brought_unknown()}>{unknownAnswers}</Fact>
       </Facts>
+      {waitingPayouts > 0 && <p>{m.money_brought_waiting_text()}</p>}
       {unknownAnswers > 0 && <p>{m.money_brought_unknown_text()}</p>}
       {file.unmatched > 0 && (
         <p>

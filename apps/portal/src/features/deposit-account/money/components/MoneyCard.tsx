@@ -10,8 +10,8 @@ export default function MoneyCard({ access: { roles } }: { access: OpenStaffAcce
   const { data } = useQuery(waitingQuery)
   if (!data) return null
   const { unmatched, toRelease } = data
-  const mayAllocate = roles.includes('caseworker') || roles.includes('admin')
-  const mayRelease = roles.includes('payout-approver') || roles.includes('admin')
+  const mayAllocate = roles.includes('caseworker')
+  const mayRelease = roles.includes('payout-approver')
   return (
     <>
       {mayAllocate && unmatched.count > 0 && (

@@ -9,7 +9,7 @@ export function NewPayoutPage() {
     <StaffPage
       heading={m.money_new_payout_heading()}
       intro={m.money_new_payout_intro()}
-      needs={['caseworker', 'admin']}
+      needs={'caseworker'}
     >
       {() => (
         <>

@@ -10,7 +10,7 @@ export function NewTransferPage() {
     <StaffPage
       heading={m.money_new_transfer_heading()}
       intro={m.money_new_transfer_intro()}
-      needs={['caseworker', 'admin']}
+      needs={'caseworker'}
     >
       {() => (
         <>

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
@@ -46,12 +48,17 @@ function Reason({ id, onShow }: { id: string; onShow: (payee: ShownPayee) => voi
     defaultValues: { reason: '' },
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, { key: `payee:${id}`, fields: ['reason'] })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['reason'],
     errorText: moneyErrorText,
     codeText: moneyFieldText,
-    send: async ({ reason }) => onShow(await whileLoggedIn(() => showPayee(id, reason))),
+    send: async ({ reason }) => {
+      const shown = await whileLoggedIn(() => showPayee(id, reason))
+      draft.forget()
+      onShow(shown)
+    },
   })
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
@@ -64,6 +71,7 @@ function Reason({ id, onShow }: { id: string; onShow: (payee: ShownPayee) => voi
         error={textOf('reason')}
         {...form.register('reason')}
       />
+      <DraftNote draft={draft} />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {m.money_show_yes()}

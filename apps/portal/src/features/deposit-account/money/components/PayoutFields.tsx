@@ -7,6 +7,8 @@ import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { payoutCauseNames } from '#core/bank/payout-cause-names.ts'
 import { payoutCauses } from '#core/bank/payout-states.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -48,6 +50,10 @@ export function PayoutFields() {
     defaultValues: useState(newForm)[0],
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, {
+    key: 'payout',
+    fields: ['customerNumber', 'kroner', 'name', 'message', 'reason', 'cause'],
+  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: [
@@ -67,6 +73,7 @@ export function PayoutFields() {
       if (checked === null) return setChecked(toPayoutForm(typed))
       setChecked(null)
       await whileLoggedIn(() => preparePayout(checked))
+      draft.forget()
       form.reset(newForm())
       showMessage(m.money_prepared(), 'success')
       await queryClient.invalidateQueries(moneyChanged)
@@ -128,6 +135,7 @@ export function PayoutFields() {
           </option>
         ))}
       </SelectField>
+      <DraftNote draft={draft} />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.money_saving() : m.money_prepare()}

@@ -12,10 +12,10 @@ export function PayoutFilesPage({ search }: { search: TableSearch }) {
     <StaffPage
       heading={m.money_payout_files_heading()}
       intro={m.money_payout_files_intro()}
-      needs={['caseworker', 'payout-approver', 'admin']}
+      needs={['caseworker', 'payout-approver']}
     >
       {({ roles }) => {
-        const mayRelease = roles.includes('payout-approver') || roles.includes('admin')
+        const mayRelease = roles.includes('payout-approver')
         return (
           <>
             <MoneyLinks links={[{ to: '/staff/payouts', name: m.money_payouts_heading() }]} />

@@ -11,16 +11,17 @@ export function PayoutsPage({ search }: { search: TableSearch }) {
     <StaffPage
       heading={m.money_payouts_heading()}
       intro={m.money_payouts_intro()}
-      needs={['caseworker', 'payout-approver', 'admin']}
+      needs={['caseworker', 'payout-approver']}
     >
       {({ roles }) => {
-        const mayPrepare = roles.includes('caseworker') || roles.includes('admin')
-        const mayRelease = roles.includes('payout-approver') || roles.includes('admin')
+        const mayPrepare = roles.includes('caseworker')
+        const mayRelease = roles.includes('payout-approver')
         return (
           <>
             <MoneyLinks
               links={[
                 { to: '/staff/payouts/files', name: m.money_to_payout_files() },
+                { to: '/staff/transfers/files', name: m.money_transfer_files_heading() },
                 ...(mayPrepare
                   ? [{ to: '/staff/payouts/new' as const, name: m.money_to_new_payout() }]
                   : []),

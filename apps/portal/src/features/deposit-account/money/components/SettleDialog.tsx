@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Choices } from '#ui/form/Choices.tsx'
@@ -30,6 +32,10 @@ export function SettleDialog({ line, onClose }: { line: PayoutLine; onClose: () 
     defaultValues: empty,
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, {
+    key: `payout-outcome:${line.id}`,
+    fields: ['outcome', 'reference', 'on', 'reason'],
+  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['outcome', 'reference', 'on', 'reason'],
@@ -37,6 +43,7 @@ export function SettleDialog({ line, onClose }: { line: PayoutLine; onClose: () 
     codeText: moneyFieldText,
     send: async (typed) => {
       await whileLoggedIn(() => settlePayout(line.id, toOutcomeForm(typed)))
+      draft.forget()
       onClose()
       showMessage(m.money_settled(), 'success')
       await queryClient.invalidateQueries(moneyChanged)
@@ -81,6 +88,7 @@ export function SettleDialog({ line, onClose }: { line: PayoutLine; onClose: () 
             {...form.register('reason')}
           />
         )}
+        <DraftNote draft={draft} />
         <div>
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting ? m.money_saving() : m.money_settle_save()}

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
@@ -42,6 +44,10 @@ export function TransferFields() {
     defaultValues: empty,
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, {
+    key: 'transfer',
+    fields: ['reference', 'kroner', 'valueDate', 'customerNumber', 'debtorName', 'text'],
+  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['reference', 'kroner', 'valueDate', 'customerNumber', 'debtorName', 'text'],
@@ -52,6 +58,7 @@ export function TransferFields() {
       if (checked === null) return setChecked(toTransferForm(typed))
       setChecked(null)
       const { isRepeated } = await whileLoggedIn(() => registerTransfer(checked))
+      draft.forget()
       form.reset()
       showMessage(isRepeated ? m.money_registered_before() : m.money_registered(), 'success')
       await queryClient.invalidateQueries(moneyChanged)
@@ -105,6 +112,7 @@ export function TransferFields() {
         error={textOf('text')}
         {...form.register('text')}
       />
+      <DraftNote draft={draft} />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.money_saving() : m.money_register()}

@@ -12,11 +12,17 @@ export function TransferFilesPage({ search }: { search: TableSearch }) {
     <StaffPage
       heading={m.money_transfer_files_heading()}
       intro={m.money_transfer_files_intro()}
-      needs={['caseworker', 'admin']}
+      needs={['caseworker', 'payout-approver']}
     >
-      {() => (
+      {({ roles }) => (
         <>
-          <MoneyLinks links={[{ to: '/staff/transfers', name: m.money_transfers_heading() }]} />
+          <MoneyLinks
+            links={[
+              roles.includes('caseworker')
+                ? { to: '/staff/transfers', name: m.money_transfers_heading() }
+                : { to: '/staff/payouts', name: m.money_payouts_heading() },
+            ]}
+          />
           <NotSetUp />
           <BankFileImport kind="camt.054" heading={m.money_import_heading()} />
           <BankFileTable kind="camt.054" heading={m.money_files_list()} search={search} />

@@ -11,7 +11,7 @@ export function TransfersPage({ search }: { search: TableSearch }) {
     <StaffPage
       heading={m.money_transfers_heading()}
       intro={m.money_transfers_intro()}
-      needs={['caseworker', 'admin']}
+      needs={'caseworker'}
     >
       {() => (
         <>

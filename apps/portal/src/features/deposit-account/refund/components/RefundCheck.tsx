@@ -71,21 +71,22 @@ export function RefundCheck({ refund, details, values, files, kept, onBack, onSe
       )}
       <RefundSummary {...{ refund, details, values }} files={[...kept, ...files]} />
       {sending.isPending && files.length > 0 && <UploadProgress share={progress} />}
-      {isOver && (
+      {isOver ? (
         <p>
           <ContentLink href={pagePath('depositAccount', getLocale())}>
             {m.deposit_to_account()}
           </ContentLink>
         </p>
+      ) : (
+        <div className={styles.buttons}>
+          <Button loading={sending.isPending} onClick={send}>
+            {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
+          </Button>
+          <Button variant="secondary" disabled={sending.isPending} onClick={onBack}>
+            {m.deposit_back()}
+          </Button>
+        </div>
       )}
-      <div className={styles.buttons} hidden={isOver}>
-        <Button loading={sending.isPending} onClick={send}>
-          {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
-        </Button>
-        <Button variant="secondary" disabled={sending.isPending} onClick={onBack}>
-          {m.deposit_back()}
-        </Button>
-      </div>
     </>
   )
 }

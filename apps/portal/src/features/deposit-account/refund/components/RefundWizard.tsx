@@ -6,12 +6,12 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { useDraft } from '#ui/form/use-draft.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Steps } from '#ui/steps/Steps.tsx'
 import { useWizard } from '#ui/wizard/use-wizard.ts'
 import type { WizardSearch, WizardStage } from '#ui/wizard/wizard-stage.ts'
 import styles from '../../components/Application.module.css'
-import { useDraft } from '../../use-draft.ts'
 import type { RefundApplication } from '../contract.ts'
 import { keepRefundDraft } from '../queries.ts'
 import { type RefundForm, refundForm } from '../refund-form.ts'
@@ -46,7 +46,7 @@ export function RefundWizard({ refund, begin, details, search, go }: Props) {
   )
   const [stage] = useState<WizardStage>(checked ? 'verified' : 'initial')
   const wizard = useWizard(stage, search, go)
-  const draft = useDraft(form, wizard.stage !== 'submitted', keepRefundDraft)
+  const { state: draft } = useDraft(form, wizard.stage !== 'submitted', keepRefundDraft)
   const isManual = form.watch('route') === 'manual'
   const page = useRef(wizard.page)
   useEffect(() => {

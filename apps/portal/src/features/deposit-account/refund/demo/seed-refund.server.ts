@@ -30,7 +30,8 @@ export async function seedRefund(
   const { target, decided } = asked.refund
   const bytes = await writeDemoStatement(name)
   const statement = { name: 'bank-statement.pdf', declaredType: 'application/pdf', bytes }
-  await storeFiles(files, await judgeFiles(files, [statement]), (stored) =>
+  const judged = await judgeFiles(files, [statement], { client: userId, isVisitor: false })
+  await storeFiles(files, judged, (stored) =>
     database.transaction(async (transaction) => {
       const [opened] = await transaction
         .insert(caseFile)

@@ -23,6 +23,7 @@ export function EndDialog({ row, schedule, onClose, onSaved }: OfSchedule & { ro
       fields={['from']}
       fieldOf={{ DATE_IN_THE_PAST: 'from', DATE_TOO_FAR: 'from', ROW_HAS_ENDED: 'from' }}
       idPrefix={idPrefix}
+      draftKey={`schedule-end:${row.id}`}
       toChange={({ from }) => ({ kind: 'end-row', id: row.id, version: row.version, from })}
       onClose={onClose}
       onSaved={onSaved}

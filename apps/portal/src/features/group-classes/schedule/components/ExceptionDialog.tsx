@@ -69,6 +69,7 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
         INSTRUCTOR_NOT_FOUND: 'instructorId',
       }}
       idPrefix={idPrefix}
+      draftKey={`schedule-exception:${centerId}`}
       toChange={(exception) => ({ kind: 'add-exception', exception })}
       onClose={onClose}
       onSaved={onSaved}

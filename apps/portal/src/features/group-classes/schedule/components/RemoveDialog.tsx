@@ -14,6 +14,7 @@ export function RemoveDialog(props: OfSchedule & { exception: ExceptionOfSchedul
       form={form}
       fields={[]}
       idPrefix="remove-"
+      draftKey={`schedule-remove:${exception.id}`}
       toChange={() => ({ kind: 'remove-exception', id: exception.id })}
       onClose={onClose}
       onSaved={onSaved}

@@ -59,6 +59,7 @@ export function RowDialog(
         ROW_GOES_ON_OTHERWISE: 'validTo',
       }}
       idPrefix="row-"
+      draftKey={`schedule-row:${row?.id ?? `new-in-${centerId}`}`}
       toChange={(values) =>
         row
           ? { kind: 'change-row', id: row.id, version: row.version, row: values }

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -28,6 +30,8 @@ type Props<Values extends FieldValues> = Pick<OfSchedule, 'onClose' | 'onSaved'>
   /** Names of its fields, whose ids begin with `idPrefix`. */
   fields: readonly Path<Values>[]
   idPrefix: string
+  /** Names what is typed, with what it is about: it is there again after a reload. */
+  draftKey: string
   fieldOf?: Readonly<Record<string, Path<Values>>>
   toChange: (values: Values) => ScheduleChange
   /** Beside the button that goes on. */
@@ -37,7 +41,18 @@ type Props<Values extends FieldValues> = Pick<OfSchedule, 'onClose' | 'onSaved'>
 
 /** A change of the schedule in two steps: what it is, and what it does. Only then is it saved. */
 export function ScheduleDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { heading, form, fields, fieldOf = {}, idPrefix, toChange, onClose, onSaved } = props
+  const {
+    heading,
+    form,
+    fields,
+    fieldOf = {},
+    idPrefix,
+    draftKey,
+    toChange,
+    onClose,
+    onSaved,
+  } = props
+  const draft = useStaffDraft(form, { key: draftKey, fields })
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const [seen, setSeen] = useState<{ change: ScheduleChange; preview: SchedulePreview } | null>(
@@ -63,6 +78,7 @@ export function ScheduleDialog<Values extends FieldValues>(props: Props<Values>)
             await look(seen.change)
           }}
           onSaved={async (saved) => {
+            draft.forget()
             onClose()
             onSaved(saved)
             await refresh()
@@ -73,6 +89,7 @@ export function ScheduleDialog<Values extends FieldValues>(props: Props<Values>)
         <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
           <ProblemSummary problems={problems} failures={failures} />
           {props.children(textOf)}
+          <DraftNote draft={draft} />
           <div className={formStyles.withButton}>
             <Button type="submit" loading={isSubmitting}>
               {isSubmitting ? m.schedule_looking() : m.schedule_look()}

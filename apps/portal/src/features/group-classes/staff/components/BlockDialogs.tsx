@@ -27,6 +27,7 @@ export function BlockDialog({ member, onClose }: Props) {
       fields={['reason', 'lastDay']}
       fieldOf={{ BLOCK_ENDS_IN_THE_PAST: 'lastDay' }}
       idPrefix={blockPrefix}
+      draftKey={`member-block:${member.id}`}
       yes={m.staff_member_block()}
       done={m.staff_member_block_done()}
       send={(values) => blockSportsMember(member.id, values)}
@@ -69,6 +70,7 @@ export function UnblockDialog({ member, onClose }: Props) {
       form={form}
       fields={['reason']}
       idPrefix={unblockPrefix}
+      draftKey={`member-unblock:${member.id}`}
       yes={m.staff_member_unblock()}
       done={m.staff_member_unblock_done()}
       send={(values) => unblockSportsMember(member.id, values)}

@@ -25,6 +25,7 @@ export function CapacityDialog({ found, onClose }: { found: OpenStaffClass; onCl
       form={form}
       fields={['capacity']}
       idPrefix={idPrefix}
+      draftKey={`class-capacity:${found.id}`}
       yes={m.staff_class_resize()}
       done={m.staff_class_resize_done()}
       send={(values) => resizeClass(found.id, values)}

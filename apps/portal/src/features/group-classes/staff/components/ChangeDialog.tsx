@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -18,6 +20,8 @@ type Props<Values extends FieldValues> = {
   /** Names of its fields, whose ids begin with `idPrefix`. */
   fields: readonly Path<Values>[]
   idPrefix: string
+  /** Names what is typed, with what it is about: it is there again after a reload. */
+  draftKey: string
   fieldOf?: Readonly<Record<string, Path<Values>>>
   /** What the button says that does it. */
   yes: string
@@ -31,7 +35,19 @@ type Props<Values extends FieldValues> = {
 
 /** A change that needs to be told more: its fields, what happens, and the button that does it. */
 export function ChangeDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { heading, form, fields, fieldOf = {}, idPrefix, yes, done, send, onClose } = props
+  const {
+    heading,
+    form,
+    fields,
+    fieldOf = {},
+    idPrefix,
+    draftKey,
+    yes,
+    done,
+    send,
+    onClose,
+  } = props
+  const draft = useStaffDraft(form, { key: draftKey, fields })
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const refresh = useRefresh()
@@ -42,6 +58,7 @@ export function ChangeDialog<Values extends FieldValues>(props: Props<Values>) {
     send: async (values) => {
       try {
         await whileLoggedIn(() => send(values))
+        draft.forget()
         onClose()
         showMessage(done, 'success')
       } finally {
@@ -54,6 +71,7 @@ export function ChangeDialog<Values extends FieldValues>(props: Props<Values>) {
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         {props.children(textOf)}
+        <DraftNote draft={draft} />
         <div className={styles.buttons}>
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting ? m.staff_class_saving() : yes}

@@ -16,7 +16,7 @@ import styles from './StaffClass.module.css'
 /** What staff need to know of one member, keeping them from booking, and what features offer. */
 export function MemberPage({ id }: { id: string }) {
   return (
-    <StaffPage heading={m.staff_member_heading()} needs={['sports', 'admin']}>
+    <StaffPage heading={m.staff_member_heading()} needs={'sports'}>
       {() => <Loaded id={id} />}
     </StaffPage>
   )

@@ -15,11 +15,7 @@ import { classStaffErrorText } from '../refusal-messages.ts'
 /** Looks for who has or had a membership. */
 export function MembersPage({ search }: { search: TableSearch }) {
   return (
-    <StaffPage
-      heading={m.staff_members_heading()}
-      intro={m.staff_members_intro()}
-      needs={['sports', 'admin']}
-    >
+    <StaffPage heading={m.staff_members_heading()} intro={m.staff_members_intro()} needs={'sports'}>
       {() => <Members search={search} />}
     </StaffPage>
   )

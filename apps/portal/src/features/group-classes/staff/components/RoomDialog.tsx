@@ -29,6 +29,7 @@ export function RoomDialog({ found, onClose }: { found: OpenStaffClass; onClose:
       form={form}
       fields={['room', 'roomEn']}
       idPrefix={idPrefix}
+      draftKey={`class-room:${found.id}`}
       yes={m.staff_class_move()}
       done={m.staff_class_move_done()}
       send={(values) => moveClass(found.id, values)}

@@ -22,7 +22,7 @@ import styles from './StaffClass.module.css'
 /** One class: who comes, who came, and what can be changed about it. */
 export function StaffClassPage({ id }: { id: string }) {
   return (
-    <StaffPage heading={m.staff_class_heading()} needs={['sports', 'admin']}>
+    <StaffPage heading={m.staff_class_heading()} needs={'sports'}>
       {() => <Class id={id} />}
     </StaffPage>
   )

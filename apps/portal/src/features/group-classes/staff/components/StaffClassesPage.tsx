@@ -23,11 +23,7 @@ import styles from './StaffClass.module.css'
 /** The group classes of a day: how full they are, and whose attendance nobody has marked yet. */
 export function StaffClassesPage({ search }: { search: TableSearch }) {
   return (
-    <StaffPage
-      heading={m.staff_classes_heading()}
-      intro={m.staff_classes_intro()}
-      needs={['sports', 'admin']}
-    >
+    <StaffPage heading={m.staff_classes_heading()} intro={m.staff_classes_intro()} needs={'sports'}>
       {() => <Day search={search} />}
     </StaffPage>
   )

@@ -24,6 +24,7 @@ export function SubstituteDialog(props: { found: OpenStaffClass; onClose: () => 
       form={form}
       fields={['instructorId']}
       idPrefix={idPrefix}
+      draftKey={`class-substitute:${found.id}`}
       yes={m.staff_class_substitute()}
       done={m.staff_class_substitute_done()}
       send={(values) => substituteInClass(found.id, values)}

@@ -19,11 +19,7 @@ import { WeekBars } from './WeekBars.tsx'
 /** How classes are used. Period, selection and breakdown are in the address. */
 export function UsagePage({ search }: { search: TableSearch }) {
   return (
-    <StaffPage
-      heading={m.class_usage_heading()}
-      intro={m.class_usage_intro()}
-      needs={['sports', 'admin']}
-    >
+    <StaffPage heading={m.class_usage_heading()} intro={m.class_usage_intro()} needs={'sports'}>
       {() => <Usage search={search} />}
     </StaffPage>
   )

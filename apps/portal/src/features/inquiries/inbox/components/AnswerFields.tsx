@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -34,9 +36,14 @@ export function AnswerFields({ found }: { found: OpenInquiry }) {
     defaultValues: { version, text: '', isLast: false },
     shouldFocusError: false,
   })
-  const [seen, setSeen] = useState(version)
-  const { isDirty } = form.formState
-  if (!isDirty && seen !== version) setSeen(version)
+  const draft = useStaffDraft(form, {
+    key: `inquiry-answer:${id}`,
+    fields: ['text', 'isLast'],
+    version,
+  })
+  const [seen, setSeen] = useState(draft.restored?.version ?? version)
+  const isBegun = form.formState.isDirty || draft.restored !== null
+  if (!isBegun && seen !== version) setSeen(version)
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['text'],
@@ -45,6 +52,7 @@ export function AnswerFields({ found }: { found: OpenInquiry }) {
     send: async (values) => {
       try {
         await whileLoggedIn(() => answerInquiry(id, { ...values, version: seen }))
+        draft.forget()
         form.reset()
         showMessage(m.inbox_answered(), 'success')
         document.getElementById('answer-heading')?.focus()
@@ -100,6 +108,7 @@ export function AnswerFields({ found }: { found: OpenInquiry }) {
         <input type="checkbox" className="ds-input" {...form.register('isLast')} />
         <span>{m.inbox_is_last()}</span>
       </label>
+      <DraftNote draft={draft} />
       <div className={styles.buttons}>
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.inbox_sending_answer() : m.inbox_send()}

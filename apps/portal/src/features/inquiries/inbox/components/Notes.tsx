@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import formStyles from '#ui/form/Form.module.css'
@@ -52,6 +54,7 @@ function NewNote({ id }: { id: string }) {
     defaultValues: { text: '' },
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, { key: `inquiry-note:${id}`, fields: ['text'] })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['text'],
@@ -59,6 +62,7 @@ function NewNote({ id }: { id: string }) {
     codeText: inboxFieldText,
     send: async (values) => {
       await whileLoggedIn(() => writeNote(id, values))
+      draft.forget()
       form.reset()
       showMessage(m.inbox_note_saved(), 'success')
       await queryClient.invalidateQueries(inboxChanged)
@@ -74,6 +78,7 @@ function NewNote({ id }: { id: string }) {
         error={textOf('text')}
         {...form.register('text')}
       />
+      <DraftNote draft={draft} />
       <div>
         <Button type="submit" variant="secondary" loading={isSubmitting}>
           {m.inbox_note_save()}

@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -59,6 +61,11 @@ export function EditDialog(props: {
     defaultValues: beginEdit(edited),
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, {
+    key: `inquiry-setup-${edited.kind}:${edited.seen?.id ?? newIn(edited)}`,
+    fields: fields.map(({ name }) => name),
+    version: edited.seen && 'version' in edited.seen ? edited.seen.version : null,
+  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: fields.map(({ name }) => name),
@@ -68,6 +75,7 @@ export function EditDialog(props: {
       const body = z.parse(SetupEdit, toEdit(edited, typed))
       try {
         await whileLoggedIn(() => saveSetup(body))
+        draft.forget()
         showMessage(m.inquiry_setup_saved(), 'success')
         onClose()
       } finally {
@@ -91,6 +99,7 @@ export function EditDialog(props: {
           />
         ))}
         {isUsed(edited) && <p className={formStyles.hint}>{m.inquiry_setup_used()}</p>}
+        <DraftNote draft={draft} />
         <div className={styles.actions}>
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting ? m.inquiry_setup_saving() : m.inquiry_setup_save()}
@@ -104,4 +113,9 @@ export function EditDialog(props: {
       </form>
     </Dialog>
   )
+}
+
+/** A new one: of a subcategory, the category that it is added to is part of what it is. */
+function newIn(edited: Edited): string {
+  return edited.kind === 'subcategory' ? `new-in-${edited.category.id}` : 'new'
 }

@@ -21,8 +21,13 @@ import { useDeskDialog } from './use-desk-dialog.ts'
 
 type Props = { member: DeskMember; onClose: () => void }
 
-function useChange({ member, onClose }: Props, chosen: () => DeskAction | null) {
+function useChange(
+  { member, onClose }: Props,
+  what: DeskAction['action'],
+  chosen: () => DeskAction | null,
+) {
   return useDeskDialog<{ action: DeskAction; found: ActionPreview; version: number }>({
+    draftKey: `membership-${what}:${member.id}`,
     look: () => {
       const action = chosen()
       return (
@@ -49,7 +54,7 @@ export function FreezeDialog(props: Props) {
   const [fromDate, setFromDate] = useState(first)
   const [numberOfMonths, setNumberOfMonths] = useState(1)
   const [setAside, setSetAside] = useState<FreezeRuleOfStaff[]>([])
-  const state = useChange(props, () => ({
+  const state = useChange(props, 'freeze', () => ({
     action: 'freeze',
     ...{ fromDate, numberOfMonths, setAside },
   }))
@@ -110,7 +115,7 @@ export function FreezeDialog(props: Props) {
 export function TerminateDialog(props: Props) {
   const [reason, setReason] = useState<TerminationReason | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const state = useChange(props, () => {
+  const state = useChange(props, 'terminate', () => {
     setMissing(reason === null)
     return reason && { action: 'terminate', reason }
   })
@@ -150,7 +155,10 @@ export function TakeBackFreezeDialog(
   props: Props & { freeze: { id: number; startDate: string; endDate: string } },
 ) {
   const { freeze, onClose } = props
-  const state = useChange(props, () => ({ action: 'take-back-freeze', freezeId: freeze.id }))
+  const state = useChange(props, 'take-back-freeze', () => ({
+    action: 'take-back-freeze',
+    freezeId: freeze.id,
+  }))
   return (
     <DeskDialog
       heading={m.desk_take_back_freeze()}
@@ -170,7 +178,9 @@ export function TakeBackFreezeDialog(
 }
 
 export function TakeBackTerminationDialog(props: Props) {
-  const state = useChange(props, () => ({ action: 'take-back-termination' }))
+  const state = useChange(props, 'take-back-termination', () => ({
+    action: 'take-back-termination',
+  }))
   return (
     <DeskDialog
       heading={m.desk_take_back_termination()}
@@ -197,7 +207,7 @@ export function TakeBackTerminationDialog(props: Props) {
 export function DisqualifyDialog(props: Props) {
   const isDisqualified = props.member.membership?.isDisqualified ?? false
   const [action] = useState(isDisqualified ? ('requalify' as const) : ('disqualify' as const))
-  const state = useChange(props, () => ({ action }))
+  const state = useChange(props, action, () => ({ action }))
   const name = action === 'disqualify' ? m.desk_disqualify() : m.desk_requalify()
   return (
     <DeskDialog heading={name} yes={name} state={state} onClose={props.onClose}>

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { type ReactNode, useId } from 'react'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -65,6 +66,7 @@ export function DeskDialog<Preview>(props: Props<Preview>) {
           value={state.why}
           onChange={(event) => state.setWhy(event.target.value)}
         />
+        <DraftNote draft={state.draft} />
         <div>
           <Button type="submit" loading={isBusy}>
             {m.desk_see()}

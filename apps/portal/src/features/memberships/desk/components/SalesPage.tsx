@@ -25,11 +25,7 @@ const idPrefix = 'find-buyer-'
 /** Sells a membership to somebody who has none yet, whom the search for members does not find. */
 export function SalesPage() {
   return (
-    <StaffPage
-      heading={m.desk_sell_heading()}
-      intro={m.desk_sell_intro()}
-      needs={['sports', 'admin']}
-    >
+    <StaffPage heading={m.desk_sell_heading()} intro={m.desk_sell_intro()} needs={'sports'}>
       {() => <Sales />}
     </StaffPage>
   )

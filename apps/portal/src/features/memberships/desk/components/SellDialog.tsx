@@ -35,6 +35,7 @@ export function SellDialog({ member, onClose }: { member: DeskMember; onClose: (
         member.types.some((one) => one.code === type && one.isForStudents),
   )
   const state = useDeskDialog<PurchasePreview>({
+    draftKey: `membership-sale:${member.id}`,
     look: () => {
       setMissing(type === '')
       return type === '' ? null : previewSale(member.id, { type, startDate })

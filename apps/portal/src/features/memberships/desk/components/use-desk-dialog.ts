@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { useOneCall } from '../../components/use-one-call.ts'
 import { staffMembershipErrorText } from '../../refusal-messages.ts'
@@ -8,6 +10,8 @@ import { why as whySchema } from '../contract.ts'
 import { deskChanged } from '../queries.ts'
 
 type Steps<Preview> = {
+  /** Names why it is done, with what it is about: it is there again after a reload. */
+  readonly draftKey: string
   /** What would come of it; null where a field has to be filled in first. */
   readonly look: () => Promise<Preview> | null
   readonly change: (why: string, preview: Preview) => Promise<unknown>
@@ -20,10 +24,18 @@ type Steps<Preview> = {
  * A change in two steps: what and why, and then what comes of it, before it is made. A refusal is
  * said in the dialog, and what the page shows is read anew after each.
  */
-export function useDeskDialog<Preview>({ look, change, onDone, onClose }: Steps<Preview>) {
+export function useDeskDialog<Preview>({
+  draftKey,
+  look,
+  change,
+  onDone,
+  onClose,
+}: Steps<Preview>) {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
-  const [why, setWhy] = useState('')
+  const form = useForm({ defaultValues: { why: '' } })
+  const draft = useStaffDraft(form, { key: draftKey, fields: ['why'] })
+  const why = form.watch('why')
   const [whyError, setWhyError] = useState<string>()
   const [problem, setProblem] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -34,9 +46,9 @@ export function useDeskDialog<Preview>({ look, change, onDone, onClose }: Steps<
   })
 
   return {
-    ...{ why, whyError, problem, preview, isBusy },
+    ...{ draft, why, whyError, problem, preview, isBusy },
     setWhy: (text: string) => {
-      setWhy(text)
+      form.setValue('why', text, { shouldDirty: true })
       setWhyError(undefined)
     },
     back: () => setPreview(null),
@@ -53,6 +65,7 @@ export function useDeskDialog<Preview>({ look, change, onDone, onClose }: Steps<
       if (preview === null) return
       const answer = await run(() => change(why, preview))
       if (answer === null) return
+      draft.forget()
       onClose()
       showMessage(onDone(answer), 'success')
       await queryClient.invalidateQueries(deskChanged)

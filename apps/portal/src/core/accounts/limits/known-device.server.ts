@@ -1,0 +1,34 @@
+import { createKnownDevices, deviceLastsSeconds } from '@trivsel/account-guard/known-devices'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Configuration } from '#platform/config.server.ts'
+
+/**
+ * The cookie of a browser in which somebody has logged in, or has set a password by a mailed link. It
+ * outlives the session and lets nobody in: attempts in such a browser are counted apart.
+ */
+export function createDeviceCookie({
+  PORTAL_URL,
+  AUTH_SECRET,
+}: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET'>) {
+  const devices = createKnownDevices(AUTH_SECRET)
+  const secure = PORTAL_URL.startsWith('https://')
+  const name = secure ? '__Host-trivsel-device' : 'trivsel-device'
+  const maxAge = deviceLastsSeconds
+  return {
+    /** @returns what names the browser in counts; null where nobody has logged in to the account in it */
+    find: (context: Context, email: string): string | null =>
+      devices.find(getCookie(context, name), email),
+
+    remember(context: Context, email: string): void {
+      const value = devices.remember(getCookie(context, name), email)
+      setCookie(context, name, value, {
+        path: '/',
+        secure,
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge,
+      })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { nationalId } from '#core/national-id/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+
+/**
+ * The accounts of the human behind an account: itself, and every other one with the same national id
+ * where one of the two has proven it. A claim alone on both sides says nothing.
+ */
+export async function findOwnAccounts(
+  database: Database,
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await database.execute<{ userId: string }>(sql`
+    select other.user_id as "userId"
+    from ${nationalId} as own
+    join ${nationalId} as other on other.number_index = own.number_index
+    where own.user_id = ${userId} and other.user_id <> own.user_id
+      and (own.proven_at is not null or other.proven_at is not null)`)
+  return new Set([userId, ...rows.map((row) => row.userId)])
+}

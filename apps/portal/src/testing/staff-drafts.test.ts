@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const features = fileURLToPath(new URL('../features/', import.meta.url))
+const read = (file: string) => readFileSync(features + file, 'utf8')
+
+/** Forms of members and visitors, which have drafts of their own. */
+const ofOthers = [
+  'deposit-account/refund/components/ManualFields.tsx',
+  'inquiries/components/ContactFields.tsx',
+  'personal-training/components/RequestFields.tsx',
+]
+/** Fields of a form that is in another file. */
+const partOf: Readonly<Record<string, string>> = {
+  'deposit-account/money/components/PayeeFields.tsx':
+    'deposit-account/money/components/PayoutFields.tsx',
+  'group-classes/schedule/components/RowFields.tsx':
+    'group-classes/schedule/components/RowDialog.tsx',
+  'inquiries/setup/components/EditFieldInput.tsx': 'inquiries/setup/components/EditDialog.tsx',
+}
+
+const withText = globSync('**/*.tsx', { cwd: features })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => read(file).includes('<TextArea') && !ofOthers.includes(file))
+  .toSorted()
+
+describe('what staff type in a field of several lines is kept', () => {
+  it.each(withText)('%s', (file) => {
+    expect(read(partOf[file] ?? file)).toMatch(/useStaffDraft|<DraftNote|draftKey=/)
+  })
+
+  it('and neither account numbers nor where else money goes are kept with it', () => {
+    for (const file of globSync('deposit-account/money/components/*.tsx', { cwd: features })) {
+      const [, fields = ''] =
+        /useStaffDraft\(form, \{[\s\S]*?fields: \[([^\]]*)\]/.exec(read(file)) ?? []
+      expect(fields, file).not.toMatch(/'account'|'details'/)
+    }
+  })
+})
