@@ -16,6 +16,7 @@ import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdMails } from '#core/national-id/mail-previews.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { paymentCrontab, paymentTasks } from '#core/payments/jobs.server.ts'
+import { proposalData } from '#core/proposals/personal-data.server.ts'
 import { paymentData } from '#core/payments/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
 import { formRetention } from '#core/public-forms/retention.server.ts'
@@ -112,3 +113,5 @@ export const publicForms: Feature = {
   name: 'forms that anybody may send',
   retention: formRetention,
 }
+
+export const proposals: Feature = { name: 'proposals', personalTables: proposalData }

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { proposalsQuery } from '#core/proposals/queries.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
@@ -44,6 +45,7 @@ export function AmountFields({ known }: { known: DepositAmounts['items'] }) {
         showMessage(m.deposit_amount_saved(), 'success')
       } finally {
         await queryClient.invalidateQueries({ queryKey: amountsQuery.queryKey })
+        await queryClient.invalidateQueries({ queryKey: proposalsQuery.queryKey })
       }
     },
   })
