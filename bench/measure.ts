@@ -20,6 +20,7 @@ import { measureOpenPages } from './open-pages.ts'
 import { measurePayments } from './payments.ts'
 import { type Result, summarize, writeResults } from './results.ts'
 import { measureSearch } from './search.ts'
+import { measureStart } from './start.ts'
 import { findTools } from './tools.ts'
 
 export type Surroundings = {
@@ -44,6 +45,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   javascript: () => measureJavaScript(portalUrl),
   'list-page': async () => measureListPage({ ...(await findTools()), portalUrl, folder }),
   'login-storm': async () => measureLoginStorm({ ...(await findTools()), portalUrl, folder }),
+  start: () => measureStart({ portalUrl }),
   // After those that look at milliseconds: the database is busy for a while with what it leaves.
   booking: async () =>
     measureBooking({ ...(await findTools()), portalUrl, databaseUrl, authSecret, folder }),

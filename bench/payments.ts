@@ -19,7 +19,7 @@ const ticket: PaymentKind = {
   kind: 'ticket',
   describe: () => 'A ticket',
   findPayable: async (_, { now }) => ({
-    ...{ amountOre: 15_000, vatOre: 0, payBefore: new Date(now.getTime() + 600_000) },
+    ...{ amountOre: 15_000, vatOre: 3_000, payBefore: new Date(now.getTime() + 600_000) },
   }),
   confirm: async () => 'confirmed',
   release: async () => undefined,

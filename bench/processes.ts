@@ -79,7 +79,13 @@ export async function residentMegabytes(root: number): Promise<number> {
 /** The portal takes the types out of what it runs. */
 const quiet = '--disable-warning=ExperimentalWarning'
 
-export type StartedServer = { url: string; pid: number; stop(): Promise<void> }
+export type StartedServer = {
+  url: string
+  pid: number
+  stop(): Promise<void>
+  /** As an operating system does that is out of memory. */
+  kill(): Promise<void>
+}
 
 /** A portal of its own beside that of the stack, with the same database. */
 export function startPortal(environment: NodeJS.ProcessEnv, port: number): Promise<StartedServer> {
@@ -93,7 +99,7 @@ export function startPortal(environment: NodeJS.ProcessEnv, port: number): Promi
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     ),
-    { url: `http://127.0.0.1:${port}`, health: '/healthz' },
+    { url: `http://127.0.0.1:${port}`, health: '/readyz' },
   )
 }
 
@@ -116,6 +122,10 @@ export async function startServer(
     ...{ url, pid: server.pid },
     async stop() {
       if (!hasEnded()) server.kill('SIGTERM')
+      await ended
+    },
+    async kill() {
+      server.kill('SIGKILL')
       await ended
     },
   }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { ownSite, portalUrl } from './support/addresses.ts'
 import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts'
 
@@ -109,6 +110,43 @@ test('the question moves nothing and hides nothing that has the focus', async ({
     expect(covered).toBeNull()
   }
 })
+
+test('a message is seen above the unanswered question, and in front of a dialog', async ({
+  page,
+}) => {
+  await page.goto('/en/dev/parts')
+  const bar = page.getByRole('region', { name: texts.en.bar })
+  await expect(bar).toBeVisible()
+  await page.getByRole('button', { name: 'Show an error' }).click()
+  const message = page.locator('[data-snackbar] > *')
+
+  await test.step('the message hides no part of the question, and is hidden by none', async () => {
+    await expect.poll(() => isInFront(message)).toBe(true)
+    for (const name of [texts.en.accept, texts.en.refuse])
+      expect(await isInFront(bar.getByRole('button', { name }))).toBe(true)
+  })
+
+  await test.step('a dialog shows it, and lets it be closed', async () => {
+    await page.getByRole('button', { name: 'Open a dialog' }).click()
+    await expect(page.getByRole('dialog').locator('[data-snackbar] > *')).toBeVisible()
+    await expect.poll(() => isInFront(message)).toBe(true)
+    await message.getByRole('button').click()
+    await expect(message).toHaveCount(0)
+  })
+})
+
+/** Whether a press in the middle, or in a corner, would reach it. */
+function isInFront(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 24, top + 4],
+      [right - 24, bottom - 4],
+    ] as const
+    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+  })
+}
 
 test('only what was allowed is counted', async ({ page, context }) => {
   let counted = 0

@@ -55,6 +55,10 @@ async function bringUpPostgres(context: LocalContext, password: string): Promise
         dataDir: context.paths.postgres,
         password,
         onProgress: (line) => say(`… ${line}`),
+        giveUp: (reason) =>
+          context.giveUp(
+            new PlainError(`${reason}. Its log: ${join(context.paths.postgres, 'server.log')}`),
+          ),
       })
       context.teardown.add('PostgreSQL is stopped', () => server.stop())
       const found = server.adopted ? ' (it was still running)' : ''

@@ -32,9 +32,10 @@ export const portalMessages: Build = {
   sources: [
     ...globSync('apps/portal/src/**/messages/*.json', { cwd: repositoryRoot }),
     'apps/portal/scripts/compile-messages.ts',
+    'apps/portal/scripts/join-messages.ts',
     'package-lock.json',
   ],
-  result: 'src/paraglide/messages.js',
+  result: 'src/paraglide/joined-messages.js',
   stamp: 'src/paraglide/built-from.txt',
 }
 

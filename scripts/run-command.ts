@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { endGroup } from './process-group.ts'
 import type { ProcessRegister } from './process-register.ts'
 import { PlainError } from './progress.ts'
+import { startLimit } from './run-limit.ts'
 import { Stopped } from './stop-signal.ts'
 
 export type Command = {
@@ -20,8 +21,8 @@ export type CommandContext = {
   register: ProcessRegister
   logFile: string
   stop: AbortSignal
-  /** Ends a command that hangs. */
-  limitMilliseconds?: number
+  /** Ends a command that has written nothing for so long; without it one that has run for 20 minutes. */
+  quietMilliseconds?: number
 }
 
 const shownCharacters = 12_000
@@ -29,7 +30,7 @@ const shownCharacters = 12_000
 /**
  * Runs a program to its end, with its output in a log file.
  *
- * @throws {PlainError} it failed; carries the end of its output
+ * @throws {PlainError} it failed or hung; carries the end of its output
  * @throws {Stopped} the user stopped it
  */
 export async function runCommand(command: Command, context: CommandContext): Promise<void> {
@@ -47,20 +48,19 @@ export async function runCommand(command: Command, context: CommandContext): Pro
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
+      limit.noteOutput()
       log.write(chunk)
       output = (output + chunk.toString('utf8')).slice(-shownCharacters)
     })
   const pid = child.pid
+  const { quietMilliseconds } = context
   let overdue = false
   const end = () => pid && void endGroup(pid, { graceMilliseconds: 5_000 })
   context.stop.addEventListener('abort', end)
-  const limit = setTimeout(
-    () => {
-      overdue = true
-      end()
-    },
-    context.limitMilliseconds ?? 20 * 60_000,
-  )
+  const limit = startLimit(quietMilliseconds, () => {
+    overdue = true
+    end()
+  })
   if (pid) context.register.add(command.name, pid)
   try {
     const outcome = await new Promise<{ code: number | null }>((resolve, reject) => {
@@ -69,12 +69,16 @@ export async function runCommand(command: Command, context: CommandContext): Pro
     })
     if (context.stop.aborted) throw new Stopped()
     if (outcome.code === 0) return
+    const hung =
+      quietMilliseconds === undefined
+        ? 'took too long'
+        : `was ended after ${quietMilliseconds / 60_000} minutes without a word`
     throw new PlainError(
-      `${command.name} ${overdue ? 'took too long' : 'failed'}. All of its output: ${context.logFile}`,
+      `${command.name} ${overdue ? hung : 'failed'}. All of its output: ${context.logFile}`,
       stripVTControlCharacters(output).trim(),
     )
   } finally {
-    clearTimeout(limit)
+    limit.stop()
     context.stop.removeEventListener('abort', end)
     if (pid) context.register.remove(command.name, pid)
     log.end()

@@ -29,6 +29,19 @@ test('adds a secret that is missing and keeps the others', () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(completed)
 })
 
+test.each(['DATABASE_PASSWORD', 'FIELD_KEYS', 'PAYLOAD_SECRET'])(
+  'refuses a file without %s, and leaves it as it is',
+  (name) => {
+    const { [name]: _, ...others }: Record<string, string> = loadSecrets(file)
+    for (const kept of [others, { ...others, [name]: '' }]) {
+      writeFileSync(file, JSON.stringify(kept))
+      expect(() => loadSecrets(file, {})).toThrow(`lack ${name}`)
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(kept)
+    }
+    expect(loadSecrets(file, { [name]: 'given by the environment' })).toMatchObject(others)
+  },
+)
+
 test('puts the key under the name that the portal reads, where an older start left another', () => {
   const { DEV_KEY, ...others } = loadSecrets(file)
   writeFileSync(file, JSON.stringify({ ...others, DYNAMIC_URLS_DEV_KEY: others.SITE_KEY }))

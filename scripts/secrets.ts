@@ -28,15 +28,26 @@ export type Secrets = Record<SecretName, string>
 
 const names = Object.keys(generators) as SecretName[]
 
+/** What is stored can be read with these alone: new ones would be of no use. */
+const neededByData = ['DATABASE_PASSWORD', 'FIELD_KEYS', 'PAYLOAD_SECRET'] as const
+
 /**
  * The secrets of this clone: made at the first start, kept in a file that only its owner may read.
  * A secret that a later version needs is added to the file.
  *
  * @throws {PlainError} the file is there but cannot be used
  */
-export function loadSecrets(file: string): Secrets {
+export function loadSecrets(
+  file: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Secrets {
   mkdirSync(dirname(file), { recursive: true })
   const kept = readSecrets(file)
+  const lost = kept ? neededByData.filter((name) => !kept[name] && !environment[name]) : []
+  if (lost.length > 0)
+    throw new PlainError(
+      `The secrets in ${file} lack ${lost.join(' and ')}: without it what is stored cannot be read. Bring back that file from a backup, or delete the folder ${dirname(file)} to begin again without what is stored.`,
+    )
   if (kept && names.every((name) => kept[name])) return { ...generateSecrets(), ...kept }
   const unfinished = `${file}.new-${process.pid}`
   writeFileSync(unfinished, `${JSON.stringify({ ...generateSecrets(), ...kept }, null, 2)}\n`, {
@@ -51,7 +62,7 @@ export function loadSecrets(file: string): Secrets {
   } finally {
     rmSync(unfinished, { force: true })
   }
-  return loadSecrets(file)
+  return loadSecrets(file, environment)
 }
 
 export function generateSecrets(): Secrets {

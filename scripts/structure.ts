@@ -154,13 +154,14 @@ export function findCycles(tree: ImportTree): string[][] {
 
 export function readPortal(): ImportTree {
   const portal = new URL('../apps/portal/', import.meta.url)
-  const { imports }: { imports: Record<string, string> } = JSON.parse(
+  const { imports }: { imports: Record<string, string | { default: string }> } = JSON.parse(
     readFileSync(new URL('package.json', portal), 'utf8'),
   )
-  const aliases = Object.entries(imports).map(([name, path]) => [
-    name.replace('*', ''),
-    path.replace(/^\.\/src\//, '').replace('*', ''),
-  ])
+  const aliases = Object.entries(imports).map(([name, target]) => {
+    // The texts are one module for Node, and many for the bundler.
+    const path = typeof target === 'string' ? target : target.default
+    return [name.replace('*', ''), path.replace(/^\.\/src\//, '').replace('*', '')]
+  })
   return readTree(fileURLToPath(new URL('src', portal)), Object.fromEntries(aliases))
 }
 

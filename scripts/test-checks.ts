@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Build, buildIfNeeded } from './build.ts'
 import { check, sum, TestsFailed } from './check.ts'
@@ -6,10 +6,25 @@ import { checkNewFeature } from './new-feature/check-new-feature.ts'
 import type { Paths } from './paths.ts'
 import type { TestServer } from './postgres/test-server.ts'
 import type { ProcessRegister } from './process-register.ts'
-import { PlainError } from './progress.ts'
+import { elapsed, PlainError, say } from './progress.ts'
 import { runCommand } from './run-command.ts'
-import { readPlaywrightReport, readVitestReport, type TestCount } from './test-report.ts'
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  slowestFiles,
+  type TestCount,
+} from './test-report.ts'
 import type { TestSite } from './test-site.ts'
+
+/** Tests may take as long as they do, but one must end in this time. */
+const quietMilliseconds = 5 * 60_000
+
+/** `verbose` names each test as it ends, by which is seen that something still moves. */
+const reportersOf = (report: string) => [
+  '--reporter=verbose',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]
 
 export type CheckContext = {
   paths: Paths
@@ -21,6 +36,8 @@ export type CheckContext = {
   /** A PostgreSQL whose role may create databases. */
   server: TestServer
 }
+
+type RunContext = CheckContext & { quietMilliseconds?: number }
 
 export function lint(context: CheckContext): Promise<TestCount> {
   return check('Lint and format', () => run(context, 'lint', 'biome', ['ci', '.']))
@@ -50,33 +67,61 @@ export function unitAndIntegration(
   names: readonly string[],
 ): Promise<TestCount> {
   const report = join(context.paths.logs, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return check('Unit and integration tests', (rename) =>
-    runTests(rename, 'Unit and integration tests', report, readVitestReport, () =>
-      run(context, 'vitest', 'vitest', [
-        'run',
-        ...(names.length > 0 ? ['--passWithNoTests'] : []),
-        ...names,
-        ...reporters,
-      ]),
-    ),
-  )
+  return check('Unit and integration tests', async (rename) => {
+    try {
+      return await runTests(rename, 'Unit and integration tests', report, readVitestReport, () =>
+        run({ ...context, quietMilliseconds }, 'vitest', 'vitest', [
+          'run',
+          ...(names.length > 0 ? ['--passWithNoTests'] : []),
+          ...names,
+          ...reportersOf(report),
+        ]),
+      )
+    } finally {
+      if (names.length === 0) saySlowest(report, context.paths.root)
+    }
+  })
+}
+
+/** Where to look first when the tests have become slow. */
+function saySlowest(report: string, root: string): void {
+  if (!existsSync(report)) return
+  for (const { file, seconds } of slowestFiles(report, root, 10))
+    say(`    ${seconds.toFixed(1).padStart(6)} s  ${file}`)
 }
 
 /** What `npm run new-feature` makes, in a copy of the repository that is removed afterwards. */
 export function newFeature(context: CheckContext): Promise<TestCount> {
   const title = 'A new feature, made in a copy'
   const report = join(context.paths.logs, 'new-feature.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  /** Each part of it says how long it took. */
+  const timed = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const start = performance.now()
+    try {
+      return await work()
+    } finally {
+      say(`    ${name}  ${elapsed(start)}`)
+    }
+  }
   let count = sum([])
   return check(title, async (rename) => {
     await checkNewFeature(
       context.paths.root,
       (program, given, { folder }) =>
-        run(context, `new-feature-${program}`, program, given, folder),
+        timed(`${program} ${given[0] ?? ''}`, () =>
+          run(context, `new-feature-${program}`, program, given, folder),
+        ),
       async (given, { folder }) => {
         const work = () =>
-          run(context, 'new-feature-vitest', 'vitest', ['run', ...given, ...reporters], folder)
+          timed(`vitest ${given[0] ?? ''} …`, () =>
+            run(
+              { ...context, quietMilliseconds },
+              'new-feature-vitest',
+              'vitest',
+              ['run', ...given, ...reportersOf(report)],
+              folder,
+            ),
+          )
         count = sum([count, await runTests(() => undefined, title, report, readVitestReport, work)])
         rename(`${title}: ${count.passed} passed`)
       },
@@ -105,7 +150,7 @@ export function browser(
   }
   return check('Browser tests', (rename) =>
     runTests(rename, 'Browser tests', report, readPlaywrightReport, () =>
-      run({ ...context, environment }, 'playwright', 'playwright', [
+      run({ ...context, environment, quietMilliseconds }, 'playwright', 'playwright', [
         'test',
         '--config=e2e/playwright.config.ts',
         ...(names.length > 0 ? ['--pass-with-no-tests'] : []),
@@ -117,7 +162,7 @@ export function browser(
 }
 
 async function run(
-  context: CheckContext,
+  context: RunContext,
   name: string,
   command: string,
   given: readonly string[],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from './test-report.ts'
+import { readPlaywrightReport, readVitestReport, slowestFiles } from './test-report.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivsel-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,4 +37,17 @@ test('counts errors outside of tests as failures, and what passed at the second 
 test('refuses a report without counts', () => {
   expect(() => readVitestReport(write({}))).toThrow(/numPassedTests/)
   expect(() => readPlaywrightReport(join(folder, 'missing.json'))).toThrow()
+})
+
+test('names the files whose tests took longest, the slowest first', () => {
+  const timed = (name: string, seconds: number) => ({
+    name: `/clone/${name}`,
+    startTime: 1_000,
+    endTime: 1_000 + seconds * 1_000,
+  })
+  const file = write({ testResults: [timed('a.ts', 2), timed('b/c.ts', 30), timed('d.ts', 0.5)] })
+  expect(slowestFiles(file, '/clone', 2)).toEqual([
+    { file: 'b/c.ts', seconds: 30 },
+    { file: 'a.ts', seconds: 2 },
+  ])
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 export type TestCount = {
   passed: number
@@ -26,6 +27,22 @@ export function readVitestReport(file: string): TestCount {
     passed: count(report, 'numPassedTests'),
     failed: count(report, 'numFailedTests') + unloadable.length,
   }
+}
+
+/** @property seconds from the first test of the file to the end of the last; loading it comes on top */
+export type FileTime = { file: string; seconds: number }
+
+/** Of Vitest's JSON report, the files that took longest. */
+export function slowestFiles(report: string, root: string, atMost: number): FileTime[] {
+  const { testResults } = readReport(report)
+  const files = Array.isArray(testResults) ? testResults.map(asRecord) : []
+  return files
+    .map((result) => ({
+      file: relative(root, String(result.name)),
+      seconds: (count(result, 'endTime') - count(result, 'startTime')) / 1_000,
+    }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, atMost)
 }
 
 /**

@@ -55,7 +55,7 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
     await Promise.all([database?.drop(), rm(folder, { recursive: true, force: true })])
   }
   try {
-    await answers(`${url}/healthz`, portal)
+    await hasStarted(url, portal)
   } catch (error) {
     await stop()
     throw error
@@ -92,12 +92,14 @@ function ended(child: ChildProcess): Promise<void> {
   })
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+/** Whether it can serve everything depends on what it is given: some have no content system. */
+async function hasStarted(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 450; attempt++) {
     if (child.exitCode !== null) throw new Error('the portal ended before it answered')
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    const state = (await answer?.json().catch(() => null)) as { status: string } | null | undefined
+    if (state && state.status !== 'starting') return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('the portal does not answer')
+  throw new Error('the portal does not start')
 }

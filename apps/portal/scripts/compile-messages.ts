@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compile } from '@inlang/paraglide-js'
 import { locales } from '@trivsel/content-contract/content'
+import { joinMessages } from './join-messages.ts'
 
 /*
  * Compiles `messages/{no,en}.json` of every part to typed functions in `src/paraglide`. The plugin
@@ -29,5 +30,6 @@ await compile({
   emitTsDeclarations: false,
   cleanOutdir: false,
 })
+joinMessages('src/paraglide')
 // The compiler keeps handles open for half a minute.
 process.exit(0)

@@ -11,3 +11,8 @@ export function isOperation(
   if (/^\/(en\/)?dev\/parts(?=[/?]|$)/.test(address)) return !hasDevelopmentPages
   return /^\/(files|dev\/\w+|healthz|readyz)(?=[/?]|$)/.test(address)
 }
+
+/** What is asked to know whether the process runs, and whether it can serve. */
+export function isSignOfLife(address: string): boolean {
+  return /^\/(healthz|readyz)(?=[/?]|$)/.test(address)
+}

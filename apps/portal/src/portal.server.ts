@@ -1,47 +1,68 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import { formHostsOf } from '#core/payments/provider/form-hosts.ts'
+import { isDatabaseUnavailable } from '#platform/api/database-failure.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
 import { type ContentClient, createContentClient } from '#platform/content/content-client.server.ts'
+import { traceCall } from '#platform/content/content-trace.server.ts'
 import { createMedia, type Media } from '#platform/content/media.server.ts'
 import { createPublishedRows } from '#platform/content/published-rows.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { createListener, type Listener } from '#platform/database/listen.server.ts'
+import {
+  PendingMigrationsError,
+  requireMigrations,
+} from '#platform/database/pending-migrations.server.ts'
 import { createStaticFiles } from '#platform/files/static-files.server.ts'
-import { createHealthApi } from '#platform/health/health-api.server.ts'
+import { createHealthApi, type Health } from '#platform/health/health-api.server.ts'
+import { createStart } from '#platform/health/start.server.ts'
 import { startHttpServer } from '#platform/http/http-server.server.ts'
 import { apiPath } from '#platform/http/refuse-address.server.ts'
+import { createStartRefusal } from '#platform/http/refuse-while-starting.server.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { settleMails } from '#platform/mail/mail-outcome.server.ts'
 import { openMail } from '#platform/mail/open-mail.server.ts'
 import { createTiles } from '#platform/map/tiles.server.ts'
-import { loadBuiltSite, loadSiteFromSources } from '#platform/pages/load-site.server.ts'
+import { loadSiteFromSources, type Site } from '#platform/pages/load-site.server.ts'
 import { securityHeaders } from '#platform/pages/security-headers.server.ts'
 import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
+import type { Surroundings } from '#platform/pages/site-module.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
 import { features } from './features.server.ts'
-import { isOperation } from './is-operation.ts'
+import { isOperation, isSignOfLife } from './is-operation.ts'
 import { createPortalApi } from './portal-api.server.ts'
 import { createPortalContext } from './portal-context.server.ts'
 import { createDevelopmentPages } from './portal-development.server.ts'
-import { createPublicFiles, isPublicFile } from './portal-files.server.ts'
+import { answerFailure, createPublicFiles, isPublicFile } from './portal-files.server.ts'
 import { portalCrontab, portalTasks, tellOfMails } from './portal-jobs.server.ts'
-
-/** Milliseconds. */
-const longestFirstPages = 5_000
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
-/** Puts the portal together: site, API and jobs in one process. */
-export async function startPortal(configuration: Configuration, log: Log) {
+/**
+ * Puts the portal together: site, API and jobs in one process. It listens at once, and answers 503
+ * until all that it needs is there: `ready`.
+ *
+ * @param options.surroundings of the site, which are made complete here
+ * @param options.site as it was built, or `null` in development
+ */
+export async function startPortal({
+  configuration,
+  log,
+  surroundings,
+  site: builtSite,
+}: {
+  configuration: Configuration
+  log: Log
+  surroundings: Surroundings
+  site: Site | null
+}) {
   const isDevelopment = configuration.NODE_ENV === 'development'
   const connection = connectDatabase(configuration.DATABASE_URL, {
     size: configuration.DATABASE_POOL_SIZE,
@@ -89,23 +110,20 @@ export async function startPortal(configuration: Configuration, log: Log) {
 
   const health = createHealthApi(
     {
-      database: async () => (await connection.pool.query('select 1')).rowCount === 1,
-      content: () => content.isReachable(),
-      queue: () => jobs.isHealthy(),
+      database: async () => toHealth((await connection.pool.query('select 1')).rowCount === 1),
+      content: async () => toHealth(await content.isReachable()),
+      queue: () => jobs.health(),
     },
     // What is published is answered from its rows.
-    { content: async () => (await rows.answer('siteFrame', { locale: 'no' })) !== null },
+    { content: async () => toHealth((await rows.answer('siteFrame', { locale: 'no' })) !== null) },
   )
 
   const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })
-  const loadSite = isDevelopment ? loadSiteFromSources : loadBuiltSite
-  const site = await loadSite({
-    dispatch: async (path, init, takeAnswer) =>
-      api.request(path, init, takeAnswer ? { takeAnswer } : {}),
-    noteFailedPart: (error, page) =>
-      log.error({ error, page }, 'a part of a page could not be shown'),
-    mapAttribution: (configuration.TILE_URL && configuration.TILE_ATTRIBUTION) ?? null,
-  })
+  surroundings.dispatch = (path, init, takeAnswer) =>
+    traceCall(async () => api.request(path, init, takeAnswer ? { takeAnswer } : {}))
+  surroundings.noteFailedPart = (error, page) =>
+    log.error({ error, page }, 'a part of a page could not be shown')
+  const site = builtSite ?? (await loadSiteFromSources(surroundings))
   const pages = createPages({
     render: site.render,
     origin: configuration.PORTAL_URL,
@@ -128,18 +146,18 @@ export async function startPortal(configuration: Configuration, log: Log) {
   const developmentPages = createDevelopmentPages(context, mail.pages)
   if (developmentPages) operations.route('/', developmentPages)
   operations.route('/', createPublicFiles(context))
+  operations.onError((error) => answerFailure(error, log))
   const answerOperations = getRequestListener(operations.fetch)
 
   forgetChangedContent(listener, { content, pages, media })
   tellFeatures(context)
-  await listener.start()
-  await jobs.start()
-  for (const { begin } of features) await begin?.(context)
 
-  // Where content cannot be had yet, the start does not wait for it.
-  if (!isDevelopment)
-    await Promise.race([pages.makeFirst(), wait(longestFirstPages, undefined, { ref: false })])
-
+  const start = createStart({
+    log,
+    mayPass: (error) => isDatabaseUnavailable(error) || error instanceof PendingMigrationsError,
+    noteMissing: health.noteStart,
+  })
+  const refuseWhileStarting = createStartRefusal(headers)
   const server = await startHttpServer({
     host: configuration.HOST,
     port: configuration.PORT,
@@ -147,9 +165,11 @@ export async function startPortal(configuration: Configuration, log: Log) {
     headers,
     // To look for a page of that address would cost a call as much as its answer does.
     sendCached: (request, response) =>
-      !apiPath.test(request.url ?? '/') && pages.sendCached(request, response),
+      start.isDone() && !apiPath.test(request.url ?? '/') && pages.sendCached(request, response),
     handle: async (request, response) => {
       const address = request.url ?? '/'
+      if (isSignOfLife(address)) return answerOperations(request, response)
+      if (!start.isDone()) return refuseWhileStarting(request, response)
       if (apiPath.test(address)) return answerApi(request, response)
       if (files?.send(request, response)) return
       if (
@@ -161,11 +181,33 @@ export async function startPortal(configuration: Configuration, log: Log) {
     },
   })
 
+  async function begin(): Promise<boolean> {
+    const isStarted = await start.run([
+      { waitsFor: 'the database', run: () => listener.start() },
+      {
+        waitsFor: 'its tables: apps/portal/scripts/migrate.ts makes them',
+        run: () => requireMigrations(connection.pool),
+      },
+      { waitsFor: 'the queue', run: () => jobs.start() },
+      { waitsFor: 'the pages', run: () => site.ready },
+      ...features.map(({ name, begin }) => ({
+        waitsFor: name,
+        run: async () => begin?.(context),
+      })),
+    ])
+    // Nobody waits for them: what a visitor asks for meanwhile comes first.
+    if (isStarted && !isDevelopment) void pages.makeFirst()
+    return isStarted
+  }
+
   return {
     port: server.port,
+    /** Whether it serves now; false when it was stopped before. Rejects when it never will. */
+    ready: begin(),
     /** Finishes what is under way, then lets go of everything. */
     async stop() {
       health.beginStopping()
+      start.stop()
       for (const begin of stoppings) begin()
       await server.stop(configuration.SHUTDOWN_SECONDS * 1_000)
       await jobs.stop()
@@ -176,6 +218,8 @@ export async function startPortal(configuration: Configuration, log: Log) {
   }
 }
 
+const toHealth = (isFine: boolean): Health => (isFine ? 'ok' : 'unavailable')
+
 /** A published change is on the site as soon as the content system has announced it. */
 function forgetChangedContent(
   listener: Listener,
@@ -185,6 +229,7 @@ function forgetChangedContent(
     const { tags } = ContentChange.parse(JSON.parse(payload))
     content.expire(tags)
     pages.drop(tags)
+    media.forget(tags)
   })
   listener.onReconnect(() => {
     content.expire()

@@ -67,8 +67,10 @@ const kinds = z.discriminatedUnion('kind', [
   }),
 ])
 
+export type FaultKind = z.infer<typeof kinds>['kind']
+
 /** Where a kind makes sense; elsewhere it is refused instead of never happening. */
-const places: Partial<Record<z.infer<typeof kinds>['kind'], readonly Operation[]>> = {
+const places: Partial<Record<FaultKind, readonly Operation[]>> = {
   'empty-transactions': ['get'],
   stale: ['get'],
   'not-found': ['get', 'script'],

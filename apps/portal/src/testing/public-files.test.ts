@@ -109,6 +109,15 @@ test('what the content system does not have or does not answer is no error of ou
 })
 
 test.each([
+  ['a database that is away', Object.assign(new Error(), { code: 'ECONNREFUSED' }), 503, '5'],
+  ['a fault of ours', new Error('a fault'), 500, null],
+])('what fails for %s is answered with its status', async (_, error, status, retryAfter) => {
+  query.mockRejectedValueOnce(error)
+  const answer = await files.request('/sitemap.xml')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter])
+})
+
+test.each([
   ['/sitemap.xml', true],
   ['/robots.txt?x=1', true],
   ['/arrangementer.ics', true],

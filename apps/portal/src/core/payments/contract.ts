@@ -17,12 +17,17 @@ export type PaymentStarted = z.infer<typeof PaymentStarted>
 export const PaymentStands = z.object({ paymentId: z.uuid(), paymentStatus: PaymentStatus })
 export type PaymentStands = z.infer<typeof PaymentStands>
 
-/** Where the payer's money is: `released` was reserved at most, `returned` was taken, and goes back. */
+/**
+ * Where the payer's money is. `nothing`: the provider ended the order without money. `releasing`: we
+ * have asked for what was reserved to be released. `released`: the provider has done so. `returned`: it
+ * was taken, and goes back.
+ */
 export const paidMoney = [
   'unknown',
   'nothing',
   'reserved',
   'taken',
+  'releasing',
   'released',
   'returned',
 ] as const
@@ -53,6 +58,7 @@ export function moneyOf({ state, attentionFrom }: Standing): PaidMoney {
     case 'captured':
       return 'taken'
     case 'cancelling':
+      return 'releasing'
     case 'cancelled':
       return 'released'
     case 'refunding':

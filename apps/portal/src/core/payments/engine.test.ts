@@ -352,12 +352,31 @@ describe('giving back', () => {
     const back = (ore: number) =>
       giveBack(engine, paymentId, { refundOre: () => ore, detail: 'by-staff' })
     await back(5_000)
-    await expect(back(10_001)).rejects.toThrow('PAYMENT_STEP_NOT_POSSIBLE')
+    await expect(back(10_001)).rejects.toThrow('PAYMENT_REFUND_TOO_HIGH')
     for (const ore of [0, -1, 0.5])
       await expect(back(ore)).rejects.toThrow('PAYMENT_STEP_NOT_POSSIBLE')
     await back(10_000)
     expect(await get(paymentId)).toMatchObject({ state: 'refunded', refundDueOre: price })
     expect((await order(paymentId)).status).toBe('Reversed')
+  })
+
+  it('has the VAT of its part, and all parts together have all of it', async () => {
+    const { engine, paymentId, get, control } = await captured()
+    const parts = [4_999, 4_999, 5_002]
+    for (const ore of parts)
+      await giveBack(engine, paymentId, { refundOre: () => ore, detail: 'by-staff' })
+    const guid = (await get(paymentId)).orderId?.split('/').at(-1)
+    const { transactions } = (await control('GET', `/orders/${guid}`)).body as {
+      transactions: { type: string; amount: number; vatAmount: number }[]
+    }
+    const moved = transactions.map(({ type, amount, vatAmount }) => [type, amount, vatAmount])
+    expect(moved).toEqual([
+      ['Authorization', 15_000, 3_000],
+      ['Capture', 15_000, 3_000],
+      ['Reversal', 4_999, 1_000],
+      ['Reversal', 4_999, 1_000],
+      ['Reversal', 5_002, 1_000],
+    ])
   })
 
   it('is done once, of two who ask at once', async () => {
@@ -374,6 +393,9 @@ describe('giving back', () => {
     const { paymentId } = await begin(await hold())
     const back = giveBack(engine, paymentId, { refundOre: () => price, detail: 'by-payer' })
     await expect(back).rejects.toThrow('PAYMENT_STEP_NOT_POSSIBLE')
+    await expect(
+      giveBack(engine, paymentId, { refundOre: () => price + 1, detail: 'by-payer' }),
+    ).rejects.toThrow('PAYMENT_REFUND_TOO_HIGH')
     const unknown = giveBack(engine, 'nobody', { refundOre: () => price, detail: 'by-payer' })
     await expect(unknown).rejects.toThrow('PAYMENT_UNKNOWN')
   })

@@ -20,7 +20,7 @@ export type GivingBack<Transaction> = {
  * again by the sweeper until it is done.
  *
  * @throws {Refusal} PAYMENT_UNKNOWN; PAYMENT_UNDER_WAY: somebody is at it, or a part is to go back of
- *   what has not been taken yet; PAYMENT_STEP_NOT_POSSIBLE
+ *   what has not been taken yet; PAYMENT_REFUND_TOO_HIGH; PAYMENT_STEP_NOT_POSSIBLE
  */
 export async function giveBack<Transaction>(
   engine: Engine<Transaction>,
@@ -34,7 +34,7 @@ export async function giveBack<Transaction>(
     await engine.store.step(held, async (transaction) => {
       const { payment } = held
       const refundOre = giving.refundOre(payment)
-      const to = targetOf(payment, refundOre)
+      const to = requireRefundable(payment, refundOre)
       await engine.kindOf(payment.subjectKind).release(transaction, payment)
       await giving.also?.(transaction, payment)
       return {
@@ -53,10 +53,17 @@ export async function giveBack<Transaction>(
   await reconcile(engine, paymentId)
 }
 
-function targetOf(payment: Payment, refundOre: number): 'cancelling' | 'refunding' {
+/**
+ * Where a payment goes when so much of it is given back.
+ * @throws {Refusal} PAYMENT_REFUND_TOO_HIGH, PAYMENT_UNDER_WAY, PAYMENT_STEP_NOT_POSSIBLE
+ */
+export function requireRefundable(
+  payment: Pick<Payment, 'amountOre' | 'refundDueOre' | 'state' | 'attentionFrom'>,
+  refundOre: number,
+): 'cancelling' | 'refunding' {
   const { amountOre, refundDueOre, state, attentionFrom } = payment
-  if (!Number.isSafeInteger(refundOre) || refundOre <= 0 || refundOre > amountOre - refundDueOre)
-    throw refuse('PAYMENT_STEP_NOT_POSSIBLE')
+  if (!Number.isSafeInteger(refundOre) || refundOre <= 0) throw refuse('PAYMENT_STEP_NOT_POSSIBLE')
+  if (refundOre > amountOre - refundDueOre) throw refuse('PAYMENT_REFUND_TOO_HIGH')
   if (state === 'captured' || state === 'refunded' || attentionFrom === 'refunding')
     return 'refunding'
   // Should the money turn out to be taken, all of it goes back.

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/api/errors.server.ts'
 import { createMemoryStore } from './memory-store.testing.ts'
-import { price, type World } from './schedules.testing.ts'
+import { price, vat, type World } from './schedules.testing.ts'
 
 type Hold = { slot: string; userId: string; ends: Date; paymentId: string | null }
 
@@ -30,6 +30,7 @@ export function createMemoryWorld(
 
   return {
     clock,
+    undoes: false,
     store,
     async hold(slot, userId, ends) {
       const id = slots.get(slot)
@@ -51,7 +52,7 @@ export function createMemoryWorld(
       async findPayable(_, { id, userId }) {
         const hold = holdOf(id)
         if (hold.userId !== userId || isOver(hold)) throw new Refusal('NOT_HELD', 409)
-        return { amountOre: price, vatOre: 0, payBefore: hold.ends }
+        return { amountOre: price, vatOre: vat, payBefore: hold.ends }
       },
       async confirm(_, { id, subjectId }) {
         const hold = holdOf(subjectId)

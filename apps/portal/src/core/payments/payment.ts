@@ -48,6 +48,19 @@ export function doneOre({ operations }: Pick<Payment, 'operations'>, kind: Opera
   )
 }
 
+/**
+ * The VAT in a part of a payment, such that all parts together have all of it: rounded by what has
+ * gone before it, and not by itself.
+ * @param beforeOre how much of the same kind was moved before
+ */
+export function vatOfPart(
+  { amountOre, vatOre }: Pick<Payment, 'amountOre' | 'vatOre'>,
+  { beforeOre, partOre }: { readonly beforeOre: number; readonly partOre: number },
+): number {
+  const upTo = (ore: number) => Math.round((vatOre * ore) / amountOre)
+  return upTo(beforeOre + partOre) - upTo(beforeOre)
+}
+
 /** What may have been done, and is not known. */
 export function begunOperation({ operations }: Pick<Payment, 'operations'>, kind: OperationKind) {
   return operations.find((one) => one.kind === kind && one.state === 'begun')

@@ -30,7 +30,7 @@ async function createHeld(subjectId: string = randomUUID(), kind = 'ticket') {
   const created = await store.create({
     ...{ id: randomUUID(), subjectKind: kind, subjectId, userId: 'kari' },
     findPayable: async (_, now) => ({
-      ...{ amountOre: 15_000, vatOre: 0, payBefore: new Date(now.getTime() + 600_000) },
+      ...{ amountOre: 15_000, vatOre: 3_000, payBefore: new Date(now.getTime() + 600_000) },
     }),
   })
   if (created.existing) throw new Error('There was one already')

@@ -18,7 +18,7 @@ export async function seedPayment(database: Database, wanted: Wanted = {}): Prom
   const amountOre = wanted.amountOre ?? 15_000
   await database.insert(payment).values({
     ...{ id, subjectKind: wanted.subjectKind ?? 'ticket', subjectId: wanted.subjectId ?? id },
-    ...{ userId: wanted.userId ?? 'somebody', amountOre, vatOre: 0 },
+    ...{ userId: wanted.userId ?? 'somebody', amountOre, vatOre: amountOre / 5 },
     payBefore: sql`now() + interval '10 minutes'`,
     createdAt: sql`now()`,
     changedAt: sql`now()`,
@@ -51,6 +51,16 @@ export async function seedAttention(
   await database
     .update(payment)
     .set({ state: 'attention', attentionReason: reason, attentionFrom: 'confirmed' })
+    .where(eq(payment.id, id))
+  return id
+}
+
+/** One whose money was taken. */
+export async function seedCaptured(database: Database, wanted: Wanted = {}): Promise<string> {
+  const id = await seedAttention(database, wanted)
+  await database
+    .update(payment)
+    .set({ state: 'captured', attentionReason: null, attentionFrom: null })
     .where(eq(payment.id, id))
   return id
 }

@@ -15,7 +15,13 @@ const operation = (change: Partial<Operation> = {}): Operation => ({
 
 const payment = (change: Partial<Payment> = {}): Payment => ({
   ...{ id: 'a-payment', subjectKind: 'court', subjectId: '1', userId: 'kari' },
-  ...{ amountOre: price, vatOre: 0, state: 'opened', attentionReason: null, attentionFrom: null },
+  ...{
+    amountOre: price,
+    vatOre: price / 5,
+    state: 'opened',
+    attentionReason: null,
+    attentionFrom: null,
+  },
   ...{ version: 2, payBefore: inSeconds(600), refundDueOre: 0, orderId: '/psp/1' },
   ...{ confirmedAt: null, vainLooks: 0, operations: [] },
   ...change,

@@ -1,4 +1,4 @@
-import type { Operation, Payment } from './payment.ts'
+import { doneOre, type Operation, type Payment, vatOfPart } from './payment.ts'
 import type { PaymentKind } from './payment-kind.server.ts'
 import {
   type Held,
@@ -237,7 +237,7 @@ function send<Transaction>(
 ): Promise<ProviderOrder> {
   const { reference, amountOre, kind } = operation
   const description = kindOf(payment.subjectKind).describe('no')
-  const vatOre = Math.round((payment.vatOre * amountOre) / payment.amountOre)
+  const vatOre = vatOfPart(payment, { beforeOre: doneOre(payment, kind), partOre: amountOre })
   const move = { reference, amountOre, vatOre, description }
   if (kind === 'cancel') return provider.cancel(order, move)
   return kind === 'capture' ? provider.capture(order, move) : provider.reverse(order, move)

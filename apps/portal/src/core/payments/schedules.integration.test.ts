@@ -5,7 +5,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import type { Payment } from './payment.ts'
-import { playSchedule, price, type World } from './schedules.testing.ts'
+import { playSchedule, price, vat, type World } from './schedules.testing.ts'
 import { createPaymentStore } from './store.server.ts'
 
 /** `PAYMENT_SCHEDULES=10000 PAYMENT_SEED=…` plays more, or the same again. */
@@ -51,6 +51,7 @@ function createDatabaseWorld(schedule: string) {
 
     return {
       clock,
+      undoes: true,
       store,
       hold: (slot, userId, ends) =>
         database.transaction(async (transaction) => {
@@ -82,7 +83,7 @@ function createDatabaseWorld(schedule: string) {
         async findPayable(transaction, { id, userId }) {
           const hold = await findHold(transaction, id)
           if (!hold || hold.user_id !== userId || hold.is_over) throw new Refusal('NOT_HELD', 409)
-          return { amountOre: price, vatOre: 0, payBefore: hold.ends }
+          return { amountOre: price, vatOre: vat, payBefore: hold.ends }
         },
         async confirm(transaction, { id, subjectId }) {
           const hold = await findHold(transaction, subjectId)

@@ -2,7 +2,7 @@ import type { NewTransaction } from '#core/ledger/contract.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { randomFrom } from '../../../../payment-simulator/src/random.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
-import { statusOf } from './contract.ts'
+import { moneyOf, statusOf } from './contract.ts'
 import { giveBack } from './give-back.server.ts'
 import { giveUp } from './give-up.server.ts'
 import type { Payment } from './payment.ts'
@@ -21,6 +21,8 @@ export type Slot = { readonly name: string; readonly paymentId: string | null }
 /** Where payments and what is paid for are kept, and when it is there. */
 export type World<Transaction> = {
   readonly clock: { now: number }
+  /** Whether a step that is refused at its end leaves what is paid for as it was. */
+  readonly undoes: boolean
   readonly store: PaymentStore<Transaction>
   readonly kind: PaymentKind<Transaction>
   /** Holds it if it is nobody's, or the hold of whoever had it has ended. @returns what is paid for */
@@ -35,6 +37,8 @@ export type World<Transaction> = {
 }
 
 export const price = 15_000
+/** In it. */
+export const vat = 3_000
 const minute = 60_000
 
 export class Killed extends Error {
@@ -70,6 +74,7 @@ export async function playSchedule<Transaction>(
   const world = makeWorld(clock)
   const faults = { share: random() * 0.3, kills: random() * 0.1 }
   const shown: string[] = []
+  const wrong: string[] = []
 
   const transport: typeof fetch = async (input, init) => {
     clock.now += Math.floor(random() * 2_000)
@@ -187,6 +192,82 @@ export async function playSchedule<Transaction>(
     await Promise.all([twice(), attempt(() => reconcile(process(), payment.id))])
   }
 
+  const someConfirmed = async () => {
+    const settled = (await world.payments()).filter(({ confirmedAt }) => confirmedAt)
+    return settled[Math.floor(random() * settled.length)]
+  }
+
+  /** Part after part, in amounts that do not come out even, until nothing is left. */
+  async function giveBackInParts(): Promise<void> {
+    const payment = await someConfirmed()
+    if (!payment) return
+    const refundOre = ({ amountOre, refundDueOre }: Payment) =>
+      Math.min(amountOre - refundDueOre, pick([4_999, 5_001, 7]))
+    for (const _ of [1, 2, 3])
+      await attempt(() => giveBack(process(), payment.id, { refundOre, detail: 'by-payer' }))
+  }
+
+  /** More than is left is never begun. */
+  async function giveBackTooMuch(): Promise<void> {
+    const payment = await someConfirmed()
+    if (!payment) return
+    const refundOre = ({ amountOre, refundDueOre }: Payment) => amountOre - refundDueOre + 1
+    await attempt(async () => {
+      await giveBack(process(), payment.id, { refundOre, detail: 'by-staff', actorId: 'anne' })
+      wrong.push('more was given back than was left')
+    })
+  }
+
+  /** Staff cancel with the money back; what belongs to it may say no, which undoes all of it. */
+  async function cancelByStaff(): Promise<void> {
+    const payment = await someConfirmed()
+    if (!payment) return
+    const isMoved = chance(0.3) && world.undoes
+    await attempt(() =>
+      giveBack(process(), payment.id, {
+        ...{ refundOre: () => price, detail: 'by-staff', actorId: 'anne' },
+        also: async () => {
+          if (isMoved) throw new Refusal('RESERVATION_CHANGED', 409)
+        },
+      }),
+    )
+  }
+
+  /** The bank approves, nobody hears from the provider, and the payer begins again and gives up. */
+  async function approveInSilence(): Promise<void> {
+    const [slot, userId] = [pick(slots), pick(users)]
+    await start(slot, userId)
+    const payment = (await world.payments()).findLast((one) => one.userId === userId)
+    await control(payment, { number: challengeCard, bank: 'approve' })
+    const { share } = faults
+    faults.share = 1
+    await start(slot, userId)
+    if (payment) {
+      await attempt(() => reconcile(process(), payment.id))
+      await attempt(() => giveUp(process(), payment.id))
+    }
+    faults.share = share
+  }
+
+  const claimed = new Set<string>()
+  /** Whoever reads that they were not charged was not. */
+  async function checkClaims(): Promise<void> {
+    for (const payment of await world.payments()) {
+      const money = moneyOf(payment)
+      if (claimed.has(payment.id) || !payment.orderId) continue
+      if (money !== 'nothing' && money !== 'released') continue
+      claimed.add(payment.id)
+      const guid = payment.orderId.split('/').at(-1)
+      const { transactions } = (await provider.control('GET', `/orders/${guid}`)).body as {
+        transactions: { type: string; amount: number }[]
+      }
+      const sum = (type: string) =>
+        transactions.reduce((all, one) => all + (one.type === type ? one.amount : 0), 0)
+      if (sum('Authorization') !== sum('Cancellation') || sum('Capture') > 0)
+        wrong.push(`${payment.state} payment: the payer reads that they were not charged, and were`)
+    }
+  }
+
   const actions: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]] = [
     () => start(pick(slots), pick(users)),
     () => start(pick(slots), pick(users)),
@@ -216,7 +297,10 @@ export async function playSchedule<Transaction>(
     },
     giveSomethingBack,
     giveSomethingBack,
-    giveSomethingBack,
+    giveBackInParts,
+    giveBackTooMuch,
+    cancelByStaff,
+    approveInSilence,
     async () => world.free(pick(slots)),
     async () => {
       const payment = await anyPayment()
@@ -238,7 +322,10 @@ export async function playSchedule<Transaction>(
   ]
 
   const length = 8 + Math.floor(random() * 40)
-  for (let turn = 0; turn < length; turn++) await pick(actions)()
+  for (let turn = 0; turn < length; turn++) {
+    await pick(actions)()
+    await checkClaims()
+  }
 
   faults.share = 0
   faults.kills = 0
@@ -251,7 +338,9 @@ export async function playSchedule<Transaction>(
     const left = (await world.payments()).filter(({ state }) => isWorking(state))
     if (left.length === 0) break
   }
-  return judge(world, provider)
+  await checkClaims()
+  const { wrong: left, ends } = await judge(world, provider)
+  return { wrong: [...wrong, ...left], ends }
 }
 
 const payee = '5cabf558-5283-482f-b252-4d58e06f6f3b'
@@ -296,9 +385,20 @@ async function judge<Transaction>(
     if (state !== 'attention' && order.remainingCaptureOre > 0) say('leaves money reserved')
     if (state === 'cancelled' && captured > 0) say('took money')
     if (state === 'aborted' && order.status === 'Paid') say('is paid')
-    const { failuresInRow } = (
+    const { failuresInRow, transactions } = (
       await provider.control('GET', `/orders/${orderId.split('/').at(-1)}`)
-    ).body as { failuresInRow?: { Capture: number; Reversal: number } }
+    ).body as {
+      failuresInRow?: { Capture: number; Reversal: number }
+      transactions: { type: string; vatAmount: number }[]
+    }
+    const vatOf = (type: string) =>
+      transactions.reduce((all, one) => all + (one.type === type ? one.vatAmount : 0), 0)
+    for (const [type, ore] of [
+      ['Capture', captured],
+      ['Reversal', reversed],
+    ] as const)
+      if (vatOf(type) !== Math.round((payment.vatOre * ore) / payment.amountOre))
+        say(`has ${vatOf(type)} of VAT in ${type} of ${ore}`)
     if (failuresInRow && Math.max(failuresInRow.Capture, failuresInRow.Reversal) >= 5)
       say('failed so often that it is locked')
   }

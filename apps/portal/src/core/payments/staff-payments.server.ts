@@ -3,7 +3,7 @@ import { requireOtherPerson } from '#core/person-concerned/require-other-person.
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { GaveBack, GiveBack, RefundRequest, StaffPayment, StaffPayments } from './contract.ts'
-import { giveBack } from './give-back.server.ts'
+import { giveBack, requireRefundable } from './give-back.server.ts'
 import { lookSoon } from './jobs.server.ts'
 import { doneOre, type Operation, type Payment } from './payment.ts'
 import type { Payments } from './payments.server.ts'
@@ -199,7 +199,8 @@ export type GivingBackByStaff = GiveBack & {
  * Gives money back, or gives up what is reserved; whoever paid is told by the kind. Above what one may alone the first to ask is written
  * down, and it is done when somebody else asks for the same of the same payment.
  *
- * @throws {Refusal} OWN_CASE; PAYMENT_SECOND_PERSON: the same person asks again; PAYMENT_CHANGED
+ * @throws {Refusal} OWN_CASE; PAYMENT_SECOND_PERSON: the same person asks again; PAYMENT_CHANGED; what could not be
+ *   given back by anybody, before a second person is asked
  */
 export async function giveBackByStaff(
   { database, engine }: Parts,
@@ -248,13 +249,21 @@ function isAgreedTo(
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [found] = await transaction
-      .select({ version: payment.version, userId: payment.userId })
+      .select({
+        version: payment.version,
+        userId: payment.userId,
+        state: payment.state,
+        attentionFrom: payment.attentionFrom,
+        amountOre: payment.amountOre,
+        refundDueOre: payment.refundDueOre,
+      })
       .from(payment)
       .where(eq(payment.id, id))
       .for('update')
     if (!found) throw refuse('PAYMENT_UNKNOWN')
     await requireOtherPerson(transaction, staff, [found.userId])
     if (found.version !== version) throw refuse('PAYMENT_CHANGED')
+    requireRefundable(found, refundOre)
     const isThis = eq(paymentRequest.paymentId, id)
     const [asked] = await transaction.select().from(paymentRequest).where(isThis)
     const isSame = asked?.version === version && asked.refundOre === refundOre

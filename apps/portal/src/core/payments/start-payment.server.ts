@@ -38,27 +38,38 @@ const mostAttempts = 3
  * payment, however often and however many at once they ask.
  *
  * @throws {Refusal} PAYMENT_UNDER_WAY, PAYMENT_SETTLED, PAYMENT_UNKNOWN (somebody else's),
- *   PAYMENT_PROVIDER_AWAY: nothing was charged; and what the kind refuses
+ *   PAYMENT_PROVIDER_AWAY: nobody was shown a card form; PAYMENT_OUTCOME_UNKNOWN: somebody was, and the
+ *   provider does not say what became of it; and what the kind refuses
  */
 export async function startPayment<Transaction>(
   engine: Engine<Transaction>,
   wanted: WantedPayment,
 ): Promise<PaymentStarted> {
+  let shownBefore: string | null = null
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const started = await tryStart(engine, wanted).catch((error: unknown) => {
       // The provider took so long that somebody else has given the payment up.
       throw error instanceof LeaseLost ? refuse('PAYMENT_PROVIDER_AWAY') : error
     })
-    if (started) return started
+    if ('checkoutUrl' in started) return started
+    shownBefore = started.shownBefore
   }
-  throw refuse('PAYMENT_PROVIDER_AWAY')
+  throw shownBefore === null ? refuse('PAYMENT_PROVIDER_AWAY') : unknownOutcome(shownBefore)
 }
 
-/** @returns null when what there was has come to an end, and another attempt may succeed */
+/** Nobody may be told that they were not charged: the page asks about this payment until it knows. */
+const unknownOutcome = (paymentId: string) => refuse('PAYMENT_OUTCOME_UNKNOWN', { paymentId })
+
+/**
+ * What there was has come to an end as far as we know, and another attempt may succeed. `shownBefore`:
+ * the payment whose card form somebody was shown.
+ */
+type NotYet = { readonly shownBefore: string | null }
+
 async function tryStart<Transaction>(
   engine: Engine<Transaction>,
   wanted: WantedPayment,
-): Promise<PaymentStarted | null> {
+): Promise<PaymentStarted | NotYet> {
   const { store, provider, kindOf } = engine
   const { subjectKind, subjectId, userId } = wanted
   const kind = kindOf(subjectKind)
@@ -96,7 +107,7 @@ async function tryStart<Transaction>(
       await together.step(held, async () => ({ to: 'abandoned', detail: `${how}:${problem}` }))
       await together.rest(held, { lookAt: null, vainLooks: 0 })
     })
-    if (how === 'refused' && problem === 'inputerror') return null
+    if (how === 'refused' && problem === 'inputerror') return { shownBefore: null }
     throw refuse('PAYMENT_PROVIDER_AWAY')
   }
   const lookAt = new Date(Math.min(payment.payBefore.getTime(), held.now.getTime() + openedPause))
@@ -104,7 +115,9 @@ async function tryStart<Transaction>(
     await together.step(held, async () => ({ to: 'opened', orderId: order.id }))
     await together.rest(held, { lookAt, vainLooks: 0 })
   })
-  return show(engine, payment.id, order)
+  const checkoutUrl = provider.checkoutUrl(order)
+  if (!checkoutUrl) throw refuse('PAYMENT_PROVIDER_AWAY')
+  return { paymentId: payment.id, checkoutUrl }
 }
 
 /** The address of the form is never kept: the order is read for a fresh one. */
@@ -112,28 +125,22 @@ async function goOn<Transaction>(
   engine: Engine<Transaction>,
   payment: Payment,
   { userId }: WantedPayment,
-): Promise<PaymentStarted | null> {
+): Promise<PaymentStarted | NotYet> {
   if (payment.userId !== userId) throw refuse('PAYMENT_UNKNOWN')
   if (payment.state === 'created') {
     if ((await reconcile(engine, payment.id)) === 'busy') throw refuse('PAYMENT_UNDER_WAY')
-    return null
+    return { shownBefore: null }
   }
   if (payment.state !== 'opened' || !payment.orderId)
     throw refuse(isWorking(payment.state) ? 'PAYMENT_UNDER_WAY' : 'PAYMENT_SETTLED')
   const order = await engine.provider.read(payment.orderId).catch((error: unknown) => {
-    throw error instanceof ProviderError ? refuse('PAYMENT_PROVIDER_AWAY') : error
+    throw error instanceof ProviderError ? unknownOutcome(payment.id) : error
   })
-  if (order.status === 'Initialized') return show(engine, payment.id, order)
+  if (order.status === 'Initialized') {
+    const checkoutUrl = engine.provider.checkoutUrl(order)
+    if (!checkoutUrl) throw unknownOutcome(payment.id)
+    return { paymentId: payment.id, checkoutUrl }
+  }
   await reconcile(engine, payment.id)
-  return null
-}
-
-function show<Transaction>(
-  { provider }: Engine<Transaction>,
-  paymentId: string,
-  order: ProviderOrder,
-): PaymentStarted {
-  const checkoutUrl = provider.checkoutUrl(order)
-  if (!checkoutUrl) throw refuse('PAYMENT_PROVIDER_AWAY')
-  return { paymentId, checkoutUrl }
+  return { shownBefore: payment.id }
 }

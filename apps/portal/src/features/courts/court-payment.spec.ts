@@ -119,7 +119,9 @@ test.describe('a form that is blocked', () => {
     await blockProvider(page)
     await goToPayment(page, 'no')
     const missing = page.getByRole('alert').filter({ hasText: 'Kortskjemaet kom ikke fram' })
-    await expect(missing).toContainText('Uten skjemaet er ingenting belastet.')
+    await expect(missing).toContainText(
+      'Har du betalt allerede, ser vi det, og du betaler ikke to ganger.',
+    )
     await expect(missing).toContainText(/Tiden er holdt av til deg til klokka\s\d\d\.\d\d/)
     await expectAccessible()
 

@@ -1,6 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { roleNames } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
+import { serviceFormNames } from './services/service-forms.ts'
 
 export const auditNames = {
   actions: {
@@ -39,6 +40,7 @@ export const auditNames = {
     inquiryRole: { name: m.inquiry_setup_role, values: roleNames },
     inquiryResponseDays: { name: m.inquiry_setup_days },
     inquiryIsOffered: { name: m.inquiry_setup_offered },
+    inquiryOwnForm: { name: m.inquiry_setup_own_form, values: serviceFormNames },
     inquiryPlace: { name: m.inquiry_setup_place },
     inquiryTemplateName: { name: m.inquiry_setup_name },
     inquiryTemplateCategory: { name: m.inquiry_setup_template_category },

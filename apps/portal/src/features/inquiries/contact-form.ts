@@ -15,7 +15,7 @@ export const ContactForm = z.object({
   firstName: personName('FIRST_NAME_REQUIRED'),
   lastName: personName('LAST_NAME_REQUIRED'),
   email: EmailAddress,
-  /** Its name, in the language of the reader. */
+  /** On the page its id, which both languages have; sent is its name in the language of the reader. */
   category: z.string().check(z.trim(), z.minLength(1, 'CATEGORY_REQUIRED')),
   subcategory: z.string().check(z.trim(), z.minLength(1, 'SUBCATEGORY_REQUIRED')),
   subject: z

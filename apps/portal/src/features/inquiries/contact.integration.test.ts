@@ -25,7 +25,13 @@ import { createInquiriesApi } from './api.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
 import { inquiryRoutes } from './routes.ts'
-import { inquiry, inquiryCategory, inquiryMessage, inquirySubcategory } from './tables.server.ts'
+import {
+  inquiry,
+  inquiryCategory,
+  inquiryMessage,
+  inquirySubcategory,
+  serviceFormCategory,
+} from './tables.server.ts'
 
 const atOnce = 10
 const { database } = await createTestDatabase({ size: atOnce + 4 })
@@ -82,6 +88,10 @@ await database.insert(inquirySubcategory).values([
   { id: 'price', categoryId: 'sports', nameNo: 'Pris', nameEn: 'Price', position: 2 },
   { id: 'lost', categoryId: 'sports', nameNo: 'Mistet', nameEn: 'Lost', position: 1 },
   { id: 'rent', categoryId: 'housing', nameNo: 'Leie', nameEn: 'Rent' },
+  {
+    ...{ id: 'coordinator', categoryId: 'housing', form: 'health-coordinator' as const },
+    ...{ nameNo: 'Koordinator', nameEn: 'Coordinator', position: 1 },
+  },
   { id: 'gone', categoryId: 'housing', nameNo: 'Nedlagt', nameEn: 'Gone', isOffered: false },
   { id: 'any', categoryId: 'old', nameNo: 'Alt', nameEn: 'All' },
 ])
@@ -155,17 +165,60 @@ describe('categories', () => {
   const list = async (query: string) =>
     (await app.request(`${inquiryRoutes.categories.path}${query}`)).json()
 
+  const offeredIn = (names: Record<string, string>) => [
+    {
+      id: 'housing',
+      name: names.housing,
+      subcategories: [{ id: 'rent', name: names.rent, form: null }],
+    },
+    {
+      id: 'sports',
+      name: names.sports,
+      subcategories: [
+        { id: 'lost', name: names.lost, form: null },
+        { id: 'price', name: names.price, form: null },
+      ],
+    },
+  ]
+  const norwegian = {
+    ...{ housing: 'Bolig', rent: 'Leie', sports: 'Trening' },
+    ...{ lost: 'Mistet', price: 'Pris' },
+  }
+  const english = {
+    ...{ housing: 'Housing', rent: 'Rent', sports: 'Sports' },
+    ...{ lost: 'Lost', price: 'Price' },
+  }
+
   it('are a map of what is offered, in the order of the staff and the language of the reader', async () => {
-    const norwegian = {
+    const inNorwegian = {
       categories: { Bolig: ['Leie'], Trening: ['Mistet', 'Pris'] },
-      ids: { housing: 'Bolig', sports: 'Trening' },
+      offered: offeredIn(norwegian),
     }
-    expect(await list('')).toEqual(norwegian)
-    expect(JSON.stringify(await list('?language=no'))).toBe(JSON.stringify(norwegian))
+    expect(await list('')).toEqual(inNorwegian)
+    expect(JSON.stringify(await list('?language=no'))).toBe(JSON.stringify(inNorwegian))
+  })
+
+  it('have the same ids in both languages', async () => {
     expect(await list('?language=en')).toEqual({
       categories: { Housing: ['Rent'], Sports: ['Lost', 'Price'] },
-      ids: { housing: 'Housing', sports: 'Sports' },
+      offered: offeredIn(english),
     })
+  })
+
+  it('lead to a service form while it is open, and cannot be sent', async () => {
+    await database.insert(inquiryCategory).values({
+      ...{ id: 'confidential', nameNo: 'Fortrolig', nameEn: 'Confidential', role: 'health' },
+      ...{ mailbox: 'koordinator@example.org', isOffered: false },
+    })
+    const form = 'health-coordinator'
+    await database.insert(serviceFormCategory).values({ form, categoryId: 'confidential' })
+    const { categories, offered } = await list('')
+    await database.delete(serviceFormCategory)
+    expect(categories).toEqual({ Bolig: ['Leie'], Trening: ['Mistet', 'Pris'] })
+    expect(offered[0].subcategories).toEqual([
+      { id: 'rent', name: 'Leie', form: null },
+      { id: 'coordinator', name: 'Koordinator', form },
+    ])
   })
 })
 
@@ -383,6 +436,18 @@ describe('what is refused', () => {
   ])('%s with %s, which is not offered', async (category, subcategory) => {
     const { answer } = await postFresh({ category, subcategory })
     expect(answer).toMatchObject({ status: 400, body: { error: 'CATEGORY_UNKNOWN' } })
+  })
+
+  it('what has a confidential form of its own: no ordinary staff and no mailbox get it', async () => {
+    const told = (await mailsTo('bolig@example.org')).length
+    const { fields, answer } = await postFresh({
+      ...{ category: 'Bolig', subcategory: 'Koordinator' },
+      text: 'Jeg trenger noen å snakke med.',
+    })
+    expect(answer).toMatchObject({ status: 400, body: { error: 'HAS_OWN_FORM' } })
+    expect(await rowsFrom(fields.email)).toEqual([])
+    expect(await mailsTo('bolig@example.org')).toHaveLength(told)
+    expect(await mailsTo(fields.email.toLowerCase())).toEqual([])
   })
 
   it('a form that was refused has not used its token', async () => {

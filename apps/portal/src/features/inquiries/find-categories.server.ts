@@ -1,7 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import type { ContactCategories } from './contract.ts'
+import type { ContactCategories, OfferedCategories } from './contract.ts'
+import { listOpenForms } from './services/find-form-category.server.ts'
 import { inquiryCategory, inquirySubcategory } from './tables.server.ts'
 
 const inOrder = [
@@ -20,24 +21,45 @@ const namesIn = (language: Locale) =>
 
 const ofCategory = eq(inquirySubcategory.categoryId, inquiryCategory.id)
 
-/** Names of what the form offers. A category without sub-categories is not offered: one has to be chosen. */
+/**
+ * What the form offers. A category without sub-categories is not offered: one has to be chosen. Nor is
+ * a sub-category that leads to a closed form.
+ */
 export async function listCategories(
   database: Database,
   language: Locale,
 ): Promise<ContactCategories> {
-  const rows = await database
-    .select({ id: inquiryCategory.id, ...namesIn(language) })
-    .from(inquiryCategory)
-    .innerJoin(inquirySubcategory, ofCategory)
-    .where(isOffered)
-    .orderBy(...inOrder)
-  const byName = Map.groupBy(rows, ({ category }) => category)
-  return {
-    categories: Object.fromEntries(
-      [...byName].map(([name, found]) => [name, found.map(({ subcategory }) => subcategory)]),
-    ),
-    ids: Object.fromEntries(rows.map(({ id, category }) => [id, category])),
-  }
+  const { category, subcategory } = namesIn(language)
+  const [rows, openForms] = await Promise.all([
+    database
+      .select({
+        categoryId: inquiryCategory.id,
+        category,
+        id: inquirySubcategory.id,
+        name: subcategory,
+        form: inquirySubcategory.form,
+      })
+      .from(inquiryCategory)
+      .innerJoin(inquirySubcategory, ofCategory)
+      .where(isOffered)
+      .orderBy(...inOrder),
+    listOpenForms(database),
+  ])
+  const shown = rows.filter(({ form }) => form === null || openForms.includes(form))
+  const offered = [...Map.groupBy(shown, ({ categoryId }) => categoryId)].map(([id, found]) => ({
+    id,
+    name: found[0]?.category ?? '',
+    subcategories: found.map(({ id, name, form }) => ({ id, name, form })),
+  }))
+  return { categories: sendable(offered), offered }
+}
+
+function sendable(offered: OfferedCategories): ContactCategories['categories'] {
+  const names = offered.map(({ name, subcategories }) => {
+    const own = subcategories.filter(({ form }) => form === null)
+    return [name, own.map((one) => one.name)] as const
+  })
+  return Object.fromEntries(names.filter(([, subcategories]) => subcategories.length > 0))
 }
 
 /** Of the names that somebody has chosen; null when they are not offered. */
@@ -51,6 +73,7 @@ export async function findCategory(
     .select({
       id: inquiryCategory.id,
       subcategoryId: inquirySubcategory.id,
+      form: inquirySubcategory.form,
       ...names,
       mailbox: inquiryCategory.mailbox,
       role: inquiryCategory.role,

@@ -5,5 +5,7 @@ export const contactRefusals = {
   ...formRefusals,
   /** There is no such category now, or it has no such sub-category. */
   CATEGORY_UNKNOWN: 400,
+  /** What it is about is sent by a service form, which may be confidential. */
+  HAS_OWN_FORM: 400,
 } as const
 export type ContactRefusal = keyof typeof contactRefusals

@@ -57,6 +57,7 @@ export async function sendInquiry(parts: Parts, sender: Sender, upload: Upload):
   await refuseUsed(database, token, contentHash)
   const category = await findCategory(database, sender.language, form)
   if (!category) throw new Refusal('CATEGORY_UNKNOWN', contactRefusals.CATEGORY_UNKNOWN)
+  if (category.form !== null) throw new Refusal('HAS_OWN_FORM', contactRefusals.HAS_OWN_FORM)
   await parts.countMail(form.email)
   const judged = await judgeFiles(files, upload.files)
   await storeFiles(files, judged, (stored) =>

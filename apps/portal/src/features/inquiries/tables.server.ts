@@ -76,12 +76,18 @@ export const inquirySubcategory = portal.table(
     nameEn: text('name_en').notNull(),
     position: integer('position').notNull().default(0),
     isOffered: boolean('is_offered').notNull().default(true),
+    /** The service form that people are led to: nothing about this is sent by the contact form. */
+    form: text('form', { enum: serviceFormIds }),
   },
   (table) => [
     unique('inquiry_subcategory_key').on(table.categoryId, table.id),
     unique('inquiry_subcategory_name_no').on(table.categoryId, table.nameNo),
     unique('inquiry_subcategory_name_en').on(table.categoryId, table.nameEn),
     check('inquiry_subcategory_id', sql`${table.id} ~ ${keyPattern} and length(${table.id}) <= 40`),
+    check(
+      'inquiry_subcategory_form',
+      sql`${table.form} ~ ${keyPattern} and length(${table.form}) <= 40`,
+    ),
     check(
       'inquiry_subcategory_names',
       sql`length(${table.nameNo}) between 1 and 100 and length(${table.nameEn}) between 1 and 100`,

@@ -7,7 +7,7 @@ import { salesAccount } from '#core/payments/booking.ts'
 import { StaffPayments } from '#core/payments/contract.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { callbackAddress, createPayments } from '#core/payments/payments.server.ts'
-import { seedAttention, seedPayment } from '#core/payments/payments.testing.server.ts'
+import { seedAttention, seedCaptured, seedPayment } from '#core/payments/payments.testing.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
@@ -45,7 +45,7 @@ const ticket: PaymentKind = {
   kind: 'ticket',
   describe: (locale) => (locale === 'no' ? 'En billett' : 'A ticket'),
   findPayable: async (_, { now }) => ({
-    ...{ amountOre: 15_000, vatOre: 0, payBefore: new Date(now.getTime() + 600_000) },
+    ...{ amountOre: 15_000, vatOre: 3_000, payBefore: new Date(now.getTime() + 600_000) },
   }),
   confirm: async () => 'confirmed',
   release: async (_, { subjectId }) => void released.push(subjectId),
@@ -262,7 +262,7 @@ describe('staff', () => {
     expect(await actionsOf(paymentId)).toEqual(['card-payment-given-back'])
     expect(await said(post(first, path('giveBack', paymentId), body))).toEqual([
       409,
-      { error: 'PAYMENT_STEP_NOT_POSSIBLE' },
+      { error: 'PAYMENT_REFUND_TOO_HIGH' },
     ])
   })
 
@@ -284,10 +284,36 @@ describe('staff', () => {
     expect(given?.after).toMatchObject({ cardPaymentAskedBy: 'anne' })
   })
 
+  it('are refused what is more than is left, before a second person is asked', async () => {
+    const id = await seedAttention(database, { amountOre: 5_000 })
+    const give = (refundOre: number) =>
+      said(post(first, path('giveBack', id), { version: 5, refundOre, reason: '' }))
+    const tooHigh = [409, { error: 'PAYMENT_REFUND_TOO_HIGH' }]
+    for (const refundOre of [5_001, 1_000_01, 999_900])
+      expect(await give(refundOre)).toEqual(tooHigh)
+    const large = await seedAttention(database, { amountOre: 1_500_00 })
+    const giveLarge = (refundOre: number) =>
+      said(post(first, path('giveBack', large), { version: 5, refundOre, reason: '' }))
+    expect(await giveLarge(1_500_01)).toEqual(tooHigh)
+    expect(await giveLarge(1_500_00)).toEqual([200, { outcome: 'waits' }])
+    const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
+    expect(items.find((one) => one.id === id)?.request).toBeNull()
+    expect(await actionsOf(id)).toEqual([])
+  })
+
+  it('are refused what nobody can give back, before a second person is asked', async () => {
+    const id = await seedPayment(database, { amountOre: 3_000_00 })
+    const body = { version: 2, refundOre: 2_000_00, reason: '' }
+    expect(await said(post(first, path('giveBack', id), body))).toEqual([
+      409,
+      { error: 'PAYMENT_STEP_NOT_POSSIBLE' },
+    ])
+  })
+
   it('ask anew for another amount, which somebody else has to agree to as well', async () => {
-    const id = await seedAttention(database, { amountOre: 3_000_00 })
+    const id = await seedCaptured(database, { amountOre: 3_000_00 })
     const give = (app: typeof first, refundOre: number) =>
-      said(post(app, path('giveBack', id), { version: 5, refundOre, reason: '' }))
+      said(post(app, path('giveBack', id), { version: 6, refundOre, reason: '' }))
     expect(await give(first, 2_000_00)).toEqual([200, { outcome: 'waits' }])
     expect(await give(second, 3_000_00)).toEqual([200, { outcome: 'waits' }])
     expect(await give(second, 3_000_00)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])

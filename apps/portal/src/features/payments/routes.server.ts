@@ -91,6 +91,7 @@ export const described = {
       'PAYMENT_UNDER_WAY',
       'PAYMENT_CHANGED',
       'PAYMENT_STEP_NOT_POSSIBLE',
+      'PAYMENT_REFUND_TOO_HIGH',
       'PAYMENT_SECOND_PERSON',
     ),
     audits: ['card-payment-give-back-asked', 'card-payment-given-back'],

@@ -19,6 +19,9 @@ const cachedBytes = 96 * 1024 * 1024
 const safeFile = /^[\w-][\w.-]{0,200}$/
 const allowedTypes = /^(image\/webp|application\/pdf)$/
 
+/** `media`, `media:7` */
+const ofFiles = /^(media|attachments)(:|$)/
+
 /**
  * Browsers keep a picture that they have shown. Caches that serve others too ask each time whether
  * it is still public, and so does everybody for attachments (docs/adr/0020).
@@ -29,8 +32,8 @@ const cacheControl = {
 } as const satisfies Record<FileCollection, string>
 
 /**
- * Pictures and attachments of the content system under addresses that never change their
- * content: `/media/<version>/<file>` and `/attachments/<version>/<file>`, below `/files`. 404 for
+ * Pictures and attachments of the content system, under addresses that are others when the file has
+ * changed: `/media/<version>/<file>` and `/attachments/<version>/<file>`, below `/files`. 404 for
  * what nothing published shows, 503 when the content system does not answer. An editor in preview
  * gets all files.
  */
@@ -47,6 +50,7 @@ export function createMedia(options: {
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength),
   })
   const pending = new Map<string, Promise<StoredFile | null>>()
+  let generation = 0
 
   async function fetchFromContentSystem(
     collection: string,
@@ -71,13 +75,17 @@ export function createMedia(options: {
   async function find(collection: string, key: string, file: string): Promise<StoredFile | null> {
     const known = kept.get(key)
     if (known) return known
+    const startedIn = generation
     let question = pending.get(key)
     if (!question) {
-      question = fetchFromContentSystem(collection, file).finally(() => pending.delete(key))
+      question = fetchFromContentSystem(collection, file).finally(() => {
+        if (pending.get(key) === question) pending.delete(key)
+      })
       pending.set(key, question)
     }
     const found = await question
-    if (found) kept.set(key, found)
+    // What was forgotten meanwhile may be what has been read.
+    if (found && startedIn === generation) kept.set(key, found)
     return found
   }
 
@@ -90,10 +98,10 @@ export function createMedia(options: {
   async function answer(
     context: Context,
     collection: FileCollection,
-    version: string,
     file: string,
   ): Promise<Response> {
-    const key = `${collection}/${version}/${file}`
+    // Without the version, which anybody can make up: what is kept is as of the last change.
+    const key = `${collection}/${file}`
     const inPreview = preview.permit(context.req.header('cookie'))
     if (!inPreview && !(await addresses.isPublicFile(collection, file))) {
       forgetWithdrawn(key)
@@ -118,7 +126,7 @@ export function createMedia(options: {
       const { collection, version, file } = context.req.param()
       if (!safeFile.test(file) || !safeFile.test(version)) return absent(context)
       try {
-        return await answer(context, collection as FileCollection, version, file)
+        return await answer(context, collection as FileCollection, file)
       } catch (error) {
         log.warn({ error }, 'a file could not be fetched')
         return context.body(null, 503, { 'retry-after': '5' })
@@ -127,9 +135,15 @@ export function createMedia(options: {
 
   return {
     routes,
-    /** After a gap in what was announced nobody knows what is still as it was. */
-    forget(): void {
+    /**
+     * Forgets files when one may have changed under its name.
+     * @param tags of what was announced; none after a gap, when nobody knows what is as it was
+     */
+    forget(tags?: readonly string[]): void {
+      if (tags && !tags.some((tag) => ofFiles.test(tag))) return
+      generation += 1
       kept.clear()
+      pending.clear()
     },
   }
 }

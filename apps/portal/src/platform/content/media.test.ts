@@ -14,14 +14,18 @@ let answer: Answer
 let questions: IncomingMessage[]
 /** What is published; null while the content system has not answered yet. */
 let published: { pictures: string[]; attachments: string[] } | null
-const server = createServer((request, response) => {
+/** Answers wait for it. */
+let gate: Promise<void>
+const server = createServer(async (request, response) => {
   questions.push(request)
+  await gate
   response.writeHead(answer.status ?? 200, { 'content-type': answer.type })
   response.end(answer.body ?? 'bytes')
 })
 
 beforeEach(async () => {
   questions = []
+  gate = Promise.resolve()
   answer = { type: 'image/webp' }
   published = { pictures: ['sol'], attachments: ['plan.pdf'] }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -68,7 +72,8 @@ test('a picture is fetched once, with the site key, and a browser may keep it fo
 
 test('who has a file already is told so, and an attachment is asked for each time', async () => {
   answer = { type: 'application/pdf' }
-  const files = media()
+  const all = create()
+  const files = all.routes
   const first = await files.request('/attachments/v1/plan.pdf')
   expect(first.headers.get('cache-control')).toBe('public, no-cache')
   const etag = first.headers.get('etag') ?? ''
@@ -78,6 +83,7 @@ test('who has a file already is told so, and an attachment is asked for each tim
   expect(again.status).toBe(304)
   expect(again.headers.get('cache-control')).toBe('public, no-cache')
   answer = { type: 'application/pdf', body: 'other bytes' }
+  all.forget(['attachments:7'])
   const other = await files.request('/attachments/v2/plan.pdf', {
     headers: { 'if-none-match': etag },
   })
@@ -100,7 +106,7 @@ test.each([
   expect(gone.status).toBe(404)
   expect(gone.headers.get('cache-control')).toBe('no-store')
   expect(noted).toHaveBeenCalledExactlyOnceWith(
-    { file: `${collection}/v1/${file}` },
+    { file: `${collection}/${file}` },
     'a file that is no longer public was forgotten',
   )
   await ask()
@@ -148,11 +154,39 @@ test('before it is known what is published nothing is said of it', async () => {
   expect(questions).toEqual([])
 })
 
-test('everything that is kept can be forgotten', async () => {
+test('a file is kept once, whatever version is made up for it', async () => {
+  const pictures = media()
+  for (let version = 0; version < 20; version += 1) {
+    const shown = await pictures.request(`/media/v${version}/sol-256x128.webp`)
+    expect(shown.status).toBe(200)
+  }
+  expect(questions).toHaveLength(1)
+})
+
+test.each([
+  ['after a gap in what was announced', undefined, true],
+  ['when a picture has changed', ['front-page', 'media:7'], true],
+  ['when attachments have changed', ['attachments'], true],
+  ['not when something else has', ['gyms:7', 'mediation'], false],
+])('what is kept is forgotten %s', async (_, tags, isForgotten) => {
   const files = create()
   await files.routes.request('/media/v1/sol-256x128.webp')
-  files.forget()
+  files.forget(tags)
   await files.routes.request('/media/v1/sol-256x128.webp')
+  expect(questions).toHaveLength(isForgotten ? 2 : 1)
+})
+
+test('what was read before a change and comes after it is not kept', async () => {
+  const files = create()
+  const ask = () => files.routes.request('/media/v1/sol-256x128.webp')
+  const held = Promise.withResolvers<void>()
+  gate = held.promise
+  const before = ask()
+  await vi.waitFor(() => expect(questions).toHaveLength(1), { timeout: 10_000 })
+  files.forget(['media:7'])
+  held.resolve()
+  await before
+  await ask()
   expect(questions).toHaveLength(2)
 })
 

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
 
-type Check = () => boolean | Promise<boolean>
+/** `degraded`: it does its work, but not as quickly as it should. */
+export type Health = 'ok' | 'degraded' | 'unavailable'
+
+type Check = () => Health | Promise<Health>
 
 const answerWithin = 2_000
 
@@ -14,6 +17,7 @@ export function createHealthApi(
   dispensable: Readonly<Record<string, Check>> = {},
 ) {
   let stopping = false
+  let waitsFor: string | null = 'the start'
   const api = new Hono()
     .get('/healthz', (context) =>
       context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),
@@ -21,16 +25,20 @@ export function createHealthApi(
     .get('/readyz', async (context) => {
       const results = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => {
-          const ok = await passes(check)
+          const health = await answerOf(check)
           const spare = dispensable[name]
-          return { name, ok, serves: ok || (spare !== undefined && (await passes(spare))) }
+          const serves = health !== 'unavailable' || (spare && (await answerOf(spare)) === 'ok')
+          return { name, health, serves }
         }),
       )
-      const isReady = !stopping && results.every(({ serves }) => serves)
+      const serves = results.every(({ serves }) => serves)
+      const isReady = !stopping && waitsFor === null && serves
+      const notReady = stopping ? 'stopping' : waitsFor === null ? 'unavailable' : 'starting'
       return context.json(
         {
-          status: stopping ? 'stopping' : isReady ? 'ok' : 'unavailable',
-          ...Object.fromEntries(results.map(({ name, ok }) => [name, ok ? 'ok' : 'unavailable'])),
+          status: isReady ? 'ok' : notReady,
+          ...(waitsFor !== null && { waitsFor }),
+          ...Object.fromEntries(results.map(({ name, health }) => [name, health])),
         },
         isReady ? 200 : 503,
         { 'cache-control': 'no-store' },
@@ -38,6 +46,10 @@ export function createHealthApi(
     })
   return {
     api,
+    /** What is still missing of the start; null once everything is there. */
+    noteStart(missing: string | null) {
+      waitsFor = missing
+    },
     /** From now on not ready: requests that are under way are still finished. */
     beginStopping() {
       stopping = true
@@ -45,13 +57,13 @@ export function createHealthApi(
   }
 }
 
-async function passes(check: Check): Promise<boolean> {
-  const timeout = Promise.withResolvers<false>()
-  const timer = setTimeout(() => timeout.resolve(false), answerWithin)
+async function answerOf(check: Check): Promise<Health> {
+  const timeout = Promise.withResolvers<Health>()
+  const timer = setTimeout(() => timeout.resolve('unavailable'), answerWithin)
   try {
     return await Promise.race([check(), timeout.promise])
   } catch {
-    return false
+    return 'unavailable'
   } finally {
     clearTimeout(timer)
   }

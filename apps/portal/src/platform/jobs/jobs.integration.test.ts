@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { enqueueJob } from './enqueue.server.ts'
 import { createJobs, type Jobs } from './jobs.server.ts'
-import { releaseAbandonedJobs } from './release-abandoned-jobs.server.ts'
+import { createAbandonedJobs, interrupted } from './release-abandoned-jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from './task.server.ts'
 
 const { database, pool, url } = await createTestDatabase()
@@ -99,13 +99,13 @@ it('finishes what runs before it stops', async () => {
   await jobs.stop()
   expect(finished).toBe(true)
   expect(await countJobs()).toBe(0)
-  expect(jobs.isHealthy()).toBe(false)
+  expect(jobs.health()).toBe('unavailable')
 })
 
 it('goes on after its connections were ended', async () => {
   const run = vi.fn(async () => undefined)
   const jobs = await startJobs(handleTask(greet, run))
-  await eventually(() => expect(jobs.isHealthy()).toBe(true))
+  await eventually(() => expect(jobs.health()).toBe('ok'))
 
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -114,28 +114,90 @@ it('goes on after its connections were ended', async () => {
   await enqueueJob(database, greet, { name: 'Maja' })
 
   await eventually(() => expect(run).toHaveBeenCalled())
-  await eventually(() => expect(jobs.isHealthy()).toBe(true))
+  await eventually(() => expect(jobs.health()).toBe('ok'))
 })
 
-it('gives the jobs of a killed process back, and leaves those of the living', async () => {
-  await enqueueJob(database, greet, { name: 'lost' }, { key: 'lost' })
-  await enqueueJob(database, greet, { name: 'busy' }, { key: 'busy' })
-  const lock = (key: string, owner: string, seconds: number) =>
-    pool.query(
+describe('the jobs of a process', () => {
+  const lock = async (key: string, owner: string, { seconds = 0, isLast = false } = {}) => {
+    await enqueueJob(database, greet, { name: key }, { key })
+    await pool.query(
       `update graphile_worker._private_jobs
-       set locked_by = $2, locked_at = now() - make_interval(secs => $3) where key = $1`,
-      [key, owner, seconds],
+       set locked_by = $2, locked_at = now() - make_interval(secs => $3),
+         attempts = case when $4 then max_attempts else 1 end
+       where key = $1`,
+      [key, owner, seconds, isLast],
     )
-  await lock('lost', 'pool-dead', 300)
-  await lock('busy', 'pool-alive', 60)
+  }
+  const readJobs = async () =>
+    (
+      await pool.query(
+        `select key, locked_by, attempts < max_attempts as "isTriedAgain", last_error
+         from graphile_worker.jobs order by key`,
+      )
+    ).rows
+  const free = { locked_by: null, isTriedAgain: true, last_error: interrupted }
 
-  expect(await releaseAbandonedJobs(pool, createLog('silent'))).toBe(1)
+  it('that was killed are given back once it was missing twice in a row', async () => {
+    const abandoned = createAbandonedJobs(pool, createLog('silent'))
+    await lock('killed', 'pool-dead')
+    expect(await abandoned.release()).toBe(0)
+    expect(await abandoned.release()).toBe(1)
+    expect(await readJobs()).toEqual([{ key: 'killed', ...free }])
+  })
 
-  const { rows } = await pool.query(
-    'select key, locked_by from graphile_worker._private_jobs order by key',
-  )
-  expect(rows).toEqual([
-    { key: 'busy', locked_by: 'pool-alive' },
-    { key: 'lost', locked_by: null },
-  ])
+  it('are given back at once when they have run for longer than any job may', async () => {
+    const abandoned = createAbandonedJobs(pool, createLog('silent'))
+    await lock('late', 'pool-late', { seconds: 300 })
+    await lock('busy', 'pool-busy', { seconds: 60 })
+    expect(await abandoned.release()).toBe(1)
+    expect(await readJobs()).toEqual([
+      { key: 'busy', locked_by: 'pool-busy', isTriedAgain: true, last_error: null },
+      { key: 'late', ...free },
+    ])
+  })
+
+  it('that was killed at the last attempt are tried once more, and no more than once', async () => {
+    const abandoned = createAbandonedJobs(pool, createLog('silent'))
+    const isTriedAgain = async () => {
+      await abandoned.release()
+      await abandoned.release()
+      return (await readJobs())[0].isTriedAgain
+    }
+    await lock('last', 'pool-dead', { isLast: true })
+    expect(await isTriedAgain()).toBe(true)
+    await pool.query(
+      `update graphile_worker._private_jobs set locked_by = 'pool-dead', locked_at = now(), attempts = max_attempts`,
+    )
+    expect(await isTriedAgain()).toBe(false)
+  })
+
+  it('that lives stay with it', async () => {
+    const started = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<void>()
+    await startJobs(
+      handleTask(greet, async () => {
+        started.resolve()
+        await finish.promise
+      }),
+    )
+    await enqueueJob(database, greet, { name: 'Maja' })
+    await started.promise
+    const abandoned = createAbandonedJobs(pool, createLog('silent'))
+    expect(await abandoned.release()).toBe(0)
+    expect(await abandoned.release()).toBe(0)
+    finish.resolve()
+  })
+
+  it('that was killed while it had a queue leave the queue to others', async () => {
+    const run = vi.fn(async () => undefined)
+    await enqueueJob(database, greet, { name: 'Maja' }, { queue: 'one at a time' })
+    await pool.query(
+      `update graphile_worker._private_job_queues set locked_by = 'pool-dead', locked_at = now()`,
+    )
+    const abandoned = createAbandonedJobs(pool, createLog('silent'))
+    await abandoned.release()
+    await abandoned.release()
+    await startJobs(handleTask(greet, run))
+    await eventually(() => expect(run).toHaveBeenCalled())
+  })
 })

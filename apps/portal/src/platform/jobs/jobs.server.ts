@@ -7,9 +7,11 @@ import {
   type TaskList,
 } from 'graphile-worker'
 import pg from 'pg'
+import type { Health } from '#platform/health/health-api.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { createQueueLog, logJobs } from './queue-log.server.ts'
-import { longestRunSeconds, releaseAbandonedJobs } from './release-abandoned-jobs.server.ts'
+import { createQueuePool } from './queue-pool.server.ts'
+import { createAbandonedJobs, longestRunSeconds } from './release-abandoned-jobs.server.ts'
 import type { Task, TaskHandler } from './task.server.ts'
 
 /** @property at cron pattern (minute hour day month weekday), in UTC */
@@ -19,8 +21,8 @@ export type Jobs = {
   start(): Promise<void>
   /** Takes no more jobs and waits for those that run. */
   stop(): Promise<void>
-  /** Whether it takes jobs and hears of new ones at once. */
-  isHealthy(): boolean
+  /** `degraded` while it hears of no new jobs, and finds them by asking each second. */
+  health(): Health
 }
 
 const atOnce = 4
@@ -29,7 +31,7 @@ const connections = atOnce + 1
 /** New jobs are announced; asking is for those whose time has come and for what was missed. */
 const askEveryMilliseconds = 1_000
 const restartAfterMilliseconds = 1_000
-const releaseEveryMilliseconds = 60_000
+const releaseEveryMilliseconds = 10_000
 /** How long a running job may go on after `stop` before its signal is aborted. */
 const finishWithinMilliseconds = 8_000
 
@@ -57,6 +59,10 @@ export function createJobs({
 
   const events = logJobs(log)
   let listening = false
+  let owner = ''
+  events.on('pool:create', ({ workerPool }) => {
+    owner = workerPool.id
+  })
   events.on('pool:listen:success', () => {
     listening = true
   })
@@ -64,6 +70,8 @@ export function createJobs({
     listening = false
   })
 
+  const queuePool = createQueuePool(pool, { log, owner: () => owner })
+  const abandoned = createAbandonedJobs(pool, log)
   const taskList = toTaskList(tasks)
   const parsedCronItems = toCronItems(crontab)
   let runner: Runner | undefined
@@ -72,7 +80,7 @@ export function createJobs({
 
   async function startRunner(): Promise<void> {
     const started = await run({
-      pgPool: pool,
+      pgPool: queuePool,
       taskList,
       parsedCronItems,
       events,
@@ -107,9 +115,9 @@ export function createJobs({
   }
 
   function releaseAbandoned(): void {
-    releaseAbandonedJobs(pool, log).catch((error: unknown) =>
-      log.warn({ error }, 'abandoned jobs could not be looked for'),
-    )
+    abandoned
+      .release()
+      .catch((error: unknown) => log.warn({ error }, 'abandoned jobs could not be looked for'))
   }
 
   return {
@@ -127,7 +135,7 @@ export function createJobs({
       await last?.stop().catch((error: unknown) => log.warn({ error }, 'the queue stopped badly'))
       await pool.end()
     },
-    isHealthy: () => runner !== undefined && listening,
+    health: () => (runner ? (listening ? 'ok' : 'degraded') : 'unavailable'),
   }
 }
 

@@ -3,10 +3,16 @@ import { type CachedPage, encodePage } from './cached-page.server.ts'
 import { pageHeaders } from './render-page.server.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
 
-/** `failed`: even the error page could not be rendered. `busy`: there was no place to render anything. */
-export type LastResort = 'failed' | 'busy'
+/**
+ * `failed`: even the error page could not be rendered. `busy`: there was no place to render anything.
+ * `starting`: the portal has not come so far yet.
+ */
+export type LastResort = 'failed' | 'busy' | 'starting'
 
-const statuses = { failed: 500, busy: 503 } as const satisfies Record<LastResort, number>
+const statuses = { failed: 500, busy: 503, starting: 503 } as const satisfies Record<
+  LastResort,
+  number
+>
 
 const texts = {
   failed: {
@@ -18,6 +24,13 @@ const texts = {
     en: [
       'Many people are here right now',
       'We cannot show you the page just now. Please try again in a moment.',
+    ],
+  },
+  starting: {
+    no: ['Nettstedet er straks klart', 'Vi starter opp akkurat nå. Prøv igjen om noen sekunder.'],
+    en: [
+      'The site will be ready shortly',
+      'We are starting up. Please try again in a few seconds.',
     ],
   },
 } as const satisfies Record<LastResort, Record<Locale, readonly [string, string]>>

@@ -8,17 +8,18 @@ export type Site = {
   render: RenderSite
   /** In development Vite serves the site's modules; false means that the request was not for one. */
   sendModule(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** Rejects when the site cannot be loaded. Pages that are asked for earlier wait. */
+  ready: Promise<void>
   close(): Promise<void>
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The site as it was built. */
-export async function loadBuiltSite(surroundings: Surroundings): Promise<Site> {
+/** The site as it was built, which is loaded in its own thread meanwhile. */
+export function startBuiltSite(surroundings: Surroundings, dataFolder: string): Site {
   const module = `${root}dist/server/server.js`
-  const { render, ready, close } = createRenderThread(module, surroundings)
-  await ready
-  return { render, sendModule: async () => false, close }
+  const thread = createRenderThread(module, surroundings, dataFolder)
+  return { ...thread, sendModule: async () => false }
 }
 
 /** The site straight from its sources, renewed at every change. */
@@ -47,6 +48,7 @@ export async function loadSiteFromSources(surroundings: Surroundings): Promise<S
           error ? reject(error) : resolve(false),
         )
       }),
+    ready: Promise.resolve(),
     close: () => vite.close(),
   }
 }

@@ -5,6 +5,8 @@ export type RenderSettings = {
   /** Address of the site's own module, as it was built. */
   module: string
   mapAttribution: string | null
+  /** Where what is compiled is kept for the next start; without it nothing is. */
+  dataFolder: string | undefined
 }
 
 /** What the main thread tells the rendering thread. */

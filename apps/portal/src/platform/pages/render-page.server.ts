@@ -51,8 +51,10 @@ export async function renderPage(
   })
   const { response, page } = result
   const location = response.headers.get('location')
-  const status = trace.unavailable && response.status === 500 ? 503 : response.status
-  const isIncomplete = trace.degraded || trace.unavailable
+  // Whoever did not wait for an answer any longer could not have it either.
+  const isUnavailable = trace.unavailable || trace.unanswered > 0
+  const status = isUnavailable && response.status === 500 ? 503 : response.status
+  const isIncomplete = trace.degraded || isUnavailable
   const life = isIncomplete ? degradedLife : options.life
   return encodePage({
     status,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { traceCall } from '../content/content-trace.server.ts'
 import type { CachedPage } from './cached-page.server.ts'
 import { lastResort } from './last-resort.server.ts'
 import { type Rendering, type RenderSite, renderPage } from './render-page.server.ts'
@@ -27,7 +28,10 @@ async function render(
     preview = false,
     isDevelopment = false,
     cardHosts,
-  }: Partial<Rendering & { isDevelopment: boolean; cardHosts: readonly string[] }> = {},
+    life,
+  }: Partial<
+    Rendering & { isDevelopment: boolean; cardHosts: readonly string[]; life: number }
+  > = {},
 ) {
   return headersAndText(
     await renderPage(
@@ -37,7 +41,7 @@ async function render(
         origin: 'https://trivsel.example',
         headers: securityHeaders({ https: true }),
         isDevelopment,
-        life: undefined,
+        life,
         ...(cardHosts && { cardHosts }),
       },
     ),
@@ -137,6 +141,42 @@ describe('the policy of a rendered page', () => {
     expect((await render(site(), { isDevelopment: true })).headers).not.toHaveProperty(
       'content-security-policy',
     )
+  })
+})
+
+describe('a page whose calls could not be served', () => {
+  const life = 60_000
+  const failing =
+    (call: () => Promise<Response>, { waits = true } = {}): RenderSite =>
+    async () => {
+      const answered = traceCall(call).then((response) => response.ok)
+      const isServed = waits && (await answered)
+      return new Response('', { status: isServed ? 200 : 500 })
+    }
+  const answering = (status: number) => async () => new Response(null, { status })
+
+  it.each([
+    ['the API could not serve it for now', failing(answering(503)), 503],
+    [
+      'the API did not answer in time',
+      failing(() => new Promise(() => undefined), { waits: false }),
+      503,
+    ],
+    ['the fault is ours', failing(answering(500)), 500],
+  ])('says so: %s', async (_, renderSite, status) => {
+    const { page, headers } = await render(renderSite)
+    expect(page.status).toBe(status)
+    expect(headers['retry-after']).toBe(status === 503 ? '5' : undefined)
+  })
+
+  it('is tried again soon where the rest of it can be shown', async () => {
+    const without: RenderSite = async () => {
+      await traceCall(answering(503))
+      return new Response('')
+    }
+    const { page } = await render(without, { life })
+    expect([page.status, page.life]).toEqual([200, 2_000])
+    expect((await render(site(), { life })).page.life).toBe(life)
   })
 })
 

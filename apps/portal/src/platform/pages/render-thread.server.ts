@@ -24,8 +24,13 @@ type Rendering = PromiseWithResolvers<RenderedPage> & {
  * pages from memory and the API answer as if nothing were rendered.
  *
  * @param module address of the site's own module, as it was built
+ * @param dataFolder where what is compiled of it is kept for the next start
  */
-export function createRenderThread(module: string, surroundings: Surroundings) {
+export function createRenderThread(
+  module: string,
+  surroundings: Surroundings,
+  dataFolder?: string,
+) {
   const firstReady = Promise.withResolvers<void>()
   // Whoever waits for it hears of a failure.
   firstReady.promise.catch(() => undefined)
@@ -33,7 +38,7 @@ export function createRenderThread(module: string, surroundings: Surroundings) {
 
   function start() {
     const { mapAttribution } = surroundings
-    const settings: RenderSettings = { module, mapAttribution }
+    const settings: RenderSettings = { module, mapAttribution, dataFolder }
     const worker = new Worker(new URL('./render-worker.server.ts', import.meta.url), {
       workerData: settings,
       resourceLimits: limits,

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
+import { keepCompiled, quickenImports } from '../modules/quick-imports.server.ts'
 import type { TakeAnswer } from '../render-context.ts'
 import { compressQuickly } from './cached-page.server.ts'
 import { finishPage } from './finish-page.server.ts'
@@ -17,11 +18,12 @@ import {
 } from './render-messages.ts'
 import type { SiteModule } from './site-module.ts'
 
-const { module, mapAttribution } = workerData as RenderSettings
+const { module, mapAttribution, dataFolder } = workerData as RenderSettings
 
 /** Pages from memory and bookings come first where cores are short. Elsewhere it is the whole program's. */
 if (process.platform === 'linux') setPriority(10)
 
+if (dataFolder) quickenImports(dataFolder)
 const site: SiteModule = await import(module)
 // Whoever comes first would wait for it.
 await site.loadPages()
@@ -92,3 +94,4 @@ parentPort?.on('message', (message: ToRenderer) => {
 })
 
 tell({ kind: 'ready' })
+keepCompiled()

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@digdir/designsystemet-react'
 import { type ReactNode, useId } from 'react'
 import { m } from '#messages'
+import { SnackbarOfDialog } from '../snackbar/Snackbar.tsx'
 import styles from './Dialog.module.css'
 
 type Props = {
@@ -27,6 +28,7 @@ export function Dialog({ heading, onClose, actions, children }: Props) {
       </h2>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
+      <SnackbarOfDialog />
     </Base>
   )
 }

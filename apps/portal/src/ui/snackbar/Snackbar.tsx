@@ -1,11 +1,29 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { m } from '#messages'
 import styles from './Snackbar.module.css'
 
 type Message = { text: string; tone: 'success' | 'error'; id: number }
 type Show = (text: string, tone: Message['tone']) => void
+type Region = {
+  message: Message | null
+  dismiss: () => void
+  /** Of the modal dialog that is open, the topmost last: what is behind it is inert. */
+  dialogs: readonly string[]
+  addDialog: (id: string) => () => void
+}
 
 const SnackbarContext = createContext<Show | null>(null)
+const RegionContext = createContext<Region | null>(null)
 
 /** Long enough to read twice; an error stays until it is dismissed. */
 const successStays = 7_000
@@ -13,10 +31,19 @@ const successStays = 7_000
 /** A short message at the foot of the screen, read aloud by screen readers where it stands. */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message | null>(null)
+  const [dialogs, setDialogs] = useState<readonly string[]>([])
   const dismiss = useCallback(() => setMessage(null), [])
   const show = useCallback<Show>(
     (text, tone) => setMessage((last) => ({ text, tone, id: (last?.id ?? 0) + 1 })),
     [],
+  )
+  const addDialog = useCallback((id: string) => {
+    setDialogs((open) => [...open, id])
+    return () => setDialogs((open) => open.filter((other) => other !== id))
+  }, [])
+  const region = useMemo(
+    () => ({ message, dismiss, dialogs, addDialog }),
+    [message, dismiss, dialogs, addDialog],
   )
 
   useEffect(() => {
@@ -27,11 +54,32 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
 
   return (
     <SnackbarContext value={show}>
-      {children}
-      <div className={styles.region} aria-live="polite" aria-atomic="true" data-snackbar>
-        {message && <MessageBox key={message.id} {...message} onDismiss={dismiss} />}
-      </div>
+      <RegionContext value={region}>{children}</RegionContext>
+      <LiveRegion message={dialogs.length === 0 ? message : null} dismiss={dismiss} />
     </SnackbarContext>
+  )
+}
+
+/**
+ * A modal dialog covers the page and makes it inert, live regions included, so that the topmost
+ * dialog shows the message as long as it is open.
+ */
+export function SnackbarOfDialog() {
+  const region = use(RegionContext)
+  return region && <DialogRegion {...region} />
+}
+
+function DialogRegion({ message, dismiss, dialogs, addDialog }: Region) {
+  const id = useId()
+  useLayoutEffect(() => addDialog(id), [addDialog, id])
+  return <LiveRegion message={dialogs.at(-1) === id ? message : null} dismiss={dismiss} />
+}
+
+function LiveRegion({ message, dismiss }: Pick<Region, 'message' | 'dismiss'>) {
+  return (
+    <div className={styles.region} aria-live="polite" aria-atomic="true" data-snackbar>
+      {message && <MessageBox key={message.id} {...message} onDismiss={dismiss} />}
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { type Purpose, purposes } from '#core/consent/consent-cookie.ts'
 import { currentConsent, saveConsent } from '#core/consent/consent-store.ts'
 import { m } from '#messages'
+import { useCoveredFoot } from '../use-covered-foot.ts'
 import styles from './ConsentBar.module.css'
 
 const purposeTexts = {
@@ -21,6 +22,8 @@ export function ConsentBar() {
     bar.current?.focus()
     return () => (opener instanceof HTMLElement ? opener.focus() : undefined)
   }, [])
+
+  useCoveredFoot(bar)
 
   function saveChosen(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PaymentOutcome } from '#core/payments/contract.ts'
 import { ApiError } from '#platform/api-client.ts'
-import { askAgainAfter, statusView } from './status-view.ts'
+import { askAgainAfter, heardSince, statusView } from './status-view.ts'
 
 const outcome = (
   paymentStatus: PaymentOutcome['paymentStatus'],
@@ -49,14 +49,33 @@ it('is booked, came to nothing unpaid or before, or failed now', () => {
   })
 })
 
+it('stays where it was read while money that was reserved is being released', () => {
+  const releasing = outcome('CANCELLED', 'releasing')
+  const first = { wasCancelled: false, outcome: releasing }
+  for (const wasCancelled of [false, true])
+    expect(view({ heard: { wasCancelled, outcome: releasing } })).toEqual({
+      ...{ shows: 'failed', money: 'releasing' },
+    })
+  const released = heardSince(first, {
+    wasCancelled: true,
+    outcome: outcome('CANCELLED', 'released'),
+  })
+  expect(view({ heard: released })).toEqual({ shows: 'failed', money: 'released' })
+  const waiting = { wasCancelled: false, outcome: outcome('INITIALIZED') }
+  const ended = { wasCancelled: true, outcome: outcome('CANCELLED', 'nothing') }
+  expect(heardSince(waiting, ended)).toEqual(ended)
+  expect(heardSince(undefined, ended)).toEqual(ended)
+})
+
 it('is asked about until it is known', () => {
-  const heard = (status: PaymentOutcome['paymentStatus']) => ({
-    ...{ wasCancelled: false, outcome: outcome(status) },
+  const heard = (status: PaymentOutcome['paymentStatus'], money?: PaymentOutcome['money']) => ({
+    ...{ wasCancelled: false, outcome: outcome(status, money) },
   })
   expect(askAgainAfter(undefined, null)).toBe(5_000)
   expect(askAgainAfter(undefined, new ApiError(503, 'UNAVAILABLE'))).toBe(5_000)
   expect(askAgainAfter(undefined, new ApiError(404, 'PAYMENT_UNKNOWN'))).toBe(false)
   expect(askAgainAfter(heard('INITIALIZED'), null)).toBe(5_000)
   expect(askAgainAfter(heard('PAID'), null)).toBe(false)
+  expect(askAgainAfter(heard('CANCELLED', 'releasing'), null)).toBe(5_000)
   expect(askAgainAfter(heard('CANCELLED'), null)).toBe(false)
 })

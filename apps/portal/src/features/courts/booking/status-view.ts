@@ -1,8 +1,19 @@
 import type { PaidMoney, PaymentOutcome } from '#core/payments/contract.ts'
+import { isSettledForPayer } from '#core/payments/tell-money.ts'
 import { ApiError } from '#platform/api-client.ts'
 
 /** What was heard of a payment: how it stood when it was asked about, and what came of asking. */
 export type Heard = { readonly wasCancelled: boolean; readonly outcome: PaymentOutcome }
+
+/**
+ * What is heard of one that is asked about again. Whoever was told that it came to nothing stays where
+ * they read it: the money is all that can be news.
+ */
+export function heardSince(before: Heard | undefined, now: Heard): Heard {
+  return before?.outcome.paymentStatus === 'CANCELLED'
+    ? { ...now, wasCancelled: before.wasCancelled }
+    : now
+}
 
 export type StatusView =
   /** Nobody knows which payment is meant. */
@@ -15,7 +26,7 @@ export type StatusView =
   | { readonly shows: 'booked'; readonly outcome: PaymentOutcome }
   /** It ended before it was paid, or before it was asked about: back to the booking. */
   | { readonly shows: 'cancelled'; readonly money: PaidMoney }
-  /** It was paid, and came to nothing while it was being settled. */
+  /** It was paid, and came to nothing while it was being settled, or its money is still on its way. */
   | { readonly shows: 'failed'; readonly money: PaidMoney }
 
 /**
@@ -44,7 +55,10 @@ export function statusView({
       return { shows: 'pending', holdId: outcome.subjectId }
     case 'CANCELLED':
       return {
-        shows: wasCancelled || outcome.money === 'nothing' ? 'cancelled' : 'failed',
+        shows:
+          isSettledForPayer(outcome) && (wasCancelled || outcome.money === 'nothing')
+            ? 'cancelled'
+            : 'failed',
         money: outcome.money,
       }
   }
@@ -52,7 +66,7 @@ export function statusView({
 
 /** Milliseconds until it is asked again; false once it is known. */
 export function askAgainAfter(heard: Heard | undefined, error: unknown): number | false {
-  const isKnown = heard ? heard.outcome.paymentStatus !== 'INITIALIZED' : isRefused(error)
+  const isKnown = heard ? isSettledForPayer(heard.outcome) : isRefused(error)
   return isKnown ? false : 5_000
 }
 

@@ -284,7 +284,10 @@ describe('while the provider is away', () => {
     const { user, holdId, inputs } = await hold()
     const { paymentId } = await started(user, inputs)
     isProviderAway = true
-    expect(await refusal(begin(user, inputs))).toEqual([503, { error: 'PAYMENT_PROVIDER_AWAY' }])
+    expect(await refusal(begin(user, inputs))).toEqual([
+      503,
+      { error: 'PAYMENT_OUTCOME_UNKNOWN', paymentId },
+    ])
     expect(await settled(user, paymentId)).toMatchObject({ paymentStatus: 'INITIALIZED' })
     isProviderAway = false
     expect(await stateOf(holdId)).toBe('held')

@@ -16,6 +16,7 @@ export const payingDescribed = {
       ...holdRefusals,
       ...beginRefusals,
     },
+    refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
   }),
   pay: describeRoute(routes.pay, {
     summary:

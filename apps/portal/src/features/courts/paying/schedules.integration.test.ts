@@ -79,6 +79,7 @@ function createCourtWorld(index: number, kind: PaymentKind) {
 
     return {
       clock,
+      undoes: true,
       store,
       async hold(slot, userId, until) {
         await endHolds()

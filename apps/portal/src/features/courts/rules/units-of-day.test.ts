@@ -131,6 +131,18 @@ describe('prices', () => {
     expect([priceAt(setup, '12:00'), priceAt(setup, '12:00', tuesday)]).toEqual([6_000, 7_000])
   })
 
+  it('of one band that are newer leave those of the other band as they are', () => {
+    const evening = { ...price, fromTime: '16:00', validFrom: tuesday, priceOre: 9_500 }
+    const setup = buildSetup({ prices: [...bands, evening] })
+    expect(times(setup, tuesday)).toHaveLength(32)
+    const at = (date: string) =>
+      ['15:30', '16:00'].map((wallTime) => priceAt(setup, wallTime, date))
+    expect([at(monday), at(tuesday)]).toEqual([
+      [5_000, 9_000],
+      [5_000, 9_500],
+    ])
+  })
+
   it('of the same day are the lower one', () => {
     const prices = [price, { ...price, priceOre: 4_000 }]
     expect(priceAt(buildSetup({ prices }), '12:00')).toBe(4_000)

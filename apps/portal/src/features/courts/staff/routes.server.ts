@@ -77,6 +77,7 @@ export const courtStaffDescribed = {
         'PAYMENT_UNDER_WAY',
         'PAYMENT_CHANGED',
         'PAYMENT_STEP_NOT_POSSIBLE',
+        'PAYMENT_REFUND_TOO_HIGH',
         'PAYMENT_SECOND_PERSON',
       ),
     },

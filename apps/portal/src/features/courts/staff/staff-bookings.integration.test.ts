@@ -277,7 +277,7 @@ describe('a booking that staff cancel', () => {
       { kind: 'cancelled', refundOre: 0, reason: 'The floor is wet' },
     ])
     const whole = await book(court, '21:00', '22:00')
-    expect(await code(cancel(whole.id, 12_001))).toBe('PAYMENT_STEP_NOT_POSSIBLE')
+    expect(await code(cancel(whole.id, 12_001))).toBe('PAYMENT_REFUND_TOO_HIGH')
     expect((await reservationOf(whole.id))?.state).toBe('confirmed')
   })
 

@@ -2,19 +2,21 @@ import type { UseFormReturn } from 'react-hook-form'
 import { m } from '#messages'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import type { ContactFormWithFiles } from '../contact-form.ts'
-import type { ContactCategories } from '../contract.ts'
+import type { OfferedCategories } from '../contract.ts'
+import { findOffered } from '../form/find-offered.ts'
+import { OwnForm } from './OwnForm.tsx'
 
 type Props = {
   form: UseFormReturn<ContactFormWithFiles>
-  categories: ContactCategories['categories']
+  offered: OfferedCategories
   idPrefix: string
   textOf: (field: string) => string | undefined
 }
 
 /** What it is about. A sub-category can be chosen when there is a category. */
-export function CategoryFields({ form, categories, idPrefix, textOf }: Props) {
+export function CategoryFields({ form, offered, idPrefix, textOf }: Props) {
   const [category, subcategory] = form.watch(['category', 'subcategory'])
-  const subcategories = categories[category] ?? []
+  const found = findOffered(offered, { category, subcategory })
   const chosen = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
   return (
     <>
@@ -31,7 +33,7 @@ export function CategoryFields({ form, categories, idPrefix, textOf }: Props) {
         }}
       >
         <option value="">{m.contact_choose_category()}</option>
-        <Options names={Object.keys(categories)} />
+        <Options offered={offered} />
       </SelectField>
       <SelectField
         id={`${idPrefix}subcategory`}
@@ -45,15 +47,18 @@ export function CategoryFields({ form, categories, idPrefix, textOf }: Props) {
         <option value="">
           {category === '' ? m.contact_category_first() : m.contact_choose_subcategory()}
         </option>
-        <Options names={subcategories} />
+        <Options offered={found.category?.subcategories ?? []} />
       </SelectField>
+      <div aria-live="polite">
+        {found.subcategory?.form && <OwnForm formId={found.subcategory.form} />}
+      </div>
     </>
   )
 }
 
-function Options({ names }: { names: readonly string[] }) {
-  return names.map((name) => (
-    <option key={name} value={name}>
+function Options({ offered }: { offered: readonly { id: string; name: string }[] }) {
+  return offered.map(({ id, name }) => (
+    <option key={id} value={id}>
       {name}
     </option>
   ))

@@ -28,7 +28,7 @@ function shown(
     </QueryClientProvider>,
   )
 }
-const nothing = { categories: {}, ids: {} }
+const nothing = { categories: {}, offered: [] }
 
 it.each([
   ['no', 'Det går ikke an å skrive til oss her ennå.', 'Slik når du oss'],
@@ -46,6 +46,14 @@ it('leads to the foot of the page when that alone says how to reach us', () => {
 })
 
 it('is a form as soon as there is something to write about', () => {
-  const offered = { categories: { Bolig: ['Leie'] }, ids: { housing: 'Bolig' } }
-  expect(shown('no', offered)).not.toContain('skrive til oss her')
+  const offered = [
+    {
+      id: 'housing',
+      name: 'Bolig',
+      subcategories: [{ id: 'rent', name: 'Leie', form: null }],
+    },
+  ]
+  expect(shown('no', { categories: { Bolig: ['Leie'] }, offered })).not.toContain(
+    'skrive til oss her',
+  )
 })

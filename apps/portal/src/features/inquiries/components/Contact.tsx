@@ -61,7 +61,7 @@ function Form({
   if (categories.isError && !categories.data)
     return <LoadFailure text={m.contact_categories_failed()} retry={categories.refetch} />
   // The form cannot be sent without one.
-  if (categories.data && Object.keys(categories.data.categories).length === 0)
+  if (categories.data && categories.data.offered.length === 0)
     return <NoCategories otherWays={otherWays} />
   if (user && details.isError && !details.data)
     return <LoadFailure text={accountErrorText(details.error)} retry={details.refetch} />
@@ -71,7 +71,7 @@ function Form({
     <ContactFields
       key={userId}
       {...{ userId, begun, categoryId, onSent }}
-      offered={categories.data}
+      offered={categories.data.offered}
       onCategoriesChanged={categories.refetch}
       account={userId === null ? null : (details.data ?? null)}
     />

@@ -19,9 +19,10 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { ContactFormWithFiles, contactFields, mostContactFiles } from '../contact-form.ts'
-import type { ContactCategories } from '../contract.ts'
+import type { OfferedCategories } from '../contract.ts'
 import { beginForm } from '../form/begin-form.ts'
 import { contactErrorText, contactFieldText } from '../form/contact-texts.ts'
+import { findOffered } from '../form/find-offered.ts'
 import { contactBody } from '../form/send-contact.ts'
 import { type Begun, useKeptContact } from '../form/use-contact-draft.ts'
 import { getContactToken } from '../queries.ts'
@@ -31,8 +32,11 @@ import { CategoryFields } from './CategoryFields.tsx'
 
 const idPrefix = 'contact-'
 
+/** What may be chosen is not what the page has. */
+const changedCodes: readonly string[] = ['CATEGORY_UNKNOWN', 'HAS_OWN_FORM']
+
 type Props = {
-  offered: ContactCategories
+  offered: OfferedCategories
   /** What the link that led here is about. */
   categoryId: string | undefined
   userId: string | null
@@ -66,7 +70,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: contactFields,
-    fieldOf: { CATEGORY_UNKNOWN: 'category' },
+    fieldOf: { CATEGORY_UNKNOWN: 'category', HAS_OWN_FORM: 'subcategory' },
     errorText: (failure) => contactErrorText(failure, files),
     codeText: contactFieldText,
     send: async (values) => {
@@ -82,12 +86,12 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
               { ...(files.length > 0 && { onProgress: setProgress }) },
               {
                 query: { language: getLocale() },
-                body: contactBody(values, { files, trapped, token }),
+                body: contactBody(values, { offered, files, trapped, token }),
               },
             ),
         })
       } catch (failure) {
-        if (failure instanceof ApiError && failure.code === 'CATEGORY_UNKNOWN')
+        if (failure instanceof ApiError && changedCodes.includes(failure.code))
           onCategoriesChanged()
         throw failure
       } finally {
@@ -116,7 +120,9 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
     ...(locked.includes(name) && { readOnly: true }),
     ...form.register(name),
   })
-  const isReady = form.formState.isValid
+  const [category, subcategory] = form.watch(['category', 'subcategory'])
+  const hasOwnForm = Boolean(findOffered(offered, { category, subcategory }).subcategory?.form)
+  const isReady = form.formState.isValid && !hasOwnForm
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
@@ -130,7 +136,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
         inputMode="email"
         autoComplete="email"
       />
-      <CategoryFields {...{ form, idPrefix, textOf }} categories={offered.categories} />
+      <CategoryFields {...{ form, idPrefix, textOf }} offered={offered} />
       <TextField
         id={`${idPrefix}subject`}
         label={m.form_optional({ field: m.contact_subject() })}
@@ -166,7 +172,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
           {isSubmitting ? m.form_sending() : m.contact_send()}
         </Button>
         <p id={`${idPrefix}state`} className={formStyles.hint}>
-          {isReady ? m.form_kept() : m.contact_not_ready()}
+          {isReady ? m.form_kept() : hasOwnForm ? m.contact_own_form() : m.contact_not_ready()}
         </p>
       </div>
     </form>

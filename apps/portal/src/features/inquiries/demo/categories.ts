@@ -4,7 +4,7 @@ import type { inquiryCategory } from '../tables.server.ts'
 type Named = { id: string; nameNo: string; nameEn: string }
 type Category = Named &
   Pick<typeof inquiryCategory.$inferInsert, 'mailbox' | 'role' | 'responseDays' | 'isOffered'> & {
-    subcategories: readonly Named[]
+    subcategories: readonly (Named & { form?: ServiceFormId })[]
   }
 
 const other = { id: 'other', nameNo: 'Noe annet', nameEn: 'Something else' }
@@ -47,7 +47,12 @@ export const categories: readonly Category[] = [
     responseDays: 3,
     subcategories: [
       { id: 'appointments', nameNo: 'Timebestilling', nameEn: 'Appointments' },
-      { id: 'coordinator', nameNo: 'Studenthelsekoordinator', nameEn: 'Health coordinator' },
+      {
+        id: 'coordinator',
+        nameNo: 'Studenthelsekoordinator',
+        nameEn: 'Health coordinator',
+        form: 'health-coordinator',
+      },
       other,
     ],
   },

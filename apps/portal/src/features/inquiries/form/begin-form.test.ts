@@ -2,16 +2,23 @@ import { expect, it } from 'vitest'
 import type { Draft } from '#core/public-forms/draft.ts'
 import { beginForm } from './begin-form.ts'
 
-const offered = {
-  categories: { Bolig: ['Leie', 'Nøkkel'], Trening: ['Pris'] },
-  ids: { housing: 'Bolig', sports: 'Trening' },
-}
+const offered = [
+  {
+    id: 'housing',
+    name: 'Bolig',
+    subcategories: [
+      { id: 'rent', name: 'Leie', form: null },
+      { id: 'key', name: 'Nøkkel', form: null },
+    ],
+  },
+  { id: 'sports', name: 'Trening', subcategories: [{ id: 'price', name: 'Pris', form: null }] },
+]
 const values = {
   firstName: 'L.',
   lastName: 'N.',
   email: 'typed@example.org',
-  category: 'Bolig',
-  subcategory: 'Nøkkel',
+  category: 'housing',
+  subcategory: 'key',
   subject: 'Nøkkelen',
   text: 'Hei',
 }
@@ -47,8 +54,19 @@ it('has no category that is not offered', () => {
     })
     return [category, subcategory]
   }
-  expect(chosen({ category: 'Housing', subcategory: 'Key' })).toEqual(['', ''])
-  expect(chosen({ subcategory: 'Pris' })).toEqual(['Bolig', ''])
+  expect(chosen({ category: 'removed', subcategory: 'key' })).toEqual(['', ''])
+  expect(chosen({ subcategory: 'price' })).toEqual(['housing', ''])
+})
+
+it('keeps category and sub-category in the other language', () => {
+  const inEnglish = offered.map((category) => ({ ...category, name: `${category.id} in English` }))
+  const { category, subcategory } = beginForm({
+    account: null,
+    draft,
+    files: [],
+    offered: inEnglish,
+  })
+  expect([category, subcategory]).toEqual(['housing', 'key'])
 })
 
 it('is about what the link is about that led here, if nothing was chosen before', () => {
@@ -57,10 +75,10 @@ it('is about what the link is about that led here, if nothing was chosen before'
     const begun = beginForm({ account: null, draft: before, files: [], offered, categoryId })
     return [begun.category, begun.subcategory]
   }
-  expect(chosen('sports')).toEqual(['Trening', ''])
-  expect(chosen('sports', 'Bolig')).toEqual(['Bolig', 'Nøkkel'])
-  expect(chosen('sports', '')).toEqual(['Trening', ''])
-  expect(chosen('sports', 'Housing')).toEqual(['Trening', ''])
+  expect(chosen('sports')).toEqual(['sports', ''])
+  expect(chosen('sports', 'housing')).toEqual(['housing', 'key'])
+  expect(chosen('sports', '')).toEqual(['sports', ''])
+  expect(chosen('sports', 'removed')).toEqual(['sports', ''])
   expect(chosen('constructor')).toEqual(['', ''])
   expect(chosen('unknown', 'constructor')).toEqual(['', ''])
 })

@@ -1,7 +1,7 @@
 import type { Draft } from '#core/public-forms/draft.ts'
 import type { AccountField, KnownAccount } from '#core/public-forms/form-definition.ts'
 import type { ContactFormWithFiles } from '../contact-form.ts'
-import type { ContactCategories } from '../contract.ts'
+import type { OfferedCategories } from '../contract.ts'
 
 /**
  * What the form begins with: what the account says, then what was written before, then what the link
@@ -11,13 +11,13 @@ export function beginForm({
   account,
   draft,
   files,
-  offered: { categories, ids },
+  offered,
   categoryId,
 }: {
   account: KnownAccount | null
   draft: Draft | null
   files: readonly { readonly size: number }[]
-  offered: ContactCategories
+  offered: OfferedCategories
   categoryId?: string | undefined
 }): ContactFormWithFiles {
   const before = (field: string) => {
@@ -25,18 +25,17 @@ export function beginForm({
     return typeof value === 'string' ? value : ''
   }
   const of = (field: AccountField) => account?.[field] || before(field)
-  // The other language has other names, and staff may have changed them.
-  const isOffered = (name = '') => Object.hasOwn(categories, name)
-  const asked = Object.entries(ids).find(([id]) => id === categoryId)?.[1]
-  const category = [before('category'), asked].find(isOffered) ?? ''
-  const subcategory = before('subcategory')
-  const isSubOffered = isOffered(category) && categories[category]?.includes(subcategory)
+  const offeredIds = offered.map(({ id }) => id)
+  // Staff may have changed what is offered since.
+  const chosen = [before('category'), categoryId ?? ''].find((id) => offeredIds.includes(id))
+  const { subcategories } = offered.find(({ id }) => id === chosen) ?? { subcategories: [] }
+  const subcategory = subcategories.find(({ id }) => id === before('subcategory'))
   return {
     firstName: of('firstName'),
     lastName: of('lastName'),
     email: of('email'),
-    category,
-    subcategory: isSubOffered ? subcategory : '',
+    category: chosen ?? '',
+    subcategory: subcategory?.id ?? '',
     subject: before('subject'),
     text: before('text'),
     files: files.map(({ size }) => ({ size })),

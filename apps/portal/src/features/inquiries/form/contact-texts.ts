@@ -10,6 +10,7 @@ import type { ContactRefusal } from '../refusals.ts'
 const texts: Readonly<Record<string, () => string>> = {
   ...formRefusalTexts,
   CATEGORY_UNKNOWN: m.contact_category_unknown,
+  HAS_OWN_FORM: m.contact_own_form,
 } satisfies Record<ContactRefusal, () => string>
 
 /** What is said of a form that was not taken (specification, section 8: contact form). */
@@ -39,6 +40,7 @@ export function contactFieldText(code: string): string | undefined {
   if (field) return m.form_required({ field: field() })
   if (code === 'EMAIL_INVALID') return m.form_email_invalid()
   if (code === 'CATEGORY_UNKNOWN') return m.contact_category_unknown()
+  if (code === 'HAS_OWN_FORM') return m.contact_own_form()
   if (filesProblems.includes(code)) return filesProblemText(code as FilesProblem)
   return fieldText(code)
 }

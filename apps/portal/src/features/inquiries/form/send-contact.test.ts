@@ -5,15 +5,23 @@ const form = {
   firstName: 'Linh',
   lastName: 'Nguyễn',
   email: 'linh@example.org',
-  category: 'Bolig',
-  subcategory: 'Leie',
+  category: 'housing',
+  subcategory: 'rent',
   subject: 'Nøkkel',
   text: 'Hei',
 }
 
+const offered = [
+  {
+    id: 'housing',
+    name: 'Bolig',
+    subcategories: [{ id: 'rent', name: 'Leie', form: null }],
+  },
+]
+
 it('has the names of the specification, and the traps of a person', () => {
   const files = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')]
-  const body = contactBody(form, { files, trapped: '', token: 'token' })
+  const body = contactBody(form, { offered, files, trapped: '', token: 'token' })
   expect([...body.keys()]).toEqual([
     'token',
     'firstname',
@@ -29,4 +37,5 @@ it('has the names of the specification, and the traps of a person', () => {
     'vedlegg',
   ])
   expect([body.get('alert'), body.get('alert2')]).toEqual(['', 'jeg-er-et-menneske'])
+  expect([body.get('category'), body.get('subcategory')]).toEqual(['Bolig', 'Leie'])
 })

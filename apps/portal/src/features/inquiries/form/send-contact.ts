@@ -1,15 +1,27 @@
 import { emptyTrap, filledTrap } from '#core/public-forms/traps.ts'
 import { type ContactForm, fileName, sentNames } from '../contact-form.ts'
+import type { OfferedCategories } from '../contract.ts'
+import { findOffered } from './find-offered.ts'
 
-/** @param trapped what stands in the field that people do not see */
+/**
+ * Categories are sent by their names (specification, section 7).
+ * @param trapped what stands in the field that people do not see
+ */
 export function contactBody(
   form: ContactForm,
-  { files, trapped, token }: { files: readonly File[]; trapped: string; token: string },
+  {
+    offered,
+    files,
+    trapped,
+    token,
+  }: { offered: OfferedCategories; files: readonly File[]; trapped: string; token: string },
 ): FormData {
   const body = new FormData()
   body.set('token', token)
+  const { category, subcategory } = findOffered(offered, form)
+  const sent = { ...form, category: category?.name ?? '', subcategory: subcategory?.name ?? '' }
   for (const [field, name] of Object.entries(sentNames))
-    body.set(name, form[field as keyof ContactForm])
+    body.set(name, sent[field as keyof ContactForm])
   body.set(emptyTrap, trapped)
   body.set(filledTrap.field, filledTrap.value)
   for (const file of files) body.append(fileName, file)

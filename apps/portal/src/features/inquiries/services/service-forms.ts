@@ -13,6 +13,11 @@ export const serviceForms: Readonly<Record<ServiceFormId, ServiceForm>> = {
   'health-coordinator': healthCoordinator,
 }
 
+/** Their names by id. */
+export const serviceFormNames = Object.fromEntries(
+  Object.entries(serviceForms).map(([id, { name }]) => [id, () => name()]),
+)
+
 /** @returns undefined for `contact`, and for a form that there is no more */
 export function findServiceForm(id: string): ServiceForm | undefined {
   return Object.hasOwn(serviceForms, id) ? serviceForms[id as ServiceFormId] : undefined

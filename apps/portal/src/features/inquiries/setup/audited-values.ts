@@ -6,8 +6,8 @@ export function auditedCategory({
   nameEn,
   isOffered,
   ...rest
-}: SubcategoryForm & Partial<CategoryForm>) {
-  const { mailbox, role, responseDays } = rest
+}: (CategoryForm | SubcategoryForm) & Partial<CategoryForm & SubcategoryForm>) {
+  const { mailbox, role, responseDays, form } = rest
   return {
     inquiryNameNo: nameNo,
     inquiryNameEn: nameEn,
@@ -15,6 +15,7 @@ export function auditedCategory({
     ...(mailbox !== undefined && { inquiryMailbox: mailbox }),
     ...(role !== undefined && { inquiryRole: role }),
     ...(responseDays !== undefined && { inquiryResponseDays: responseDays }),
+    ...(form !== undefined && { inquiryOwnForm: form }),
   }
 }
 

@@ -5,7 +5,7 @@ import { serviceFormIds } from '../services/service-form-ids.ts'
 const text = z.string()
 const version = z.int()
 
-const Subcategory = z.strictObject({
+const Named = z.strictObject({
   id: text,
   nameNo: text,
   nameEn: text,
@@ -13,10 +13,16 @@ const Subcategory = z.strictObject({
   /** Whether inquiries name it: then it is not removed. */
   isUsed: z.boolean(),
 })
+
+const Subcategory = z.strictObject({
+  ...Named.shape,
+  /** The service form that people are led to; null: the contact form sends it. */
+  form: z.enum(serviceFormIds).nullable(),
+})
 export type SetupSubcategory = z.infer<typeof Subcategory>
 
 const Category = z.strictObject({
-  ...Subcategory.shape,
+  ...Named.shape,
   mailbox: text,
   role: z.enum(inquiryRoles),
   responseDays: z.int(),

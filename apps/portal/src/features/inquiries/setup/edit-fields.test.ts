@@ -15,7 +15,10 @@ const category: SetupCategory = {
   version: 4,
   subcategories: [],
 }
-const key = { id: 'key', nameNo: 'Nøkkel', nameEn: 'Key', isOffered: true, isUsed: false }
+const key = {
+  ...{ id: 'key', nameNo: 'Nøkkel', nameEn: 'Key', isOffered: true, isUsed: false },
+  form: 'health-coordinator' as const,
+}
 const template = {
   id: '8c6f3e0a-9d3b-4a3a-8f2e-0d7a1b2c3d4e',
   categoryId: null,
@@ -45,7 +48,7 @@ describe('what is seen and sent again unchanged', () => {
       kind: 'subcategory',
       category: { id: 'housing', version: 4 },
       id: 'key',
-      form: { nameNo: 'Nøkkel', nameEn: 'Key', isOffered: true },
+      form: { nameNo: 'Nøkkel', nameEn: 'Key', isOffered: true, form: 'health-coordinator' },
     })
     const { id, version, ...form } = template
     expect(unchanged({ kind: 'template', seen: template })).toEqual({

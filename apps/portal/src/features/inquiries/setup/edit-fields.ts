@@ -1,6 +1,8 @@
 import { roleNames } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
 import { inquiryRoles } from '../rules.ts'
+import { serviceFormIds } from '../services/service-form-ids.ts'
+import { serviceForms } from '../services/service-forms.ts'
 import type {
   InquirySetup,
   SetupCategory,
@@ -73,7 +75,20 @@ export const editFields: Readonly<Record<Edited['kind'], readonly EditField[]>> 
     },
     offered,
   ],
-  subcategory: [...names, offered],
+  subcategory: [
+    ...names,
+    offered,
+    {
+      name: 'form',
+      label: m.inquiry_setup_own_form,
+      hint: m.inquiry_setup_own_form_hint,
+      type: 'choice',
+      options: () => [
+        { value: '', text: m.inquiry_setup_own_form_none() },
+        ...serviceFormIds.map((value) => ({ value, text: serviceForms[value].name() })),
+      ],
+    },
+  ],
   template: [
     { name: 'name', label: m.inquiry_setup_name, type: 'text' },
     {
@@ -129,7 +144,12 @@ export function toEdit(edited: Edited, typed: Typed): unknown {
   const { kind, seen } = edited
   const values = kind === 'template' ? typed : { ...typed, isOffered: typed.isOffered === 'yes' }
   if (kind === 'subcategory')
-    return { kind, category: seenOf(edited.category), id: seen?.id ?? null, form: values }
+    return {
+      kind,
+      category: seenOf(edited.category),
+      id: seen?.id ?? null,
+      form: { ...values, form: typed.form || null },
+    }
   const form =
     kind === 'template'
       ? { ...values, categoryId: typed.categoryId || null }

@@ -58,7 +58,12 @@ const CategoryForm = z.object({
 })
 export type CategoryForm = z.infer<typeof CategoryForm>
 
-const SubcategoryForm = z.object({ ...names, isOffered: z.boolean() })
+const SubcategoryForm = z.object({
+  ...names,
+  isOffered: z.boolean(),
+  /** The service form that people are led to; null: the contact form sends it. */
+  form: z.nullable(z.enum(serviceFormIds)),
+})
 export type SubcategoryForm = z.infer<typeof SubcategoryForm>
 
 const TemplateForm = z.object({

@@ -1,7 +1,8 @@
 import { roleNames } from '#core/staff-area/role-names.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import type { InquirySetup, SetupCategory } from './contract.ts'
+import { serviceForms } from '../services/service-forms.ts'
+import type { InquirySetup, SetupCategory, SetupSubcategory } from './contract.ts'
 
 type Named = { readonly nameNo: string; readonly nameEn: string }
 
@@ -27,4 +28,13 @@ export function templateCategoryText({ categories }: InquirySetup, id: string | 
 export function formCategoryText({ categories }: InquirySetup, id: string | null): string {
   const found = categories.find((category) => category.id === id)
   return found ? nameOf(found) : m.inquiry_setup_form_closed()
+}
+
+/** `Health coordinator, not shown, leads to «Talk to the student health coordinator»`. */
+export function subcategoryDetails(one: SetupSubcategory): string {
+  return [
+    otherNameOf(one),
+    ...(one.isOffered ? [] : [m.inquiry_setup_not_offered().toLowerCase()]),
+    ...(one.form ? [m.inquiry_setup_leads_to({ form: serviceForms[one.form].name() })] : []),
+  ].join(', ')
 }

@@ -49,7 +49,7 @@ const form = {
   responseDays: 2,
   isOffered: true,
 }
-const sub = { nameNo: 'Ris', nameEn: 'Feedback', isOffered: true }
+const sub = { nameNo: 'Ris', nameEn: 'Feedback', isOffered: true, form: null }
 const seen = { id: 'food-drink', version: 1 }
 
 async function addInquiry(subcategoryId: string | null = null) {
@@ -194,7 +194,7 @@ describe('a category', () => {
 describe('a sub-category', () => {
   it('changes with its category', async () => {
     await begin()
-    const added = { nameNo: 'Åpningstider', nameEn: 'Opening hours', isOffered: true }
+    const added = { nameNo: 'Åpningstider', nameEn: 'Opening hours', isOffered: true, form: null }
     const add = (version: number) =>
       save({ kind: 'subcategory', category: { ...seen, version }, id: null, form: added })
     expect(await add(2)).toBe('409 SETUP_CHANGED')
@@ -205,21 +205,21 @@ describe('a sub-category', () => {
         kind: 'subcategory',
         category: { ...seen, version },
         id,
-        form: { ...sub, isOffered: false },
+        form: { ...sub, isOffered: false, form: 'health-coordinator' },
       })
     expect(await change('feedback', 2)).toBe(200)
     expect(await change('gone', 3)).toBe('404 SUBCATEGORY_NOT_FOUND')
     const [category] = (await read()).categories
     expect(category?.version).toBe(3)
     expect(category?.subcategories).toEqual([
-      { ...sub, id: 'feedback', isOffered: false, isUsed: false },
-      { nameNo: 'Pris', nameEn: 'Price', id: 'price', isOffered: true, isUsed: false },
+      { ...sub, id: 'feedback', isOffered: false, form: 'health-coordinator', isUsed: false },
+      { nameNo: 'Pris', nameEn: 'Price', id: 'price', isOffered: true, form: null, isUsed: false },
       { ...added, id: 'opening-hours', isUsed: false },
     ])
     expect(await lastEntry()).toMatchObject({
       subjectId: 'food-drink/feedback',
-      before: { inquiryIsOffered: true },
-      after: { inquiryIsOffered: false },
+      before: { inquiryIsOffered: true, inquiryOwnForm: null },
+      after: { inquiryIsOffered: false, inquiryOwnForm: 'health-coordinator' },
     })
   })
 

@@ -3,22 +3,13 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { salesAccount } from '#core/payments/booking.ts'
-import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
-import type { SessionUser } from '#core/sessions/session.server.ts'
-import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { createLog } from '#platform/log.server.ts'
-import { testConfiguration } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
 import { base, simulate } from '../../../../../payment-simulator/src/simulator.testing.ts'
-import { issueInvoice } from '../issue-invoice.server.ts'
 import { registerPayment } from '../register-payment.server.ts'
 import { fitnessInvoice } from '../tables.server.ts'
-import { newMember } from '../testing/memberships.testing.server.ts'
-import { createInvoicePaymentsApi } from './api.server.ts'
-import { invoiceKind } from './invoice-kind.server.ts'
+import { createInvoicePaying } from '../testing/invoice-paying.testing.server.ts'
 
 const { database } = await createTestDatabase()
 const at = simulate({
@@ -29,51 +20,7 @@ const provider = createPaymentProvider(
   { url: base, token: at.tokens.PAYMENT_TOKEN, payeeId: randomUUID(), timeoutMilliseconds: 5_000 },
   async (input, init) => at.simulator.request(String(input).replace(base, ''), init as RequestInit),
 )
-const configuration = { ...testConfiguration, PAYMENT_TIMEOUT_SECONDS: 8 }
-const payments = createPayments({ configuration, database, kinds: [invoiceKind], provider })
-const sessions = {
-  find: async (request: Request): Promise<SessionUser | null> => {
-    const userId = request.headers.get('x-test-user')
-    return userId ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' } : null
-  },
-}
-const actor = { kind: 'staff', roles: ['sports'], requestId: 'request' } as const
-const api = createApi({ configuration, log: createLog('silent') }).route(
-  '/',
-  createInvoicePaymentsApi({
-    ...{ database, sessions, payments, portalUrl: configuration.PORTAL_URL },
-    requireStaff: openDoor({ ...actor, roles: ['sports'], userId: 'nobody' }),
-  }),
-)
-const seamless = '/api/frontend/user/finances/seamless-payment/invoice'
-
-async function call(userId: string | null, path: string, body: object) {
-  const response = await api.request(seamless + path, {
-    method: 'POST',
-    headers: {
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/json',
-      ...(userId && { 'x-test-user': userId }),
-    },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, body: await response.json() }
-}
-
-/** Somebody with an invoice of 349 kroner. */
-async function newPayer() {
-  const { userId, membershipId } = await newMember(database, { startDate: '2026-08-01' })
-  const typeName = { no: 'Student', en: 'Student' }
-  const to = { userId, membershipId, typeName, invoicedOn: '2026-11-16' }
-  const period = { periodStart: '2026-12-01', periodEnd: '2026-12-31' }
-  const line = { kind: 'month', amountOre: 34_900, from: '2026-12-01', to: '2026-12-31' } as const
-  const draft = { ...period, dueOn: '2026-12-01', lines: [line] }
-  const invoice = await issueInvoice(database, to, draft)
-  return { userId, invoice, number: String(invoice.invoiceNumber) }
-}
-
-const start = (userId: string | null, invoiceNumber: string, more: object = {}) =>
-  call(userId, '', { invoiceNumber, locale: 'no', ...more })
+const { payments, actor, call, newPayer, start } = createInvoicePaying(database, provider)
 
 async function payAtProvider(paymentId: string): Promise<void> {
   const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))

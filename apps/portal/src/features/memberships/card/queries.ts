@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { isSettledForPayer } from '#core/payments/tell-money.ts'
 import { getLocale } from '#locale'
-import { callRoute } from '#platform/api-client.ts'
+import { ApiError, callRoute } from '#platform/api-client.ts'
 import { invoicePaymentRoutes as routes } from './routes.ts'
 
 const key = ['invoice-payment'] as const
@@ -29,10 +30,14 @@ export const outcomeQuery = (paymentId: string) =>
     queryFn: () => callRoute(routes.pay, { body: { paymentId } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.paymentStatus === 'INITIALIZED' ? askAgainAfter : false,
+    refetchInterval: ({ state: { data, error } }) =>
+      (data ? isSettledForPayer(data) : isRefused(error)) ? false : askAgainAfter,
     refetchOnWindowFocus: false,
   })
+
+/** We were answered that it is not theirs to ask about; anything else says nothing of the payment. */
+export const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
 
 export const giveUpPayment = (paymentId: string) =>
   callRoute(routes.giveUp, { body: { paymentId } })

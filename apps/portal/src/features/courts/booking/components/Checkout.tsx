@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CardForm } from '#core/payments/card-form/CardForm.tsx'
+import type { PaymentRefusal } from '#core/payments/refusals.ts'
+import { unknownPaymentOf } from '#core/payments/unknown-payment.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -18,6 +20,12 @@ import { HoldTimer } from './HoldTimer.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { ToStatus, useToStatus } from './ToStatus.tsx'
 
+/** What the status step knows more about: it asks until there is an answer. */
+const toldByStatus: ReadonlySet<string> = new Set([
+  'PAYMENT_SETTLED',
+  'PAYMENT_OUTCOME_UNKNOWN',
+] satisfies PaymentRefusal[])
+
 /** What is held, for how long still, and the card form for it. */
 export function Checkout({
   units,
@@ -34,11 +42,11 @@ export function Checkout({
   const mayPay = useMayPay(units[0].holdId)
   const toStatus = useToStatus()
   const queryClient = useQueryClient()
-  const known = begun.data?.paymentId ?? paymentId
-  const isSettled =
+  const known = begun.data?.paymentId ?? unknownPaymentOf(begun.error) ?? paymentId
+  const isForStatus =
     begun.data?.settled === true ||
-    (begun.error instanceof ApiError && begun.error.code === 'PAYMENT_SETTLED')
-  if (isSettled && known) return <ToStatus paymentId={known} />
+    (begun.error instanceof ApiError && toldByStatus.has(begun.error.code))
+  if (isForStatus && known) return <ToStatus paymentId={known} />
   const form = begun.data?.settled === false && !begun.isRefetching ? begun.data : null
   const expiresAt = new Date(units[0].expiresAt ?? 0)
   return (

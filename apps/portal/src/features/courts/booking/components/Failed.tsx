@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { PaidMoney } from '#core/payments/contract.ts'
+import { tellMoney } from '#core/payments/tell-money.ts'
 import { m } from '#messages'
 import type { CourtSearch } from '../court-search.ts'
 import { forgetAll } from '../reservation-data.ts'
@@ -10,7 +11,7 @@ import { StepHeading } from './StepHeading.tsx'
 
 /** Nothing is booked, with what is true of the money (specification, section 8 "Court booking"). */
 export function Failed(props: { money: PaidMoney } | { text: string }) {
-  const text = 'text' in props ? props.text : failedTexts[props.money]()
+  const text = 'text' in props ? props.text : tellMoney(props.money, failedTexts)
   useEffect(() => forgetAll(window.sessionStorage), [])
   return (
     <div className={styles.step}>

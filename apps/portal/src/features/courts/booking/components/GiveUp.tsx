@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { tellMoney } from '#core/payments/tell-money.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -9,6 +10,7 @@ import { payingErrorText } from '../../refusal-messages.ts'
 import type { CourtSearch } from '../court-search.ts'
 import { forgetAll } from '../reservation-data.ts'
 import styles from './Courts.module.css'
+import { givenUpTexts } from './money-texts.ts'
 import { useToStatus } from './ToStatus.tsx'
 
 type Props = { holdId: string; paymentId: string | null }
@@ -45,7 +47,9 @@ function useGiveUp({ holdId, paymentId }: Props) {
       // Somebody who is at their bank, or was faster than this button, may have paid.
       if (outcome && outcome.paymentStatus !== 'CANCELLED') return toStatus(outcome.paymentId)
       forgetAll(window.sessionStorage)
-      showMessage(m.courts_given_up(), 'success')
+      // Without a payment that this page knows of nobody was asked about money.
+      const text = outcome ? tellMoney(outcome.money, givenUpTexts) : m.courts_time_released()
+      showMessage(text, 'success')
       void navigate({
         to: '/sports/courts-and-halls',
         search: (search: CourtSearch) => ({

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
@@ -7,7 +7,7 @@ import { settlePayment } from '../../queries.ts'
 import { payingErrorText } from '../../refusal-messages.ts'
 import type { CourtSearch } from '../court-search.ts'
 import { readPaymentId } from '../reservation-data.ts'
-import { askAgainAfter, statusView } from '../status-view.ts'
+import { askAgainAfter, type Heard, heardSince, statusView } from '../status-view.ts'
 import { Booked } from './Booked.tsx'
 import { Failed } from './Failed.tsx'
 import { Pending } from './Pending.tsx'
@@ -19,9 +19,15 @@ export function Status({ search }: { search: CourtSearch }) {
   const [kept] = useState(() => readPaymentId(window.sessionStorage))
   const paymentId = search.paymentId ?? kept
   const whileLoggedIn = useLoginInPlace()
+  const queryClient = useQueryClient()
+  const queryKey = ['court-payment-status', paymentId]
   const { data, error } = useQuery({
-    queryKey: ['court-payment-status', paymentId],
-    queryFn: () => whileLoggedIn(() => settlePayment(paymentId ?? '')),
+    queryKey,
+    queryFn: async (): Promise<Heard> =>
+      heardSince(
+        queryClient.getQueryData<Heard>(queryKey),
+        await whileLoggedIn(() => settlePayment(paymentId ?? '')),
+      ),
     enabled: paymentId !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { PaidMoney } from '#core/payments/contract.ts'
+import { tellMoney } from '#core/payments/tell-money.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { CourtSearch } from '../court-search.ts'
@@ -13,7 +14,7 @@ export function ToBooking({ money }: { money: PaidMoney }) {
   const showMessage = useSnackbar()
   const goBack = useEffectEvent(() => {
     forgetAll(window.sessionStorage)
-    showMessage(cancelledTexts[money](), 'error')
+    showMessage(tellMoney(money, cancelledTexts), 'error')
     void navigate({
       to: '/sports/courts-and-halls',
       search: (search: CourtSearch) => ({

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import type { InquirySetup, SetupCategory, SetupSubcategory } from '../contract.ts'
 import { type Edited, seenOf } from '../edit-fields.ts'
-import { detailsOf, nameOf, otherNameOf } from '../setup-texts.ts'
+import { detailsOf, nameOf, otherNameOf, subcategoryDetails } from '../setup-texts.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import styles from './Setup.module.css'
 import { useMove } from './use-move.ts'
@@ -78,11 +78,7 @@ function Subcategories({
             <Row
               key={one.id}
               name={nameOf(one)}
-              details={
-                one.isOffered
-                  ? otherNameOf(one)
-                  : `${otherNameOf(one)}, ${m.inquiry_setup_not_offered().toLowerCase()}`
-              }
+              details={subcategoryDetails(one)}
               action={
                 <>
                   <EditButton name={nameOf(one)} onPress={() => edit(one)} />

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
-import type { PaidMoney, PaymentOutcome } from '#core/payments/contract.ts'
+import type { PaymentOutcome } from '#core/payments/contract.ts'
+import { tellMoney } from '#core/payments/tell-money.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -12,7 +13,8 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/Membership.module.css'
 import { invoicesQuery } from '../../queries.ts'
-import { outcomeQuery } from '../queries.ts'
+import { moneyTexts } from '../money-texts.ts'
+import { isRefused, outcomeQuery } from '../queries.ts'
 import { invoicePaymentErrorText } from '../refusal-messages.ts'
 import { ToFinances } from './ToFinances.tsx'
 
@@ -41,25 +43,16 @@ export function InvoiceStatusPage({ number, paymentId }: Props) {
 }
 
 function Status({ number, paymentId }: { number: string; paymentId: string }) {
-  const { data, isError, error, refetch } = useQuery(outcomeQuery(paymentId))
+  const { data, error, refetch } = useQuery(outcomeQuery(paymentId))
   const queryClient = useQueryClient()
   const status = data?.paymentStatus
   useEffect(() => {
     if (status && status !== 'INITIALIZED') void queryClient.invalidateQueries(invoicesQuery)
   }, [status, queryClient])
-  if (isError && !data)
+  if (!data && isRefused(error))
     return <LoadFailure text={invoicePaymentErrorText(error)} retry={() => refetch()} />
-  if (!data) return <Waiting rows={3} label={m.invoice_card_looking()} />
+  if (!data) return error ? <NotKnown /> : <Waiting rows={3} label={m.invoice_card_looking()} />
   return <Outcome number={number} outcome={data} />
-}
-
-const moneyTexts: Readonly<Record<PaidMoney, () => string>> = {
-  unknown: m.invoice_card_money_unknown,
-  nothing: m.invoice_card_money_nothing,
-  reserved: m.invoice_card_money_released,
-  released: m.invoice_card_money_released,
-  taken: m.invoice_card_money_returned,
-  returned: m.invoice_card_money_returned,
 }
 
 function Outcome({ number, outcome }: { number: string; outcome: PaymentOutcome }) {
@@ -73,20 +66,29 @@ function Outcome({ number, outcome }: { number: string; outcome: PaymentOutcome 
       )
     case 'INITIALIZED':
       return (
-        <NoticeBox tone="info" heading={m.invoice_card_looking()}>
-          <p>{m.invoice_card_looking_text()}</p>
+        <NotKnown>
           <ToPayment number={number} text={m.invoice_card_to_form()} />
-        </NoticeBox>
+        </NotKnown>
       )
     case 'CANCELLED':
       return (
         <NoticeBox tone="warning" heading={m.invoice_card_cancelled()}>
-          <p>{moneyTexts[outcome.money]()}</p>
+          <p>{tellMoney(outcome.money, moneyTexts)}</p>
           <ToPayment number={number} text={m.invoice_card_again()} />
           <ToFinances />
         </NoticeBox>
       )
   }
+}
+
+/** Nobody has answered, or not with an answer: it may be paid. */
+function NotKnown({ children }: { children?: ReactNode }) {
+  return (
+    <NoticeBox tone="info" heading={m.invoice_card_looking()}>
+      <p>{m.invoice_card_looking_text()}</p>
+      {children}
+    </NoticeBox>
+  )
 }
 
 function ToPayment({ number, text }: { number: string; text: string }) {

@@ -5,6 +5,7 @@ import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { CardForm } from '#core/payments/card-form/CardForm.tsx'
 import { usePayingDocument } from '#core/payments/card-form/use-paying-document.ts'
+import { unknownPaymentOf } from '#core/payments/unknown-payment.ts'
 import { LoginInPlaceProvider, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -98,6 +99,10 @@ function GoOn({ number, begunId: paymentId }: { number: string; begunId: string 
   const { data, isError } = useQuery({ ...outcomeQuery(paymentId), refetchInterval: false })
   if (!data && !isError) return <Waiting rows={3} label={m.invoice_card_looking()} />
   if (!data || data.paymentStatus === 'INITIALIZED') return <Form number={number} />
+  return <ToStatus number={number} paymentId={paymentId} />
+}
+
+function ToStatus({ number, paymentId }: { number: string; paymentId: string }) {
   return (
     <Navigate
       to="/my-page/sports/finances/invoice/$id/status"
@@ -118,7 +123,9 @@ function Form({ number }: { number: string }) {
     queryFn: () => whileLoggedIn(() => beginPayment(number)),
     enabled: mayPay,
   })
-  const giveUp = useGiveUp(payment.data?.paymentId)
+  const giveUp = useGiveUp(number, payment.data?.paymentId)
+  const unknown = unknownPaymentOf(payment.error)
+  if (unknown) return <ToStatus number={number} paymentId={unknown} />
   if (payment.isError)
     return (
       <LoadFailure
@@ -163,14 +170,19 @@ function Form({ number }: { number: string }) {
   )
 }
 
-/** Whoever has paid in the same moment hears so. */
-function useGiveUp(paymentId: string | undefined) {
+/** Whoever has paid in the same moment, or may have, hears so on the page that asks until it is known. */
+function useGiveUp(number: string, paymentId: string | undefined) {
   const whileLoggedIn = useLoginInPlace()
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   return useMutation({
     mutationFn: async () => paymentId && whileLoggedIn(() => giveUpPayment(paymentId)),
-    onSuccess: () => window.location.assign(pagePath('myFinances', getLocale())),
+    onSuccess: (outcome) =>
+      window.location.assign(
+        outcome && outcome.paymentStatus !== 'CANCELLED'
+          ? `${pagePath('invoicePaid', getLocale(), { id: number })}?paymentId=${outcome.paymentId}`
+          : pagePath('myFinances', getLocale()),
+      ),
     onError: (error) => showMessage(invoicePaymentErrorText(error), 'error'),
     onSettled: () => queryClient.invalidateQueries(invoicesQuery),
   })

@@ -1,0 +1,2 @@
+ALTER TABLE "portal"."inquiry_subcategory" ADD COLUMN "form" text;--> statement-breakpoint
+ALTER TABLE "portal"."inquiry_subcategory" ADD CONSTRAINT "inquiry_subcategory_form" CHECK ("portal"."inquiry_subcategory"."form" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("portal"."inquiry_subcategory"."form") <= 40);

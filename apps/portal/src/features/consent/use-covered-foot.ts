@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+const property = '--covered-foot'
+
+/**
+ * Tells the theme how much of the foot of the screen the bar covers, whatever its text, zoom and
+ * unfolded choices: the snackbar is shown above it, and a control with focus is scrolled above it
+ * (WCAG 2.2, 2.4.11 focus not obscured). The browser scrolls to what gets the focus from now on; what
+ * has it already when the bar comes or grows is scrolled to here.
+ */
+export function useCoveredFoot(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty(property, `${element.offsetHeight}px`)
+      uncoverFocus(element)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty(property)
+    }
+  }, [bar])
+}
+
+function uncoverFocus(bar: HTMLElement): void {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || bar.contains(focused)) return
+  const isCovered = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+  // A page that is focused as a whole, as main is after the skip link, is not scrolled to its end.
+  if (isCovered && focused.matches(controls)) focused.scrollIntoView({ block: 'nearest' })
+}
+
+const controls = 'a, button, input, select, textarea, summary'

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, inject, it, vi } from 'vitest'
+import { parseConfiguration } from '#platform/config.server.ts'
+import { migrateDatabase } from '#platform/database/migrate.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import type { Site } from '#platform/pages/load-site.server.ts'
+import type { Surroundings } from '#platform/pages/site-module.ts'
+import { databaseUrl, dropDatabase, onServer } from '../../../scripts/postgres/on-server.ts'
+import { startPortal } from './portal.server.ts'
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+const eventually = (assertion: () => unknown) => vi.waitFor(assertion, { timeout: 40_000 })
+
+/** An empty database, behind a door that can be shut. */
+async function createGuardedDatabase() {
+  const { serverUrl } = inject('testDatabase')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(serverUrl, `create database ${name}`)
+  ends.push(() => dropDatabase(serverUrl, name))
+  const url = databaseUrl(serverUrl, name)
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let isShut = false
+  const door = createServer((client) => {
+    if (isShut) return client.destroy()
+    const server = connect(Number(port), hostname)
+    for (const socket of [client, server]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        client.destroy()
+        server.destroy()
+      })
+    }
+    client.pipe(server).pipe(client)
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  ends.push(() => door.close())
+  const behindDoor = new URL(url)
+  behindDoor.hostname = '127.0.0.1'
+  behindDoor.port = String((door.address() as AddressInfo).port)
+  return {
+    url: behindDoor.href,
+    shut() {
+      isShut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    open() {
+      isShut = false
+    },
+  }
+}
+
+/** The portal with a site whose pages show what is found. */
+async function start(url: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'trivsel-portal-'))
+  ends.push(() => rmSync(folder, { recursive: true, force: true }))
+  const surroundings: Surroundings = {
+    dispatch: () => Promise.reject(new Error('There is no API yet')),
+    noteFailedPart: () => undefined,
+    mapAttribution: null,
+  }
+  const site: Site = {
+    async render() {
+      const answer = await surroundings.dispatch('/api/frontend/search?q=ost&locale=no', {})
+      return new Response('', { status: answer.ok ? 200 : 500 })
+    },
+    sendModule: async () => false,
+    ready: Promise.resolve(),
+    close: async () => undefined,
+  }
+  const configuration = parseConfiguration({
+    TRIVSEL_ENV: 'test',
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    SITE_KEY: 'a site key that is only for tests',
+    AUTH_SECRET: 'a secret that is only for tests, and long',
+    FIELD_KEYS: 'test:a-key-that-is-only-for-tests-and-long',
+    CMS_URL: 'http://127.0.0.1:9',
+  })
+  const portal = await startPortal({ configuration, log: createLog('silent'), surroundings, site })
+  ends.push(() => portal.stop())
+  const get = (path: string) => fetch(`http://127.0.0.1:${portal.port}${path}`)
+  return {
+    ready: portal.ready,
+    get,
+    async health() {
+      const answer = await get('/readyz')
+      return { code: answer.status, ...((await answer.json()) as object) }
+    },
+  }
+}
+
+it('listens at once on an empty database, says what it waits for, and serves when it is there', async () => {
+  const { url } = await createGuardedDatabase()
+  const { ready, get, health } = await start(url)
+  await eventually(async () =>
+    expect(await health()).toMatchObject({
+      code: 503,
+      status: 'starting',
+      waitsFor: expect.stringContaining('migrate.ts'),
+    }),
+  )
+  expect((await get('/healthz')).status).toBe(200)
+  const page = await get('/en/sports/membership')
+  expect([page.status, page.headers.has('retry-after')]).toEqual([503, true])
+  expect(await page.text()).toContain('We are starting up')
+  const call = await get('/api/frontend/search?q=ost&locale=no')
+  expect([call.status, call.headers.has('retry-after'), await call.json()]).toEqual([
+    503,
+    true,
+    { error: 'UNAVAILABLE' },
+  ])
+
+  await migrateDatabase(url)
+  expect(await ready).toBe(true)
+  expect((await get('/api/frontend/search?q=ost&locale=no')).status).toBe(200)
+  expect((await get('/en/sports/membership')).status).toBe(200)
+})
+
+it('answers 503 while the database is away, and is ready again when it is back', async () => {
+  const { url, shut, open } = await createGuardedDatabase()
+  await migrateDatabase(url)
+  const { ready, get, health } = await start(url)
+  await ready
+  shut()
+  for (const path of ['/sok?q=ost', '/trening/medlemskap/kjop', '/sitemap.xml']) {
+    const answer = await get(path)
+    expect([path, answer.status, answer.headers.has('retry-after')]).toEqual([path, 503, true])
+  }
+  expect(await health()).toMatchObject({ code: 503, database: 'unavailable' })
+  open()
+  await eventually(async () =>
+    expect(await health()).toMatchObject({ database: 'ok', queue: 'ok' }),
+  )
+  expect((await get('/trening/medlemskap/kjop')).status).toBe(200)
+})

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { claimsNotCharged } from '#core/payments/claims-not-charged.testing.ts'
+
+const sources = fileURLToPath(new URL('../', import.meta.url))
+
+/** Where each text is said of a payment of which the provider has said that no money was taken. */
+const mayClaim: Readonly<Record<string, string>> = {
+  courts_given_up: 'features/courts/booking/components/money-texts.ts',
+  courts_failed_nothing: 'features/courts/booking/components/money-texts.ts',
+  courts_failed_released: 'features/courts/booking/components/money-texts.ts',
+  courts_cancelled_nothing: 'features/courts/booking/components/money-texts.ts',
+  invoice_card_money_nothing: 'features/memberships/card/money-texts.ts',
+  invoice_card_money_released: 'features/memberships/card/money-texts.ts',
+  // Of a payment whose reservation the provider has released (`PaymentFacts.isReleased`).
+  court_receipt_back_released: 'features/courts/receipt/write-receipt.server.ts',
+}
+const files = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['paraglide/**', '**/*.test.ts'] })
+const read = (file: string) => readFileSync(`${sources}/${file}`, 'utf8')
+
+test.each(['no', 'en'])('"not charged" is in no other text of the portal (%s)', (locale) => {
+  const claims = globSync(`**/messages/${locale}.json`, { cwd: sources }).flatMap((file) =>
+    Object.entries(JSON.parse(read(file)) as Record<string, unknown>)
+      .filter(([, text]) => claimsNotCharged.test(JSON.stringify(text)))
+      .map(([key]) => key),
+  )
+  expect(claims.sort()).toEqual(Object.keys(mayClaim).sort())
+})
+
+test.each(Object.entries(mayClaim))('%s is said in %s alone', (key, place) => {
+  const says = new RegExp(`\\bm\\.${key}\\b`)
+  expect(files.filter((file) => says.test(read(file)))).toEqual([place])
+})
+
+test('no page writes it by itself', () => {
+  const said = files.filter(
+    (file) => !/\.testing\.|\.spec\.ts$/.test(file) && claimsNotCharged.test(withoutComments(file)),
+  )
+  expect(said).toEqual([])
+})
+
+function withoutComments(file: string): string {
+  return read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+}

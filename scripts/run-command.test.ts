@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ProcessRegister } from './process-register.ts'
+import { runCommand } from './run-command.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trivsel-command-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function run(program: string, quietMilliseconds?: number): Promise<void> {
+  return runCommand(
+    {
+      name: 'tests',
+      command: process.execPath,
+      arguments: ['--eval', program],
+      folder,
+      environment: {},
+    },
+    {
+      register: new ProcessRegister(join(folder, 'run')),
+      logFile: join(folder, 'tests.log'),
+      stop: new AbortController().signal,
+      ...(quietMilliseconds !== undefined && { quietMilliseconds }),
+    },
+  )
+}
+
+const line = "console.log('a test passed')"
+
+test('a command that writes nothing any more is ended', async () => {
+  await expect(run('setInterval(() => {}, 1_000)', 500)).rejects.toThrow('without a word')
+})
+
+test('a command that fails says so with its output', async () => {
+  await expect(run(`${line}; process.exitCode = 1`)).rejects.toMatchObject({
+    message: expect.stringContaining('tests failed'),
+    output: 'a test passed',
+  })
+})
