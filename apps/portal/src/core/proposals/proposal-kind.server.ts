@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { type $ZodType, type output, parse } from 'zod/v4/core'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -22,24 +22,24 @@ export type ProposalKind = {
 }
 
 /** @param schema of what is proposed: it is read again as it was stored */
-export function proposalKind<Schema extends z.ZodType>(
+export function proposalKind<Schema extends $ZodType>(
   schema: Schema,
   kind: Omit<ProposalKind, 'describe' | 'apply'> & {
     readonly describe: (
       database: Database,
-      payload: z.infer<Schema>,
+      payload: output<Schema>,
     ) => Promise<Readonly<Record<string, string>>>
     readonly apply: (
       transaction: Database,
       confirmer: StaffActor,
-      payload: z.infer<Schema>,
+      payload: output<Schema>,
     ) => Promise<void>
   },
 ): ProposalKind {
   return {
     ...kind,
-    describe: (database, payload) => kind.describe(database, schema.parse(payload)),
+    describe: (database, payload) => kind.describe(database, parse(schema, payload)),
     apply: (transaction, confirmer, payload) =>
-      kind.apply(transaction, confirmer, schema.parse(payload)),
+      kind.apply(transaction, confirmer, parse(schema, payload)),
   }
 }

@@ -8,7 +8,6 @@ export const proposalsQuery = queryOptions({
   retry: false,
 })
 
-export const confirmProposal = (id: string) =>
-  callStaff(proposalRoutes.confirm, { params: { id } })
+export const confirmProposal = (id: string) => callStaff(proposalRoutes.confirm, { params: { id } })
 export const withdrawProposal = (id: string) =>
   callStaff(proposalRoutes.withdraw, { params: { id } })

@@ -1,9 +1,9 @@
 import { proposalKind } from '#core/proposals/proposal-kind.server.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { AmountForm } from './amount-form.ts'
-import { academicYearText } from './amounts.ts'
 import { amountProposal } from './amount-proposal.ts'
 import { applyAmount } from './amounts.server.ts'
+import { academicYearText } from './amounts.ts'
 import { depositRefusals } from './refusals.ts'
 
 /** A figure of a year counts once a second caseworker has confirmed it. */

@@ -70,27 +70,27 @@ export async function applyAmount(
   staff: StaffActor,
   { academicYear, kind, amountOre, source, version }: AmountForm,
 ): Promise<void> {
-    const isThis = and(eq(depositAmount.academicYear, academicYear), eq(depositAmount.kind, kind))
-    const [before] = await transaction.select().from(depositAmount).where(isThis).for('update')
-    const saved =
-      version === 0
-        ? await transaction
-            .insert(depositAmount)
-            .values({ academicYear, kind, amountOre, source })
-            .onConflictDoNothing()
-            .returning({ version: depositAmount.version })
-        : await transaction
-            .update(depositAmount)
-            .set({ amountOre, source, version: sql`${depositAmount.version} + 1` })
-            .where(and(isThis, eq(depositAmount.version, version)))
-            .returning({ version: depositAmount.version })
-    if (saved.length === 0) throw amountChanged()
-    await recordAction(transaction, staff, {
-      action: 'deposit-amount-saved',
-      subject: { kind: 'deposit-amount', id: `${academicYear} ${kind}` },
-      ...(before && {
-        before: { depositAmountOre: before.amountOre, depositSource: before.source },
-      }),
-      after: { depositAmountOre: amountOre, depositSource: source },
-    })
+  const isThis = and(eq(depositAmount.academicYear, academicYear), eq(depositAmount.kind, kind))
+  const [before] = await transaction.select().from(depositAmount).where(isThis).for('update')
+  const saved =
+    version === 0
+      ? await transaction
+          .insert(depositAmount)
+          .values({ academicYear, kind, amountOre, source })
+          .onConflictDoNothing()
+          .returning({ version: depositAmount.version })
+      : await transaction
+          .update(depositAmount)
+          .set({ amountOre, source, version: sql`${depositAmount.version} + 1` })
+          .where(and(isThis, eq(depositAmount.version, version)))
+          .returning({ version: depositAmount.version })
+  if (saved.length === 0) throw amountChanged()
+  await recordAction(transaction, staff, {
+    action: 'deposit-amount-saved',
+    subject: { kind: 'deposit-amount', id: `${academicYear} ${kind}` },
+    ...(before && {
+      before: { depositAmountOre: before.amountOre, depositSource: before.source },
+    }),
+    after: { depositAmountOre: amountOre, depositSource: source },
+  })
 }

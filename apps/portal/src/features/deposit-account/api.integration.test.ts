@@ -18,12 +18,12 @@ import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
-import { profile } from '#core/profile/tables.server.ts'
-import type { SessionUser } from '#core/sessions/session.server.ts'
 import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
 import { confirmProposal, withdrawProposal } from '#core/proposals/decide-proposal.server.ts'
 import { listProposals } from '#core/proposals/list-proposals.server.ts'
+import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { routeAddress } from '#platform/api/route.ts'
@@ -694,7 +694,7 @@ describe('a draft', () => {
 
 describe('the figures', () => {
   const figure = { academicYear: 2031, kind: 'year', amountOre: 1_000, source: 'udi.no' } as const
-  const save = (version: number, amountOre = figure.amountOre) =>
+  const save = (version: number, amountOre: number = figure.amountOre) =>
     ask(staff.userId, 'PUT', routes.saveAmount.path, { ...figure, amountOre, version })
   const inForce = async () =>
     (await listAmounts(database)).items.find(({ academicYear }) => academicYear === 2031)

@@ -19,6 +19,7 @@ export const auditedCalls: AuditedCalls = [
         autumnDue: '06-01',
         springDue: '10-15',
         daysToPay: 10,
+        usualDays: 14,
         version: 1,
       },
     }),

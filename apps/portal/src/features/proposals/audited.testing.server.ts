@@ -1,6 +1,6 @@
+import { whoDecided } from '#core/audit/record-action.server.ts'
 import { propose } from '#core/proposals/propose.server.ts'
 import { staffProposal } from '#core/proposals/tables.server.ts'
-import { whoDecided } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'

@@ -1,10 +1,8 @@
 import { lazy } from 'react'
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 
-const ProposalsCard = lazy(async () => ({
-  default: (await import('#core/proposals/Proposals.tsx')).Proposals,
-}))
+const ProposalsCard = lazy(() => import('./components/ProposalsCard.tsx'))
 
 export const staff: StaffOffer = {
-  cards: [{ Card: ProposalsCard, order: 5 }],
+  cards: [{ Card: ProposalsCard, order: 6 }],
 }
