@@ -44,5 +44,9 @@ test('no page writes it by itself', () => {
 })
 
 function withoutComments(file: string): string {
-  return read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  const outsideBlocks = read(file)
+    .split('*/')
+    .map((part) => part.split('/*')[0])
+  const lines = outsideBlocks.join('').split('\n')
+  return lines.map((line) => line.split('//')[0]).join('\n')
 }
