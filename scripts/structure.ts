@@ -27,6 +27,7 @@ export const coreParts = [
   'sports-centers',
   'places',
   'staff-area',
+  'proposals',
   'cases',
   'files',
   'ledger',

@@ -31,6 +31,8 @@ export const features: readonly Feature[] = [
   core.files,
   core.staff,
   (await import('#features/staff-access/feature.server.ts')).feature,
+  core.proposals,
+  (await import('#features/proposals/feature.server.ts')).feature,
   core.cases,
   (await import('#features/deposit-account/feature.server.ts')).feature,
   (await import('#features/casework/feature.server.ts')).feature,
@@ -67,6 +69,9 @@ export const retention = features.flatMap((feature) => feature.retention ?? [])
 /** Everything that staff decide about, with what each feature has to say in it. */
 export const caseKinds = features.flatMap((feature) => feature.caseKinds ?? [])
 
+/** Everything that a second person confirms. */
+export const proposalKinds = features.flatMap((feature) => feature.proposalKinds ?? [])
+
 /** Everything that members have at a time. */
 export const calendarSources = features.flatMap(({ calendar }) => calendar ?? [])
 
@@ -76,7 +81,7 @@ export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?
 /** Every route of the API. */
 export const descriptions: readonly Description[] = [
   ...features.flatMap(({ descriptions = [] }) =>
-    typeof descriptions === 'function' ? descriptions(caseKinds) : descriptions,
+    typeof descriptions === 'function' ? descriptions(caseKinds, proposalKinds) : descriptions,
   ),
   ...Object.values(content),
   ...Object.values(preview),

@@ -11,6 +11,7 @@ import {
   caseKinds,
   paymentKinds,
   personalTables,
+  proposalKinds,
   retention,
 } from './features.server.ts'
 import { tellOfMails } from './portal-jobs.server.ts'
@@ -28,6 +29,7 @@ type Made =
   | 'retention'
   | 'calendarSources'
   | 'caseKinds'
+  | 'proposalKinds'
   | 'payments'
 
 /** What features work with, from what the portal has opened. */
@@ -49,6 +51,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     retention,
     calendarSources,
     caseKinds,
+    proposalKinds,
     payments: createPayments({ configuration, database, kinds: paymentKinds }),
   }
 }

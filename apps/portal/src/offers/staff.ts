@@ -24,6 +24,7 @@ export const staffOffers: StaffOffers = {
     ...offered.flatMap(({ pages = [] }) => pages),
   ],
   cards: offered.flatMap(({ cards = [] }) => cards),
+  proposalViews: offered.flatMap(({ proposalViews = [] }) => proposalViews),
   caseViews: offered.flatMap(({ caseViews = [] }) => caseViews),
   memberSections: inOrder(offered.flatMap(({ memberSections = [] }) => memberSections)),
   auditNames: {

@@ -13,7 +13,7 @@ import { buildReceipt } from '#features/courts/receipt/receipts.testing.ts'
 import { courtReceipt } from '#features/courts/receipt/tables.server.ts'
 import { newStudent } from '#features/deposit-account/money/money.testing.server.ts'
 import { refundCase, refundFiles } from '#features/deposit-account/refund/case-kind.ts'
-import { depositAccount } from '#features/deposit-account/tables.server.ts'
+import { depositAccount, depositCreditNote } from '#features/deposit-account/tables.server.ts'
 import { messageFiles } from '#features/inquiries/message-files.ts'
 import { openInquiry } from '#features/inquiries/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/tables.server.ts'
@@ -75,6 +75,16 @@ const routes: Readonly<Record<string, (() => Promise<Thing>) | { readonly becaus
       .from(depositAccount)
       .where(eq(depositAccount.caseId, caseId))
     const address = `/api/frontend/user/udi-account/invoices/${found?.number}`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'NO_INVOICE' }
+  },
+  'GET /api/frontend/user/udi-account/credit-notes/:id': async () => {
+    const { userId, caseId } = await newStudent(database)
+    const number = 200_123
+    await database.insert(depositCreditNote).values({
+      ...{ number, caseId, reason: 'withdrawn', creditedOn: '2026-11-20', amountOre: 100_000 },
+      ...{ invoiceNumber: 300_123, invoicedOn: '2026-11-10', semesters: ['2026H', '2027V'] },
+    })
+    const address = `/api/frontend/user/udi-account/credit-notes/${number}`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'NO_INVOICE' }
   },
   'GET /api/frontend/user/udi-account/refund-application/files/:file': async () => {

@@ -18,6 +18,7 @@ import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { paymentCrontab, paymentTasks } from '#core/payments/jobs.server.ts'
 import { paymentData } from '#core/payments/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
+import { proposalData } from '#core/proposals/personal-data.server.ts'
 import { formRetention } from '#core/public-forms/retention.server.ts'
 import { pushData } from '#core/push/personal-data.server.ts'
 import { pushTasks } from '#core/push/push-task.server.ts'
@@ -112,3 +113,5 @@ export const publicForms: Feature = {
   name: 'forms that anybody may send',
   retention: formRetention,
 }
+
+export const proposals: Feature = { name: 'proposals', personalTables: proposalData }

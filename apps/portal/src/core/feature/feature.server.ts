@@ -7,6 +7,7 @@ import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
+import type { ProposalKind } from '#core/proposals/proposal-kind.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import type { SignIn } from '#core/sessions/sign-in.server.ts'
 import type { RequireStaff } from '#core/staff-area/require-staff.server.ts'
@@ -57,6 +58,8 @@ export type PortalContext = {
   readonly retention: readonly RetentionStep[]
   /** Of all features together. */
   readonly caseKinds: readonly CaseKind[]
+  /** Of all features together. */
+  readonly proposalKinds: readonly ProposalKind[]
   /** Of all features together: what they have for a member's calendar. */
   readonly calendarSources: readonly CalendarSource[]
   /** Paying by card. */
@@ -89,7 +92,10 @@ export type Feature = {
   readonly descriptions?:
     | readonly Description[]
     /** Where that depends on what others have to decide about. */
-    | ((kinds: readonly CaseKind[]) => readonly Description[])
+    | ((
+        kinds: readonly CaseKind[],
+        proposalKinds: readonly ProposalKind[],
+      ) => readonly Description[])
   readonly tasks?: (context: PortalContext) => readonly TaskHandler[]
   readonly crontab?: readonly CronJob[]
   /** Every table that names people: a test fails for one that is missing. */
@@ -97,6 +103,8 @@ export type Feature = {
   readonly retention?: readonly RetentionStep[]
   /** What staff decide about here: its part in a decision. */
   readonly caseKinds?: readonly CaseKind[]
+  /** What a second person confirms here. */
+  readonly proposalKinds?: readonly ProposalKind[]
   /** What a member has here at a time, for the calendar that they fetch. */
   readonly calendar?: CalendarSource
   /** What is paid for by card here. */

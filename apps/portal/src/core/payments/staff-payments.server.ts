@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -9,8 +10,9 @@ import { doneOre, type Operation, type Payment } from './payment.ts'
 import type { Payments } from './payments.server.ts'
 import type { Engine } from './reconcile.server.ts'
 import { recordAction } from './record-action.server.ts'
+import { needsSecondPerson } from './refund-limit.server.ts'
 import { refuse } from './refuse.server.ts'
-import { oneMayAlone, operationOf, targetOfTryingAgain } from './staff-rules.ts'
+import { operationOf, targetOfTryingAgain } from './staff-rules.ts'
 import { createPaymentStore } from './store.server.ts'
 import { payment, paymentEvent, paymentOperation, paymentRequest } from './tables.server.ts'
 
@@ -208,7 +210,12 @@ export async function giveBackByStaff(
   { id, also, ...asked }: GivingBackByStaff,
 ): Promise<GaveBack> {
   const { version, refundOre, reason } = asked
-  if (refundOre > oneMayAlone && !(await isAgreedTo(database, staff, { id, ...asked })))
+  const [{ refundDueOre } = { refundDueOre: 0 }] = await database
+    .select({ refundDueOre: payment.refundDueOre })
+    .from(payment)
+    .where(eq(payment.id, id))
+  const needsOther = await needsSecondPerson(database, staff, { refundDueOre, refundOre })
+  if (needsOther && !(await isAgreedTo(database, staff, { id, ...asked })))
     return { outcome: 'waits' }
   await giveBack(engine, id, {
     refundOre: () => refundOre,
@@ -221,8 +228,13 @@ export async function giveBackByStaff(
         .delete(paymentRequest)
         .where(eq(paymentRequest.paymentId, id))
         .returning()
-      // Somebody may have taken it back meanwhile.
-      if (refundOre > oneMayAlone && (!request || request.askedBy === staff.userId))
+      // Somebody may have taken it back meanwhile, or this one has refunded something else.
+      const sums = { refundDueOre: found.refundDueOre, refundOre }
+      const own = await findOwnAccounts(transaction, staff.userId)
+      if (
+        (await needsSecondPerson(transaction, staff, sums)) &&
+        (!request || own.has(request.askedBy))
+      )
         throw refuse('PAYMENT_SECOND_PERSON')
       await recordAction(transaction, staff, {
         action: 'card-payment-given-back',
@@ -230,7 +242,7 @@ export async function giveBackByStaff(
         after: {
           cardPaymentRefundOre: refundOre,
           ...(reason && { cardPaymentReason: reason }),
-          ...(request && { cardPaymentAskedBy: request.askedBy }),
+          ...(request && !own.has(request.askedBy) && { cardPaymentAskedBy: request.askedBy }),
         },
       })
       const { tellGivenBack } = engine.kindOf(found.subjectKind)
@@ -267,7 +279,8 @@ function isAgreedTo(
     const isThis = eq(paymentRequest.paymentId, id)
     const [asked] = await transaction.select().from(paymentRequest).where(isThis)
     const isSame = asked?.version === version && asked.refundOre === refundOre
-    if (isSame && asked.askedBy !== staff.userId) return true
+    const own = await findOwnAccounts(transaction, staff.userId)
+    if (isSame && !own.has(asked.askedBy)) return true
     if (isSame) throw refuse('PAYMENT_SECOND_PERSON')
     await transaction.delete(paymentRequest).where(isThis)
     await transaction.insert(paymentRequest).values({

@@ -61,11 +61,18 @@ export type CaseView = {
   readonly groups?: () => readonly { readonly value: string; readonly text: string }[]
 }
 
+/** What a change says that waits for a second person: its words for the details of its `ProposalKind`. */
+export type ProposalView = {
+  readonly kind: string
+  readonly text: (details: Readonly<Record<string, string>>) => string
+}
+
 /** What a feature offers to the staff area: `staff` of its `staff.ts`. */
 export type StaffOffer = {
   readonly pages?: readonly StaffPage[]
   readonly cards?: readonly StaffCard[]
   readonly caseViews?: readonly CaseView[]
+  readonly proposalViews?: readonly ProposalView[]
   readonly memberSections?: readonly MemberSection[]
 }
 
@@ -74,6 +81,7 @@ export type StaffOffers = {
   readonly pages: readonly StaffPage[]
   readonly cards: readonly StaffCard[]
   readonly caseViews: readonly CaseView[]
+  readonly proposalViews: readonly ProposalView[]
   readonly memberSections: readonly MemberSection[]
   readonly auditNames: AuditNames
 }

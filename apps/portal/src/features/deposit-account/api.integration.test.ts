@@ -19,7 +19,11 @@ import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
+import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
+import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
+import { confirmProposal, withdrawProposal } from '#core/proposals/decide-proposal.server.ts'
+import { listProposals } from '#core/proposals/list-proposals.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -37,7 +41,10 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
+import { makeNumbers } from '#testing/find-leaks.testing.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
+import { amountProposals } from './amount-proposal.server.ts'
+import { listAmounts } from './amounts.server.ts'
 import { dueDateOf } from './amounts.ts'
 import { createDepositAccountApi } from './api.server.ts'
 import { AccountApplication, CreditNotes, DepositAccount, KeptDraft } from './contract.ts'
@@ -906,15 +913,63 @@ describe('a draft', () => {
 })
 
 describe('the figures', () => {
-  it('are saved over the one that was seen, and it is written down', async () => {
-    const userId = staff.userId
-    const figure = { academicYear: 2031, kind: 'year', amountOre: 1_000, source: 'udi.no' }
-    const save = (version: number) =>
-      ask(userId, 'PUT', routes.saveAmount.path, { ...figure, version })
+  const figure = { academicYear: 2031, kind: 'year', amountOre: 1_000, source: 'udi.no' } as const
+  const save = (version: number, amountOre: number = figure.amountOre) =>
+    ask(staff.userId, 'PUT', routes.saveAmount.path, { ...figure, amountOre, version })
+  const inForce = async () =>
+    (await listAmounts(database)).items.find(({ academicYear }) => academicYear === 2031)
+  const proposed = async () => (await listProposals(database, [amountProposals], staff)).items
+  const confirm = async (by: StaffActor) => {
+    const [proposal] = await proposed()
+    await confirmProposal(database, [amountProposals], by, proposal?.id ?? '')
+  }
+
+  it('count when a second caseworker confirms them, and the old one until then', async () => {
+    const colleague = { ...staff, userId: await newPerson() }
     expect((await save(0)).status).toBe(200)
-    expect(await refusal(await save(0))).toEqual([409, { error: 'AMOUNT_CHANGED' }])
-    const both = await Promise.all([save(1), save(1)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await inForce()).toBeUndefined()
+    expect(await proposed()).toMatchObject([
+      { isOwn: true, details: { year: '2031–32', kind: 'year', source: 'udi.no' } },
+    ])
+    await expect(confirm(staff)).rejects.toMatchObject({ code: 'SECOND_PERSON', status: 403 })
+    expect(await inForce()).toBeUndefined()
+    await confirm(colleague)
+    expect(await inForce()).toMatchObject({ amountOre: 1_000, version: 1 })
+    expect(await proposed()).toEqual([])
+
+    expect((await save(1, 2_000)).status).toBe(200)
+    expect(await inForce()).toMatchObject({ amountOre: 1_000 })
+    const [waiting] = await proposed()
+    const twice = await Promise.allSettled(
+      [1, 2].map(() => confirmProposal(database, [amountProposals], colleague, waiting?.id ?? '')),
+    )
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await inForce()).toMatchObject({ amountOre: 2_000, version: 2 })
     expect(await database.$count(auditEntry, eq(auditEntry.subjectId, '2031 year'))).toBe(2)
+  })
+
+  it('are proposed over the one that was seen, one at a time, and can be withdrawn', async () => {
+    expect(await refusal(await save(1))).toEqual([409, { error: 'AMOUNT_CHANGED' }])
+    await save(2, 3_000)
+    await save(2, 4_000)
+    const [last, ...others] = await proposed()
+    expect([last?.details.amount, others]).toEqual([expect.stringContaining('40'), []])
+    const sports: StaffActor = { ...staff, userId: await newPerson(), roles: ['sports'] }
+    await expect(confirm(sports)).rejects.toMatchObject({ code: 'PROPOSAL_NOT_FOUND' })
+    await withdrawProposal(database, [amountProposals], staff, last?.id ?? '')
+    expect(await proposed()).toEqual([])
+    expect(await inForce()).toMatchObject({ amountOre: 2_000 })
+  })
+
+  it('are not confirmed by another account of whoever proposed them', async () => {
+    const other = { ...staff, userId: await newPerson() }
+    const [number = ''] = makeNumbers('240389', 1)
+    await proveNationalId(database, testEncryption, {
+      ...{ userId: other.userId, number, provenBy: 'document' },
+    })
+    await keepNationalId(database, testEncryption, { userId: staff.userId, number })
+    await save(2, 5_000)
+    await expect(confirm(other)).rejects.toMatchObject({ code: 'SECOND_PERSON' })
+    expect(await inForce()).toMatchObject({ amountOre: 2_000 })
   })
 })

@@ -12,7 +12,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { listAmounts, saveAmount } from './amounts.server.ts'
+import { listAmounts, proposeAmount } from './amounts.server.ts'
 import type { Submission } from './application-form.ts'
 import { saveDeadlines } from './deadlines.server.ts'
 import { describeAccount } from './describe-account.server.ts'
@@ -127,7 +127,7 @@ export function createDepositAccountApi({
   serve(described.amounts, () => listAmounts(database))
 
   serve(described.saveAmount, async ({ staff, body }) => {
-    await saveAmount(database, staff, body)
+    await proposeAmount(database, staff, body)
     return {}
   })
 

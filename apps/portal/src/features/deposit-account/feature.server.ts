@@ -3,6 +3,7 @@ import { handleEffect } from '#core/cases/effect.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { handleTask } from '#platform/jobs/task.server.ts'
+import { amountProposals } from './amount-proposal.server.ts'
 import { createDepositAccountApi } from './api.server.ts'
 import { applicationKind } from './case-kind.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
@@ -45,6 +46,7 @@ export const feature: Feature = {
     Object.values(part),
   ),
   caseKinds: [applicationCases, refundCases],
+  proposalKinds: [amountProposals],
   tasks: ({ database, encryption, portalUrl }) => [
     handleEffect(applicationKind, {
       database,

@@ -116,12 +116,13 @@ export const described = {
     answer: DepositAmounts,
   }),
   saveAmount: describeRoute(routes.saveAmount, {
-    summary: 'Enters or corrects a figure of the table, if it is still the one that was seen.',
+    summary:
+      'Proposes a figure of the table, if it is still the one that was seen. It counts when a second caseworker confirms it.',
     mayAsk: caseworkers,
     body: AmountForm,
     answer: Done,
     refusals: only(depositRefusals, 'AMOUNT_CHANGED'),
-    audits: ['deposit-amount-saved'],
+    audits: ['proposal-made'],
     concerns: { nobody: 'a figure for everybody, which a second person confirms' },
   }),
   saveDeadlines: describeRoute(routes.saveDeadlines, {

@@ -1,5 +1,6 @@
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
+import { amountProposalView } from './amount-proposal-view.ts'
 import { applicationView } from './casework/case-view.ts'
 import { moneyStaff } from './money/staff.ts'
 import { refundView } from './refund/case-view.ts'
@@ -16,4 +17,5 @@ export const staff: StaffOffer = {
   ],
   cards: moneyStaff.cards,
   caseViews: [applicationView, refundView],
+  proposalViews: [amountProposalView],
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { whoDecided } from '#core/audit/record-action.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { salesAccount } from '#core/payments/booking.ts'
@@ -9,6 +10,7 @@ import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { callbackAddress, createPayments } from '#core/payments/payments.server.ts'
 import { seedAttention, seedCaptured, seedPayment } from '#core/payments/payments.testing.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
+import { needsSecondPerson } from '#core/payments/refund-limit.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -318,6 +320,29 @@ describe('staff', () => {
     expect(await give(second, 3_000_00)).toEqual([200, { outcome: 'waits' }])
     expect(await give(second, 3_000_00)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
     expect(await give(first, 3_000_00)).toEqual([200, { outcome: 'begun' }])
+  })
+
+  it('need a second person when what they refunded in 24 hours comes to more than one may', async () => {
+    const give = async (app: typeof first, id: string) =>
+      said(post(app, path('giveBack', id), { version: 6, refundOre: 600_00, reason: '' }))
+    const [one, other] = [
+      await seedCaptured(database, { amountOre: 600_00 }),
+      await seedCaptured(database, { amountOre: 600_00 }),
+    ]
+    expect(await give(first, one)).toEqual([200, { outcome: 'begun' }])
+    expect(await give(first, other)).toEqual([200, { outcome: 'waits' }])
+    expect(await give(first, other)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
+    expect(await give(second, other)).toEqual([200, { outcome: 'begun' }])
+  })
+
+  it('need a second person when the refunds of one payment come to more than one may', async () => {
+    const nobody = whoDecided('a member of staff without refunds')
+    const needs = (refundDueOre: number, refundOre: number) =>
+      needsSecondPerson(database, nobody, { refundDueOre, refundOre })
+    expect(await needs(0, 1_000_00)).toBe(false)
+    expect(await needs(0, 1_000_01)).toBe(true)
+    expect(await needs(1_000_00, 890_00)).toBe(true)
+    expect(await needs(110_00, 890_00)).toBe(false)
   })
 
   it('see what a day came to', async () => {

@@ -8,13 +8,7 @@ import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { bankAccount, ownerAccount, unconfirmedAccount } from '../accounts.ts'
-import {
-  importEntries,
-  newCustomer,
-  next,
-  staff,
-  testEncryption,
-} from '../bank.testing.server.ts'
+import { importEntries, newCustomer, next, staff, testEncryption } from '../bank.testing.server.ts'
 import { ownIban } from '../files/camt054.testing.ts'
 import { incomingTransfer, moneyCorrection, transferConflict } from '../tables.server.ts'
 import type { TransferChange } from '../transfers/change-transfer.server.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
-import { lockPayout, returnPayouts } from '../payouts/return-payouts.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
+import { lockPayout, returnPayouts } from '../payouts/return-payouts.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { incomingTransfer, moneyCorrection } from '../tables.server.ts'

@@ -1,6 +1,6 @@
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
-import { lockPayout } from '../payouts/return-payouts.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
+import { lockPayout } from '../payouts/return-payouts.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { addCorrection } from './add-correction.server.ts'

@@ -6,13 +6,7 @@ import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { bankAccount, ownerAccount, payoutsAccount } from '../accounts.ts'
-import {
-  importEntries,
-  newCustomer,
-  next,
-  staff,
-  testEncryption,
-} from '../bank.testing.server.ts'
+import { importEntries, newCustomer, next, staff, testEncryption } from '../bank.testing.server.ts'
 import { correctTransfer } from '../corrections/correct-transfer.server.ts'
 import { decideCorrection } from '../corrections/decide-correction.server.ts'
 import { proposeReturn } from '../corrections/propose-return.server.ts'

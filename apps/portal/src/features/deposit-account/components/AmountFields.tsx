@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { proposalsQuery } from '#core/proposals/queries.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
@@ -49,6 +50,7 @@ export function AmountFields({ known }: { known: DepositAmounts['items'] }) {
         showMessage(m.deposit_amount_saved(), 'success')
       } finally {
         await queryClient.invalidateQueries({ queryKey: amountsQuery.queryKey })
+        await queryClient.invalidateQueries({ queryKey: proposalsQuery.queryKey })
       }
     },
   })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { Proposals } from '#core/proposals/Proposals.tsx'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
@@ -7,6 +8,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { amountProposal } from '../amount-proposal.ts'
 import { amountKindNames } from '../amount-texts.ts'
 import { academicYearText } from '../amounts.ts'
 import type { DepositAmounts } from '../contract.ts'
@@ -44,6 +46,7 @@ function Amounts({ search }: { search: TableSearch }) {
         emptyText={m.deposit_amounts_none()}
         search={search}
       />
+      <Proposals kind={amountProposal} />
       {data && (
         <section aria-labelledby="amount-heading" className={styles.area}>
           <h2 id="amount-heading" className={styles.heading}>

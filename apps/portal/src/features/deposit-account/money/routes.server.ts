@@ -215,7 +215,7 @@ export const moneyDescribed = {
     },
     refusalDetails: atLine,
     audits: ['bank-file-imported'],
-    concerns: { nobody: 'of what is the uploader’s own, nothing is taken in' },
+    concerns: { nobody: 'what is the uploader’s own is left out' },
   }),
   importAnswers: describeRoute(routes.importAnswers, {
     summary:
@@ -226,7 +226,7 @@ export const moneyDescribed = {
     refusals: fileRefusals,
     refusalDetails: atLine,
     audits: ['bank-file-imported'],
-    concerns: { nobody: 'of what is the uploader’s own, nothing is taken in' },
+    concerns: { nobody: 'what is the uploader’s own is left out' },
   }),
   payouts: describeRoute(routes.payouts, {
     summary: 'Payouts and how far each has come. Nothing is changed.',

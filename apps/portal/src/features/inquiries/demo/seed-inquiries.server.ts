@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
@@ -26,7 +27,7 @@ export async function seedInquiries(database: Database): Promise<void> {
       .values(categories.map(({ subcategories: _, ...rest }, position) => ({ ...rest, position })))
       .onConflictDoNothing()
       .returning({ id: inquiryCategory.id })
-    if (added.length < categories.length) return
+    if (added.length < categories.length) return leadToOwnForms(transaction)
     await transaction
       .insert(inquirySubcategory)
       .values(
@@ -41,6 +42,17 @@ export async function seedInquiries(database: Database): Promise<void> {
     for (const one of serviceInquiries) await seedServiceInquiry(transaction, one)
     for (const one of inquiries) await seedInquiry(transaction, one)
   })
+}
+
+/** A demo that was begun before sub-categories could have a form of their own. */
+async function leadToOwnForms(transaction: Database): Promise<void> {
+  for (const { id: categoryId, subcategories } of categories)
+    for (const { id, form } of subcategories)
+      if (form)
+        await transaction
+          .update(inquirySubcategory)
+          .set({ form })
+          .where(and(eq(inquirySubcategory.categoryId, categoryId), eq(inquirySubcategory.id, id)))
 }
 
 async function seedInquiry(

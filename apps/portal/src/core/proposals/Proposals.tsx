@@ -1,0 +1,99 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { staffKey } from '#core/staff-area/queries.ts'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
+import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
+import { Row, Rows } from '#ui/rows/Rows.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import type { ProposalRefusal } from './contract.ts'
+import { confirmProposal, proposalsQuery, withdrawProposal } from './queries.ts'
+
+const refusalTexts: Readonly<Record<string, () => string>> = {
+  PROPOSAL_NOT_FOUND: m.proposal_not_found,
+  SECOND_PERSON: m.proposal_second_person,
+  PROPOSAL_OUTDATED: m.proposal_outdated,
+} satisfies Record<ProposalRefusal, () => string>
+
+function proposalErrorText(failure: unknown): string {
+  const code = failure instanceof ApiError ? failure.code : ''
+  const text = Object.hasOwn(refusalTexts, code) ? refusalTexts[code] : undefined
+  return text ? text() : staffErrorText(failure)
+}
+
+/**
+ * Changes that wait for a second person; nothing when there are none.
+ * @param kind of one page; all that one may confirm otherwise
+ */
+export function Proposals({ kind }: { kind?: string }) {
+  const headingId = useId()
+  const { proposalViews } = useStaffOffers()
+  const { data } = useQuery(proposalsQuery)
+  const queryClient = useQueryClient()
+  const showMessage = useSnackbar()
+  const whileLoggedIn = useLoginInPlace()
+  const outcome = {
+    onError: (error: Error) => showMessage(proposalErrorText(error), 'error'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: staffKey }),
+  }
+  const confirmation = useMutation({
+    mutationFn: (id: string) => whileLoggedIn(() => confirmProposal(id)),
+    onSuccess: () => showMessage(m.proposal_confirmed(), 'success'),
+    ...outcome,
+  })
+  const withdrawal = useMutation({
+    mutationFn: (id: string) => whileLoggedIn(() => withdrawProposal(id)),
+    onSuccess: () => showMessage(m.proposal_withdrawn(), 'success'),
+    ...outcome,
+  })
+  const items = data?.items.filter((item) => kind === undefined || item.kind === kind) ?? []
+  if (items.length === 0) return null
+  const isBusy = confirmation.isPending || withdrawal.isPending
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{m.proposals_heading()}</h2>
+      <Rows>
+        {items.map(({ id, kind: of, details, by, at, isOwn }) => {
+          const text = proposalViews.find((view) => view.kind === of)?.text(details) ?? of
+          return (
+            <Row
+              key={id}
+              name={text}
+              details={
+                <>
+                  <p>{m.proposal_by({ name: by, time: formatDayAndTime(new Date(at)) })}</p>
+                  {isOwn && <p>{m.proposal_own()}</p>}
+                </>
+              }
+              action={
+                <>
+                  {!isOwn && (
+                    <Button
+                      disabled={isBusy}
+                      onClick={() => confirmation.mutate(id)}
+                      aria-label={m.proposal_confirm_of({ text })}
+                    >
+                      {m.proposal_confirm()}
+                    </Button>
+                  )}
+                  <Button
+                    variant="tertiary"
+                    disabled={isBusy}
+                    onClick={() => withdrawal.mutate(id)}
+                    aria-label={m.proposal_withdraw_of({ text })}
+                  >
+                    {m.proposal_withdraw()}
+                  </Button>
+                </>
+              }
+            />
+          )
+        })}
+      </Rows>
+    </section>
+  )
+}

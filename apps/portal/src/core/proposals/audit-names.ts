@@ -1,0 +1,16 @@
+import type { AuditNames } from '#core/audit/audit-names.ts'
+import { m } from '#messages'
+
+export const auditNames = {
+  actions: {
+    'proposal-made': m.audit_proposal_made,
+    'proposal-confirmed': m.audit_proposal_confirmed,
+    'proposal-withdrawn': m.audit_proposal_withdrawn,
+  },
+  subjects: { proposal: { name: m.audit_subject_proposal } },
+  fields: {
+    proposalKind: { name: m.audit_field_proposal_kind },
+    proposalSubject: { name: m.audit_field_proposal_subject },
+    proposedBy: { name: m.audit_field_proposed_by, isReference: true },
+  },
+} satisfies AuditNames

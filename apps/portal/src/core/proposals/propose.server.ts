@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { recordAction } from './record-action.server.ts'
+import { staffProposal } from './tables.server.ts'
+
+/**
+ * Has a change wait for a second person, in the caller's transaction; it replaces what waits for the
+ * same subject.
+ */
+export async function propose(
+  transaction: Database,
+  staff: StaffAuditActor,
+  proposal: { kind: string; subject: string; payload: object },
+): Promise<void> {
+  const { kind, subject, payload } = proposal
+  const proposed = { payload, proposedBy: staff.userId, proposedAt: sql`now()` }
+  const [kept] = await transaction
+    .insert(staffProposal)
+    .values({ kind, subject, ...proposed })
+    .onConflictDoUpdate({
+      target: [staffProposal.kind, staffProposal.subject],
+      set: { id: sql`gen_random_uuid()`, ...proposed },
+    })
+    .returning({ id: staffProposal.id })
+  if (!kept) throw new Error('The proposal was not kept')
+  await recordAction(transaction, staff, {
+    action: 'proposal-made',
+    subject: { kind: 'proposal', id: kept.id },
+    after: { proposalKind: kind, proposalSubject: subject },
+  })
+}

@@ -1,0 +1,16 @@
+import type { ProposalView } from '#core/staff-area/staff-offer.ts'
+import { m } from '#messages'
+import { amountProposal } from './amount-proposal.ts'
+import { amountKindNames } from './amount-texts.ts'
+import { amountKinds } from './amounts.ts'
+
+export const amountProposalView: ProposalView = {
+  kind: amountProposal,
+  text: ({ year = '', kind, amount = '', source = '' }) => {
+    const known = amountKinds.find((one) => one === kind)
+    return m.deposit_amount_proposal({
+      ...{ year, amount, source },
+      kind: known ? amountKindNames[known]() : '',
+    })
+  },
+}

@@ -1,0 +1,30 @@
+import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
+import { confirmProposal, withdrawProposal } from '#core/proposals/decide-proposal.server.ts'
+import { listProposals } from '#core/proposals/list-proposals.server.ts'
+import type { ProposalKind } from '#core/proposals/proposal-kind.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { describeProposals } from './routes.server.ts'
+
+/** What waits for a second person, of all features together. */
+export function createProposalsApi({
+  database,
+  proposalKinds,
+  ...doors
+}: Doors & { database: Database; proposalKinds: readonly ProposalKind[] }) {
+  const described = describeProposals(proposalKinds)
+  const { routes, serve } = serveRoutes(doors)
+
+  serve(described.list, ({ staff }) => listProposals(database, proposalKinds, staff))
+
+  serve(described.confirm, async ({ staff, params: { id } }) => {
+    await confirmProposal(database, proposalKinds, staff, id)
+    return {}
+  })
+
+  serve(described.withdraw, async ({ staff, params: { id } }) => {
+    await withdrawProposal(database, proposalKinds, staff, id)
+    return {}
+  })
+
+  return routes
+}
