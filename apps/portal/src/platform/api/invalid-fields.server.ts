@@ -4,12 +4,12 @@ import type { $ZodIssue } from 'zod/v4/core'
 const mostFields = 20
 const longestName = 100
 
-/** No name of ours has a digit, and a number that somebody sent as a key is not repeated. */
-const nameable = /^[A-Za-z_]+$/
+/** As fields are called. A key of another kind is text of the caller, such as a national id. */
+const fieldName = /^[A-Za-z_]\w*$/
 
 /**
  * Names of the fields that a schema refuses, each once: `user.firstName`, `items.0.id`, and keys that
- * the schema does not know, where they can be names. Never what was in them.
+ * the schema does not know but that could be fields. Never what was in them.
  */
 export function invalidFields(issues: readonly $ZodIssue[]): string[] {
   const names = issues.flatMap(pathsOf).map((path) => path.map(String).join('.'))
@@ -19,7 +19,7 @@ export function invalidFields(issues: readonly $ZodIssue[]): string[] {
 
 function pathsOf(issue: $ZodIssue): PropertyKey[][] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.filter((key) => nameable.test(key)).map((key) => [...issue.path, key])
+    return issue.keys.filter((key) => fieldName.test(key)).map((key) => [...issue.path, key])
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [[...issue.path]]
   // Of several shapes, the one that the request comes closest to.
   const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length)

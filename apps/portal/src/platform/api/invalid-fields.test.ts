@@ -32,13 +32,14 @@ it('names the fields of the shape that the value comes closest to', () => {
 })
 
 it('names 20 fields of at most 100 characters, however many are wrong', () => {
-  const keys = Array.from({ length: 50 }, (_, index) => 'y'.repeat(index + 1).padEnd(300, 'x'))
+  const keys = Array.from({ length: 50 }, (_, index) => `key${index}`.padEnd(300, 'x'))
   const names = namesOf(z.strictObject({}), Object.fromEntries(keys.map((key) => [key, 1])))
   expect(names).toHaveLength(20)
   for (const name of names) expect(name).toHaveLength(100)
 })
 
-it('never repeats a key that may be a number of a person', () => {
-  const value = { name: 1, '13097205315': 1, 'ola@example.no': 1 }
-  expect(namesOf(z.strictObject({}), value)).toEqual(['name'])
+it('repeats no key that is no name of a field, as a national id would be', () => {
+  expect(namesOf(z.strictObject({}), { '13097205315': 1, 'ola@example.org': 1, more: 1 })).toEqual([
+    'more',
+  ])
 })
