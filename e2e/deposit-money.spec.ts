@@ -57,6 +57,7 @@ test.describe('staff and money', () => {
       await expect(own.getByRole('button', { name: /^Bekreft/ })).toHaveCount(0)
       const other = await newPage(browser)
       await enterAsDemoStaff(other, 'payouts')
+      await other.goto('/ansatt')
       await expect(other.getByText(/venter på en til/).first()).toBeVisible()
       await other.goto('/ansatt/innbetalinger?state=unconfirmed')
       const row = other.getByRole('row').filter({ hasText: `HAND-${mark}` })

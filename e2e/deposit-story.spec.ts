@@ -6,10 +6,10 @@ import { readPdf } from '../apps/portal/src/core/documents/read-pdf.testing.ts'
 import { osloDate } from '../apps/portal/src/platform/time/oslo.ts'
 import { portalUrl } from './support/addresses.ts'
 import { linkInMail } from './support/mail.ts'
-import { enrol, inviteAdmin, newStaffEmail } from './support/staff.ts'
+import { type DemoRole, enterAsDemoStaff } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-/** Decisions wait two minutes, and administrators are invited by a command. */
+/** Decisions wait two minutes, which the database is told are over. */
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 test.skip(({ isMobile }) => !isMobile, 'students have telephones')
 test.use({ allowedErrors: [/404|409|422/] })
@@ -59,7 +59,7 @@ async function graceIsOver(): Promise<void> {
 }
 
 /** Somebody of the staff, at a desk. */
-async function newStaff(browser: Browser): Promise<Page> {
+async function newStaff(browser: Browser, role: DemoRole): Promise<Page> {
   const context = await browser.newContext({
     baseURL: portalUrl,
     viewport: { width: 1280, height: 900 },
@@ -68,9 +68,7 @@ async function newStaff(browser: Browser): Promise<Page> {
   })
   await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
   const page = await context.newPage()
-  const address = newStaffEmail()
-  await inviteAdmin(address)
-  await enrol(page, address)
+  await enterAsDemoStaff(page, role)
   return page
 }
 
@@ -103,8 +101,9 @@ test('a student’s whole story, from the first visit to the money back', async 
 }) => {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const caseworker = await newStaff(browser)
-  const approver = await newStaff(browser)
+  const caseworker = await newStaff(browser, 'caseworker')
+  const colleague = await newStaff(browser, 'caseworker-too')
+  const approver = await newStaff(browser, 'payouts')
 
   await test.step('registers', async () => {
     await page.goto('/en/sign-up')
@@ -173,7 +172,10 @@ test('a student’s whole story, from the first visit to the money back', async 
     await caseworker.getByLabel('Beløp i kroner').fill('302400')
     await caseworker.getByLabel('Hvor tallet er publisert').fill('An example for this test')
     await caseworker.getByRole('button', { name: 'Lagre beløpet' }).click()
-    await expect(caseworker.getByText('Beløpet er lagret.')).toBeVisible()
+    await expect(caseworker.getByText('Forslaget er lagret.', { exact: false })).toBeVisible()
+    await colleague.goto('/ansatt/depositumsbelop')
+    await colleague.getByRole('button', { name: /^Bekreft: .*302\s400/ }).click()
+    await expect(colleague.getByText('Endringen er bekreftet.')).toBeVisible()
     await decide(caseworker, { choose: 'Innvilg', yes: 'Ja, innvilg' })
     await expectHeading(page, 'Your application is approved')
     await expect(page.getByText('DUE', { exact: true })).toBeVisible()
