@@ -274,7 +274,7 @@ test('a student’s whole story, from the first visit to the money back', async 
   await test.step('asks for the money, with a bad file and then a good one', async () => {
     await page.goto(account)
     await page.getByRole('link', { name: 'Apply for a refund' }).click()
-    await field('Bank account number').fill('NO93 8601 1117 947')
+    await field('Bank account number').fill('NO50 1503 2080 119')
     const files = field('Attachments')
     await files.setInputFiles([{ ...proof, buffer: Buffer.from('MZ is no PDF') }])
     await press('Continue')

@@ -215,7 +215,7 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: text.buy })).toHaveCount(0)
       await logIn(page, 'member-cash@trivsel.example')
       await page.goto(text.membership)
-      await expect(page.getByText(text.exists)).toBeVisible()
+      await expect(page.getByText(text.exists).first()).toBeVisible()
       await page.goto(text.mine)
       await expect(page.getByText(text.cash)).toBeVisible()
       await expect(page.getByRole('button', { name: text.terminatePreview })).toHaveCount(0)

@@ -56,21 +56,35 @@ function makeColumns(kind: ImportKind): DataColumn<BankFile>[] {
       isRowHeader: true,
     },
     ...(kind === 'camt.054'
-      ? [
-          number('transfers', m.money_file_new(), (file) => file.transfers),
-          number('repeatedTransfers', m.money_file_repeated(), (file) => file.repeatedTransfers),
-          number('confirmedTransfers', m.money_file_confirmed(), (file) => file.confirmedTransfers),
-          number('conflicts', m.money_file_conflicts(), (file) => file.conflicts),
-        ]
-      : []),
+      ? [number('transfers', m.money_file_new(), (file) => file.transfers)]
+      : [number('failedPayouts', m.money_file_not_paid(), (file) => file.failedPayouts)]),
     number('paidPayouts', m.money_file_paid_out(), (file) => file.paidPayouts),
-    ...(kind === 'pain.002'
-      ? [number('failedPayouts', m.money_file_not_paid(), (file) => file.failedPayouts)]
-      : []),
-    number('returnedPayouts', m.money_file_returned(), (file) => file.returnedPayouts),
-    number('waitingPayouts', m.money_file_waiting(), (file) => file.waitingPayouts),
-    number('unknownAnswers', m.money_file_unknown(), (file) => file.unknownAnswers),
+    {
+      id: 'others',
+      header: m.money_file_others(),
+      value: (file) => othersOf(file).length,
+      cell: (file) => <Others file={file} />,
+    },
   ]
+}
+
+/** What a file seldom brings: a column for each would be wider than a screen. */
+const othersOf = (file: BankFile) =>
+  [
+    { name: m.money_file_repeated(), count: file.repeatedTransfers },
+    { name: m.money_file_confirmed(), count: file.confirmedTransfers },
+    { name: m.money_file_conflicts(), count: file.conflicts },
+    { name: m.money_file_returned(), count: file.returnedPayouts },
+    { name: m.money_file_waiting(), count: file.waitingPayouts },
+    { name: m.money_file_unknown(), count: file.unknownAnswers },
+  ].filter(({ count }) => count > 0)
+
+function Others({ file }: { file: BankFile }) {
+  return othersOf(file).map(({ name, count }) => (
+    <div key={name}>
+      {name}: {count}
+    </div>
+  ))
 }
 
 /** A day and a time of it. */
