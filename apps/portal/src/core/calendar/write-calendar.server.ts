@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { ICalCalendar, ICalEventStatus } from 'ical-generator'
 import { m } from '#messages'
+import { finishCalendar } from '#platform/finish-calendar.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 
@@ -34,25 +35,4 @@ export function writeCalendar(
     })
   }
   return stripControlCharacters(finishCalendar(calendar.toString()))
-}
-
-/**
- * The library writes some properties of the calendar after its components and ends without a line
- * end. RFC 5545 wants all of them before the components (3.6), and a line end after each line (3.1).
- */
-function finishCalendar(text: string): string {
-  const lines = text.replace(/\r\n$/, '').split('\r\n')
-  const first = lines.indexOf('BEGIN:VEVENT')
-  const last = lines.lastIndexOf('END:VEVENT')
-  const end = lines.length - 1
-  const ordered =
-    first === -1
-      ? lines
-      : [
-          ...lines.slice(0, first),
-          ...lines.slice(last + 1, end),
-          ...lines.slice(first, last + 1),
-          ...lines.slice(end),
-        ]
-  return `${ordered.join('\r\n')}\r\n`
 }

@@ -2,6 +2,7 @@ import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/content'
 import type { EventCard } from '@trivsel/content-contract/kinds/events/contract'
 import { ICalCalendar } from 'ical-generator'
+import { finishCalendar } from '#platform/finish-calendar.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 import { calendarTimeZone } from '#platform/time/calendar-time-zone.ts'
 import { timeZone } from '#platform/time/oslo.ts'
@@ -48,5 +49,5 @@ export function writeCalendar(
       url,
     })
   }
-  return stripControlCharacters(calendar.toString())
+  return stripControlCharacters(finishCalendar(calendar.toString()))
 }
