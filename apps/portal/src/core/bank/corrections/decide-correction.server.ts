@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { lockPayout, returnPayouts } from '../payouts/return-payouts.server.ts'
 import { recordAction } from '../record-action.server.ts'
@@ -31,7 +32,8 @@ export async function decideCorrection(
       .for('no key update')
     if (!correction) throw refuse('CORRECTION_UNKNOWN')
     if (correction.state !== 'waiting') throw refuse('CORRECTION_DECIDED')
-    if (isConfirmed && correction.proposedBy === actor.userId) throw refuse('CORRECTION_OWN')
+    const isOwn = (await findOwnAccounts(transaction, actor.userId)).has(correction.proposedBy)
+    if (isConfirmed && isOwn) throw refuse('CORRECTION_OWN')
     await transaction
       .update(moneyCorrection)
       .set({

@@ -16,7 +16,7 @@ import type { CorrectionParts } from './correction-parts.server.ts'
  * is reversed. `both`: beside it; the reference stands for the bank's entry from now on.
  *
  * @throws {Refusal} CONFLICT_UNKNOWN, CONFLICT_RESOLVED; TRANSFER_SPENT: the money of the other one has
- *   gone on; OWN_CASE
+ *   gone on; TRANSFER_OWN: they registered the other one; OWN_CASE
  */
 export async function resolveConflict(
   { database, encryption, onReceived }: CorrectionParts,
@@ -33,7 +33,10 @@ export async function resolveConflict(
     if (conflict.resolvedAt !== null) throw refuse('CONFLICT_RESOLVED')
     const { reference, ownAccount, fileId, customerNumber } = conflict
     const holder = (await findHolders(transaction, ownAccount, [reference])).get(reference)
-    await requireOthersMoney(transaction, actor, [customerNumber, holder?.customerNumber ?? null])
+    const concerned = [customerNumber, holder?.customerNumber ?? null]
+    const { users } = await requireOthersMoney(transaction, actor, concerned)
+    // The file may be their own making: a colleague compares it with the bank.
+    if (users.has(holder?.registeredBy ?? '')) throw refuse('TRANSFER_OWN')
     const { debtor: debtorName, remittance } = decryptTexts(encryption, id, conflict)
     const { amountOre, valueDate, endToEndId } = conflict
     const transfer = {

@@ -14,6 +14,8 @@ export type TakenReturns = {
   readonly returned: number
   /** Entries that tell of a return that is known. */
   readonly repeated: number
+  /** Payouts that came back, as the person says who uploads the file, and who must not say it. */
+  readonly waiting: ReadonlySet<string>
   /** Credits that are no return of ours. */
   readonly others: readonly FileCredit[]
   /** Credits under the id of a payout that they do not fit: a person must look, so nobody gets them. */
@@ -23,15 +25,20 @@ export type TakenReturns = {
 /**
  * Finds the payouts that a file sends back, by their end-to-end ids, and gives the money back to their
  * customers. A payout that was on its way was paid before it came back.
+ *
+ * What comes back can be paid out again, to another account, so a return says as much as a payment:
+ * `mustWait` tells for which payouts a colleague has to upload the file.
  */
 export async function takeReturns(
   transaction: Database,
   credits: readonly FileCredit[],
   {
     ownAccount,
+    mustWait,
     ...hooks
   }: {
     ownAccount: string
+    mustWait: (row: PayoutOnItsWay) => boolean
     actorId: string | null
     onSettled?: OnSettled | undefined
     onReturned?: OnReturned | undefined
@@ -48,6 +55,7 @@ export async function takeReturns(
   const returned = new Map<string, Returned>()
   const others: FileCredit[] = []
   const unclear: FileCredit[] = []
+  const waiting = new Set<string>()
   let repeated = 0
   for (const credit of credits) {
     const row = payouts.get(credit.endToEndId ?? '')
@@ -62,7 +70,8 @@ export async function takeReturns(
           .set({ returnReference: credit.reference })
           .where(eq(payout.id, row.id))
       repeated += 1
-    } else if (mayReturn(row, credit) && !returned.has(row.id)) {
+    } else if (mayReturn(row, credit) && mustWait(row)) waiting.add(row.id)
+    else if (mayReturn(row, credit) && !returned.has(row.id)) {
       // A person had registered the money as a transfer: the bank knows what it is.
       if (holder) await reverseInLedger(transaction, holder, hooks.actorId)
       returned.set(row.id, toReturned(row, credit))
@@ -70,7 +79,7 @@ export async function takeReturns(
   }
   await settleFirst(transaction, [...returned.values()], hooks)
   await returnPayouts(transaction, [...returned.values()], hooks)
-  return { returned: returned.size, repeated, others, unclear }
+  return { returned: returned.size, repeated, waiting, others, unclear }
 }
 
 const isKnown = (

@@ -30,8 +30,8 @@ export async function confirmTransfer(
   await database.transaction(async (transaction) => {
     const transfer = await lockTransfer(transaction, { id, revision })
     if (transfer.confirmedAt !== null) throw refuse('TRANSFER_CHANGED')
-    if (transfer.registeredBy === actor.userId) throw refuse('TRANSFER_OWN')
-    await requireOthersMoney(transaction, actor, [transfer.customerNumber])
+    const { users } = await requireOthersMoney(transaction, actor, [transfer.customerNumber])
+    if (users.has(transfer.registeredBy ?? '')) throw refuse('TRANSFER_OWN')
     await transaction
       .update(incomingTransfer)
       .set({ confirmedAt: sql`now()`, confirmedBy: actor.userId })

@@ -110,6 +110,7 @@ const bankFile = {
   paidPayouts: z.int(),
   failedPayouts: z.int(),
   waitingPayouts: z.int(),
+  waitingTransfers: z.int(),
   unknownAnswers: z.int(),
 }
 export const BankFiles = z.strictObject({ items: z.array(z.strictObject(bankFile)) })
@@ -157,6 +158,8 @@ export const Conflicts = z.strictObject({
           customer: customer.nullable(),
           isByHand: z.boolean(),
           standing: z.enum(transferStandings),
+          /** Whether whoever asks has registered it: a colleague resolves the conflict. */
+          isOwn: z.boolean(),
         })
         .nullable(),
     }),
