@@ -58,7 +58,7 @@ export async function writeAccountConfirmation(
       return null
     const { application, academicYear, invoicedOre } = found
     return issueCheck(transaction, encryption, {
-      letter: `deposit-confirmation ${caseFile.id}`,
+      letter: letterOf(caseFile.id),
       kind: 'deposit-confirmation',
       userId: caseFile.userId,
       money: { customerNumber, amountOre: invoicedOre },
@@ -85,6 +85,9 @@ export async function writeAccountConfirmation(
     check: { code, address, addressWithCode: `${address}#${code}` },
   })
 }
+
+/** The name by which the letter of an account is known to the engine of letters. */
+export const letterOf = (caseId: string) => `deposit-confirmation ${caseId}`
 
 /** What was received so far, and what is missing. */
 export function writeAccountReceipt(

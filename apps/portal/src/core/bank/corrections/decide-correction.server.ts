@@ -7,6 +7,7 @@ import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { incomingTransfer, moneyCorrection } from '../tables.server.ts'
 import { changeTransfer, type TransferChange } from '../transfers/change-transfer.server.ts'
+import { tellTaken } from '../transfers/on-taken.server.ts'
 import { factsOf } from './correct-transfer.server.ts'
 import type { CorrectionParts } from './correction-parts.server.ts'
 
@@ -62,7 +63,7 @@ function takeEffect(
 }
 
 async function change(
-  { database: transaction, encryption, onReceived }: CorrectionParts,
+  { database: transaction, encryption, onReceived, onTaken }: CorrectionParts,
   correction: Correction,
   actor: StaffAuditActor,
 ): Promise<void> {
@@ -83,6 +84,7 @@ async function change(
       confirmedBy: actor.userId,
     },
   )
+  await tellTaken(transaction, transfer, onTaken)
   await recordAction(transaction, actor, {
     action: actionOf[wanted.kind],
     subject: { kind: 'transfer', id: transfer.id },

@@ -4,8 +4,9 @@ import { requireOthersMoney } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { type conflictResolutions, incomingTransfer, transferConflict } from '../tables.server.ts'
-import { findHolders, isSame } from '../transfers/find-holders.server.ts'
+import { findHolders, isSame, type TransferRow } from '../transfers/find-holders.server.ts'
 import { insertTransfers } from '../transfers/insert-transfers.server.ts'
+import { tellTaken } from '../transfers/on-taken.server.ts'
 import { reverseInLedger } from '../transfers/reverse-transfer.server.ts'
 import { confirmByFile } from '../transfers/take-transfers.server.ts'
 import { decryptTexts } from '../transfers/transfer-text.server.ts'
@@ -19,7 +20,7 @@ import type { CorrectionParts } from './correction-parts.server.ts'
  *   gone on; TRANSFER_OWN: they registered the other one; OWN_CASE
  */
 export async function resolveConflict(
-  { database, encryption, onReceived }: CorrectionParts,
+  { database, encryption, onReceived, onTaken }: CorrectionParts,
   { id, resolution }: { id: string; resolution: (typeof conflictResolutions)[number] },
   actor: StaffAuditActor,
 ): Promise<void> {
@@ -45,6 +46,7 @@ export async function resolveConflict(
     }
     const parts = { transaction, encryption, onReceived }
     const source = { ownAccount, fileId, actorId: actor.userId }
+    let reversed: TransferRow | null = null
     if (holder && resolution === 'both')
       await transaction
         .update(incomingTransfer)
@@ -57,11 +59,15 @@ export async function resolveConflict(
         holder.confirmedAt === null ? [{ row: holder, transfer }] : [],
         source,
       )
-    else if (holder) await reverseInLedger(transaction, holder, actor.userId)
+    else if (holder) {
+      await reverseInLedger(transaction, holder, actor.userId)
+      reversed = holder
+    }
     await insertTransfers(parts, [transfer], {
       ...source,
       ...{ registeredBy: null, isConfirmed: true, confirmedBy: null },
     })
+    if (reversed) await tellTaken(transaction, reversed, onTaken)
     await transaction
       .update(transferConflict)
       .set({ resolution, resolvedBy: actor.userId, resolvedAt: sql`now()` })

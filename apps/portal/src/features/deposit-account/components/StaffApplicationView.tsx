@@ -17,6 +17,7 @@ import type { StaffApplication } from '../contract.ts'
 import { fieldLabels } from '../field-texts.ts'
 import { staffApplicationQuery } from '../queries.ts'
 import { degreeText, semestersText, startText } from '../study-texts.ts'
+import { StaffInvoices } from '../way-back/components/StaffInvoices.tsx'
 import styles from './Application.module.css'
 
 /** All that a decision about an application needs. */
@@ -56,6 +57,7 @@ export default function StaffApplicationView({ caseId }: { caseId: string }) {
         </Facts>
       </section>
       {data.account && <AccountFacts account={data.account} />}
+      {data.invoice && <StaffInvoices application={data} invoice={data.invoice} />}
     </div>
   )
 }
