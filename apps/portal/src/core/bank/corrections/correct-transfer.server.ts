@@ -79,21 +79,23 @@ export async function correctTransfer(
  */
 function plainChange(transfer: TransferRow, change: TransferChange): TransferChange {
   const { amountOre, valueDate } = transfer
-  if (change.kind === 'move-transfer') {
-    if (change.customerNumber === transfer.customerNumber) throw refuse('TRANSFER_UNCHANGED')
+  if (change.kind !== 'move-transfer' && isOfBank(transfer)) throw refuse('TRANSFER_OF_BANK')
+  if (changesNothing(transfer, change)) throw refuse('TRANSFER_UNCHANGED')
+  if (change.kind === 'move-transfer')
     return transfer.confirmedAt === null
       ? { ...change, kind: 'replace-transfer', amountOre, valueDate }
       : change
-  }
-  if (isOfBank(transfer)) throw refuse('TRANSFER_OF_BANK')
-  if (
-    change.kind === 'replace-transfer' &&
-    change.amountOre === amountOre &&
-    change.valueDate === valueDate &&
-    change.customerNumber === transfer.customerNumber
-  )
-    throw refuse('TRANSFER_UNCHANGED')
   return change
+}
+
+/** Whether all is as it should be already. */
+export function changesNothing(transfer: TransferRow, change: TransferChange): boolean {
+  if (change.kind === 'reverse-transfer') return false
+  if (change.customerNumber !== transfer.customerNumber) return false
+  return (
+    change.kind === 'move-transfer' ||
+    (change.amountOre === transfer.amountOre && change.valueDate === transfer.valueDate)
+  )
 }
 
 /** For the audit log. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { lockPayout, returnPayouts } from '../payouts/return-payouts.server.ts'
 import { recordAction } from '../record-action.server.ts'
@@ -8,7 +9,7 @@ import { refuse } from '../refuse.server.ts'
 import { incomingTransfer, moneyCorrection } from '../tables.server.ts'
 import { changeTransfer, type TransferChange } from '../transfers/change-transfer.server.ts'
 import { tellTaken } from '../transfers/on-taken.server.ts'
-import { factsOf } from './correct-transfer.server.ts'
+import { changesNothing, factsOf } from './correct-transfer.server.ts'
 import type { CorrectionParts } from './correction-parts.server.ts'
 
 type Correction = typeof moneyCorrection.$inferSelect
@@ -26,6 +27,7 @@ export async function decideCorrection(
   actor: StaffAuditActor,
 ): Promise<void> {
   await parts.database.transaction(async (transaction) => {
+    await lockCorrected(transaction, id)
     const [correction] = await transaction
       .select()
       .from(moneyCorrection)
@@ -52,6 +54,21 @@ export async function decideCorrection(
   })
 }
 
+/** First what is corrected, and then the correction: a file of the bank locks them in this order. */
+async function lockCorrected(transaction: Database, id: string): Promise<void> {
+  const [known] = await transaction
+    .select({ transferId: moneyCorrection.transferId, payoutId: moneyCorrection.payoutId })
+    .from(moneyCorrection)
+    .where(eq(moneyCorrection.id, id))
+  if (known?.payoutId) await lockPayout(transaction, known.payoutId)
+  if (known?.transferId)
+    await transaction
+      .select({ id: incomingTransfer.id })
+      .from(incomingTransfer)
+      .where(eq(incomingTransfer.id, known.transferId))
+      .for('no key update')
+}
+
 function takeEffect(
   parts: CorrectionParts,
   correction: Correction,
@@ -74,6 +91,8 @@ async function change(
     .for('no key update')
   if (!transfer || transfer.reversedAt !== null) throw refuse('TRANSFER_CHANGED')
   const wanted = changeOf(correction)
+  // Somebody has given the transfer to the same student meanwhile.
+  if (changesNothing(transfer, wanted)) throw refuse('TRANSFER_CHANGED')
   await requireOthersMoney(transaction, actor, [transfer.customerNumber, correction.customerNumber])
   const replacedBy = await changeTransfer(
     { transaction, encryption, onReceived },

@@ -60,7 +60,7 @@ export async function resolveConflict(
         source,
       )
     else if (holder) {
-      await reverseInLedger(transaction, holder, actor.userId)
+      await reverseInLedger(transaction, holder, actor.userId, customerNumber)
       reversed = holder
     }
     await insertTransfers(parts, [transfer], {

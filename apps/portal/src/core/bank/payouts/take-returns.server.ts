@@ -44,8 +44,8 @@ export async function takeReturns(
     onReturned?: OnReturned | undefined
   },
 ): Promise<TakenReturns> {
-  const named = credits.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
-  const payouts = await lockByEndToEndId(transaction, named)
+  const ids = credits.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
+  const payouts = await lockByEndToEndId(transaction, ids)
   const ofPayouts = credits.filter(({ endToEndId }) => payouts.has(endToEndId ?? ''))
   const holders = await findHolders(
     transaction,
@@ -53,22 +53,28 @@ export async function takeReturns(
     ofPayouts.map(({ reference }) => reference),
   )
   const returned = new Map<string, Returned>()
+  /** References that entries of this file have given to returns of which a person had told. */
+  const named = new Map<string, string>()
   const others: FileCredit[] = []
   const unclear: FileCredit[] = []
   const waiting = new Set<string>()
   let repeated = 0
   for (const credit of credits) {
-    const row = payouts.get(credit.endToEndId ?? '')
+    const locked = payouts.get(credit.endToEndId ?? '')
+    const told = named.get(locked?.id ?? '')
+    const row = locked && told !== undefined ? { ...locked, returnReference: told } : locked
     const holder = holders.get(credit.reference)
     // Another file, or two people, have said before whose this money is.
     if (!row || (holder && holder.confirmedAt !== null && row.state !== 'returned'))
       others.push(credit)
     else if (isKnown(row, credit) || isSameEntry(returned.get(row.id), credit)) {
-      if (row.state === 'returned' && row.returnReference === null)
+      if (row.state === 'returned' && row.returnReference === null) {
         await transaction
           .update(payout)
           .set({ returnReference: credit.reference })
           .where(eq(payout.id, row.id))
+        named.set(row.id, credit.reference)
+      }
       repeated += 1
     } else if (mayReturn(row, credit) && mustWait(row)) waiting.add(row.id)
     else if (mayReturn(row, credit) && !returned.has(row.id)) {

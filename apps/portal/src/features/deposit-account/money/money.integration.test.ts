@@ -712,6 +712,11 @@ describe('payouts', () => {
     expect(items.map(({ mayBePreparedAgain }) => mayBePreparedAgain)).toEqual([false, false])
     const second = items.find((one) => one.id !== id)
     expect(second).toMatchObject({ amountOre: 400_00, state: 'prepared', channel: 'file' })
+    // Whoever releases it sees what was written, and that it is not the first time.
+    expect(second).toMatchObject({ refund: null, attempt: 2, reason: 'Nytt kontonummer' })
+    expect(items.find((one) => one.id === id)).toMatchObject({
+      ...{ attempt: 1, reason: 'Flytter til et annet land' },
+    })
     const { requestKey } = await rowOf(second?.id ?? '')
     expect(requestKey).toBe(`${(await rowOf(id)).requestKey}/2`)
     // What was withdrawn may be prepared again too, and it is the third time then.

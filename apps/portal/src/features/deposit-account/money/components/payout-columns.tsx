@@ -1,21 +1,30 @@
 import { Tag } from '@digdir/designsystemet-react'
-import { payoutCauseNames } from '#core/bank/payout-cause-names.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
-import { formatDate } from '#platform/time/format.ts'
+import { formatDate, formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import type { PayoutLine } from '../contract.ts'
 import { failureText, payoutStateNames } from '../money-texts.ts'
 import { Moment } from './BankFileTable.tsx'
 import { CustomerCell } from './CustomerCell.tsx'
 import styles from './Money.module.css'
+import { nameText } from './name-text.ts'
+import { WhyPaid } from './WhyPaid.tsx'
 
 export const payeeText = ({ payeeName }: PayoutLine) => payeeName ?? m.money_payee_gone()
 
-/** Whose decision it was; a colleague who has left has no name here. */
-const nameText = (name: string | null) => name ?? m.money_somebody()
+/** In a file of the table. */
+const whyText = ({ refund, reason }: PayoutLine) =>
+  [
+    refund
+      ? m.money_payout_why_refund({ date: formatShortDate(noonOf(refund.sentOn)) })
+      : m.money_payout_why_by_staff(),
+    reason,
+  ]
+    .filter(Boolean)
+    .join(' – ')
 
 /** @param mayOpen whether whoever looks may read what students have applied for */
 export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
@@ -41,8 +50,17 @@ export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
         <div className={styles.lines}>
           <p>{payeeText(line)}</p>
           <p className={styles.quiet}>{line.payeeAccountMasked ?? m.money_channel_manual()}</p>
+        </div>
+      ),
+    },
+    {
+      id: 'why',
+      header: m.money_payout_why(),
+      value: whyText,
+      cell: (line) => (
+        <div className={styles.lines}>
+          <WhyPaid line={line} mayOpen={mayOpen} />
           <p className={styles.quiet}>{line.message}</p>
-          {line.cause && <p>{payoutCauseNames[line.cause]()}</p>}
         </div>
       ),
     },
