@@ -15,13 +15,28 @@ import { WhyPaid } from './WhyPaid.tsx'
 
 export const payeeText = ({ payeeName }: PayoutLine) => payeeName ?? m.money_payee_gone()
 
+/** Whose decision it is, beside its moment: a column of its own would be wider than a screen. */
+function whoTexts({ approvedBy, preparedBy, releasedBy }: PayoutLine): string[] {
+  const isOne = approvedBy === preparedBy
+  return [
+    ...(isOne
+      ? [m.money_approved_and_prepared_by({ name: nameText(approvedBy) })]
+      : [
+          m.money_approved_by({ name: nameText(approvedBy) }),
+          m.money_prepared_by({ name: nameText(preparedBy) }),
+        ]),
+    ...(releasedBy === null ? [] : [m.money_released_by({ name: nameText(releasedBy) })]),
+  ]
+}
+
 /** In a file of the table. */
-const whyText = ({ refund, reason }: PayoutLine) =>
+const whyText = (line: PayoutLine) =>
   [
-    refund
-      ? m.money_payout_why_refund({ date: formatShortDate(noonOf(refund.sentOn)) })
+    line.refund
+      ? m.money_payout_why_refund({ date: formatShortDate(noonOf(line.refund.sentOn)) })
       : m.money_payout_why_by_staff(),
-    reason,
+    line.reason,
+    ...whoTexts(line),
   ]
     .filter(Boolean)
     .join(' – ')
@@ -33,7 +48,18 @@ export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
       id: 'preparedAt',
       header: m.money_prepared_at(),
       value: ({ preparedAt }) => preparedAt,
-      cell: ({ preparedAt }) => <Moment at={preparedAt} />,
+      cell: (line) => (
+        <div className={styles.lines}>
+          <p>
+            <Moment at={line.preparedAt} />
+          </p>
+          {whoTexts(line).map((text) => (
+            <p key={text} className={styles.quiet}>
+              {text}
+            </p>
+          ))}
+        </div>
+      ),
     },
     {
       id: 'amount',
@@ -69,22 +95,6 @@ export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
       header: m.money_student(),
       value: ({ customer }) => customer.name ?? customer.number,
       cell: ({ customer }) => <CustomerCell customer={customer} mayOpen={mayOpen} />,
-    },
-    {
-      id: 'who',
-      header: m.money_who(),
-      value: ({ approvedBy }) => nameText(approvedBy),
-      cell: (line) => (
-        <div className={styles.lines}>
-          <p>{m.money_approved_by({ name: nameText(line.approvedBy) })}</p>
-          {line.preparedBy !== line.approvedBy && (
-            <p>{m.money_prepared_by({ name: nameText(line.preparedBy) })}</p>
-          )}
-          {line.releasedBy !== null && (
-            <p>{m.money_released_by({ name: nameText(line.releasedBy) })}</p>
-          )}
-        </div>
-      ),
     },
     {
       id: 'state',
