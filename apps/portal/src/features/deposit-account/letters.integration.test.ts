@@ -14,6 +14,7 @@ import { confirmTransfer } from '#core/bank/transfers/confirm-transfer.server.ts
 import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { verifyCheck } from '#core/documents/checks/document-checks.server.ts'
+import { findEndedLetter } from '#core/documents/checks/ended-letters.server.ts'
 import { testOrganisation } from '#core/documents/letters.testing.ts'
 import { readPdf } from '#core/documents/read-pdf.testing.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -23,7 +24,7 @@ import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { findAccount } from './find-account.server.ts'
 import { bankFileOf, newStudent, next } from './money/money.testing.server.ts'
 import { moneyHooks } from './money/tell-students.server.ts'
-import { writeAccountConfirmation } from './write-letters.server.ts'
+import { letterOf as nameOf, writeAccountConfirmation } from './write-letters.server.ts'
 
 const { database } = await createTestDatabase()
 const portalUrl = 'https://portal.example'
@@ -42,6 +43,11 @@ async function letterOf({ userId }: Student) {
   if (!found) throw new Error('There is no account')
   const context = { organisation: testOrganisation, portalUrl, now: new Date() }
   return writeAccountConfirmation(parts, context, found)
+}
+/** Since when the page says that the student’s letter is no longer valid. */
+async function endedOn({ userId, caseId }: Student) {
+  const at = await findEndedLetter(database, { userId, letter: nameOf(caseId) })
+  return at && osloDate(at)
 }
 async function codeOf(student: Student): Promise<string> {
   const pdf = await letterOf(student)
@@ -111,9 +117,11 @@ describe('a letter whose money a correction takes is no longer valid, and the st
 
   it('when the transfer is reversed', async () => {
     const { student, transfer, code } = await withLetter()
+    expect(await endedOn(student)).toBeNull()
     await correct(transfer.id, { kind: 'reverse-transfer' })
     await expectEnded(code)
     expect(await letterOf(student)).toBeNull()
+    expect(await endedOn(student)).toBe(today)
     const mail = (await mailsTo(student)).at(-1)
     expect(mail?.subject).toBe(letterSubject)
     expect(mail?.text).toContain(`corrected a transfer of ${formatKroner(1_000_00)}`)
@@ -173,10 +181,13 @@ describe('a letter whose money a correction takes is no longer valid, and the st
     } as const
     await correct(transfer.id, { ...right, customerNumber })
     await expectEnded(code)
+    expect(await endedOn(student)).toBe(today)
     expect(await check(await codeOf(student))).toMatchObject({
       state: 'valid',
       says: { receivedOn: '2026-11-19' },
     })
+    // The page speaks of the newest letter.
+    expect(await endedOn(student)).toBeNull()
     const mail = (await mailsTo(student)).at(-1)
     expect(mail?.subject).toBe(letterSubject)
     expect(mail?.text).toContain('Get the new letter on your page.')
