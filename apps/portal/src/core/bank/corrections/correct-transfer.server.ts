@@ -1,4 +1,5 @@
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
@@ -31,7 +32,7 @@ export async function correctTransfer(
 ): Promise<Corrected> {
   const { id, revision, reason } = wanted
   checkChange(wanted.change)
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const transfer = await lockTransfer(transaction, { id, revision })
     const change = plainChange(transfer, wanted.change)
     const customers = [

@@ -400,6 +400,24 @@ describe('a correction that is confirmed while something else is done', () => {
     await deciding
   })
 
+  it('is done again when it was in the way of what locks customers before transfers', async () => {
+    const { id, customerNumber } = await newConfirmed()
+    await correct(id, reverse)
+    const correction = await waitingOf(id)
+    const { deciding } = await database.transaction(async (transaction) => {
+      const isTheirs = eq(ledgerAccount.key, customerNumber)
+      await transaction.select().from(ledgerAccount).where(isTheirs).for('no key update')
+      const deciding = decide(correction)
+      await isWaiting()
+      // The one who waits for longer finds the deadlock, and gives way.
+      const isIt = eq(incomingTransfer.id, id)
+      await transaction.select().from(incomingTransfer).where(isIt).for('no key update')
+      return { deciding }
+    })
+    await deciding
+    expect(await balance(customerNumber)).toBe(0)
+  })
+
   it('locks all customers in one order, those who get the money as well', async () => {
     const [low, high] = [newCustomer(), newCustomer()]
     // Their accounts in the ledger are opened in this order.

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { lockPayout, returnPayouts } from '../payouts/return-payouts.server.ts'
 import { recordAction } from '../record-action.server.ts'
@@ -26,7 +27,7 @@ export async function decideCorrection(
   { id, isConfirmed }: { id: string; isConfirmed: boolean },
   actor: StaffAuditActor,
 ): Promise<void> {
-  await parts.database.transaction(async (transaction) => {
+  await inTransaction(parts.database, async (transaction) => {
     await lockCorrected(transaction, id)
     const [correction] = await transaction
       .select()

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
@@ -24,7 +25,7 @@ export async function resolveConflict(
   { id, resolution }: { id: string; resolution: (typeof conflictResolutions)[number] },
   actor: StaffAuditActor,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const [conflict] = await transaction
       .select()
       .from(transferConflict)
