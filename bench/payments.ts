@@ -9,6 +9,7 @@ import { startPayment } from '../apps/portal/src/core/payments/start-payment.ser
 import { createPaymentStore } from '../apps/portal/src/core/payments/store.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 import { inDatabase } from './in-database.ts'
+import { measureMoneySchedules } from './money-schedules.ts'
 import type { Result } from './results.ts'
 
 const journeys = 2_000
@@ -25,11 +26,15 @@ const ticket: PaymentKind = {
   release: async () => undefined,
 }
 
-/** Payments from the first request to captured, with a provider that answers at once; and its faults. */
+/**
+ * Payments from the first request to captured, with a provider that answers at once; and its faults.
+ * Then the money of deposits, which goes through the bank.
+ */
 export async function measurePayments(serverUrl: string): Promise<Result> {
   const perSecond = await inDatabase(serverUrl, 'bench_payments', measureJourneys)
   const seed = String(Date.now())
   const wrong = await playSchedules(seed)
+  const money = await measureMoneySchedules(serverUrl)
   return {
     name: 'Card payments',
     figures: [
@@ -46,11 +51,13 @@ export async function measurePayments(serverUrl: string): Promise<Result> {
         smallerIsBetter: true,
         digits: 0,
       },
+      ...money.figures,
     ],
     details: [
       `${journeys} payments, ${atOnce} at once, in PostgreSQL, with the simulator in the same process`,
       `The schedules follow from PAYMENT_SEED=${seed}`,
       ...wrong.slice(0, 5),
+      ...money.details,
     ],
   }
 }

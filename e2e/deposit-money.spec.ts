@@ -150,6 +150,13 @@ test.describe('staff and money', () => {
       await other.getByRole('checkbox', { name: new RegExp(payee) }).check()
       await other.getByRole('button', { name: 'Frigi valgte' }).click()
       await expect(other.getByRole('dialog')).toContainText(/1 utbetaling på til sammen 50\skr/)
+      // Whoever releases it reads whose money it is, why it goes and who has prepared it.
+      for (const text of [
+        'Pengene tilhører Mei Tanaka',
+        'Begrunnelse: Flytter hjem',
+        'Klargjort av',
+      ])
+        await expect(other.getByRole('dialog')).toContainText(text)
       await other.getByRole('button', { name: 'Ja, frigi' }).dblclick()
       await expect(other.getByText('Utbetalingene er frigitt.', { exact: false })).toBeVisible()
       await other.goto('/ansatt/utbetalinger/filer')

@@ -171,7 +171,7 @@ test('a student’s whole story, from the first visit to the money back', async 
     await caseworker.getByLabel('Gjelder').selectOption({ label: 'BI, master' })
     await caseworker.getByLabel('Beløp i kroner').fill('302400')
     await caseworker.getByLabel('Hvor tallet er publisert').fill('An example for this test')
-    await caseworker.getByRole('button', { name: 'Lagre beløpet' }).click()
+    await caseworker.getByRole('button', { name: 'Foreslå beløpet' }).click()
     await expect(caseworker.getByText('Forslaget er lagret.', { exact: false })).toBeVisible()
     await colleague.goto('/ansatt/depositumsbelop')
     await colleague.getByRole('button', { name: /^Bekreft: .*302\s400/ }).click()

@@ -77,13 +77,22 @@ const routes: Readonly<Record<string, (() => Promise<Thing>) | { readonly becaus
     const address = `/api/frontend/user/udi-account/invoices/${found?.number}`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'NO_INVOICE' }
   },
+  'GET /api/frontend/staff/deposit-account/applications/:id/invoices/:number': async () => {
+    const { caseId } = await newStudent(database)
+    const [found] = await database
+      .select({ number: depositAccount.invoiceNumber })
+      .from(depositAccount)
+      .where(eq(depositAccount.caseId, caseId))
+    const address = `/api/frontend/staff/deposit-account/applications/${caseId}/invoices/${found?.number}`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'NO_INVOICE' }
+  },
+  'GET /api/frontend/staff/deposit-account/applications/:id/credit-notes/:number': async () => {
+    const { caseId, number } = await addCreditNote(200_124)
+    const address = `/api/frontend/staff/deposit-account/applications/${caseId}/credit-notes/${number}`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'NO_INVOICE' }
+  },
   'GET /api/frontend/user/udi-account/credit-notes/:id': async () => {
-    const { userId, caseId } = await newStudent(database)
-    const number = 200_123
-    await database.insert(depositCreditNote).values({
-      ...{ number, caseId, reason: 'withdrawn', creditedOn: '2026-11-20', amountOre: 100_000 },
-      ...{ invoiceNumber: 300_123, invoicedOn: '2026-11-10', semesters: ['2026H', '2027V'] },
-    })
+    const { userId, number } = await addCreditNote(200_123)
     const address = `/api/frontend/user/udi-account/credit-notes/${number}`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'NO_INVOICE' }
   },
@@ -176,6 +185,15 @@ async function ask(method: string, address: string, cookie: string): Promise<str
   if (response.status === 200) return 'the file'
   const answer = (await response.json()) as Record<string, string>
   return String(answer.error ?? answer.errorMessage)
+}
+
+async function addCreditNote(number: number) {
+  const { userId, caseId } = await newStudent(database)
+  await database.insert(depositCreditNote).values({
+    ...{ number, caseId, reason: 'withdrawn', creditedOn: '2026-11-20', amountOre: 100_000 },
+    ...{ invoiceNumber: number + 100_000, invoicedOn: '2026-11-10', semesters: ['2026H', '2027V'] },
+  })
+  return { userId, caseId, number }
 }
 
 async function addPerson(): Promise<string> {

@@ -56,6 +56,7 @@ export const auditNames = {
     transfers: { name: m.audit_field_transfers },
     payouts: { name: m.audit_field_payouts },
     waitingPayouts: { name: m.audit_field_waiting_payouts },
+    waitingTransfers: { name: m.audit_field_waiting_transfers },
     unknownAnswers: { name: m.audit_field_unknown_answers },
     payoutReason: { name: m.audit_field_payout_reason },
     payoutCause: { name: m.audit_field_payout_cause, values: payoutCauseNames },

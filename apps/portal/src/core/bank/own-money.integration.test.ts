@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { balanceOf } from '#core/ledger/balance-of.server.ts'
+import { findFaults } from '#core/ledger/find-faults.server.ts'
+import { nationalId } from '#core/national-id/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
+import { ownerAccount } from './accounts.ts'
 import {
   importEntries,
   matchTransfers,
@@ -10,19 +14,30 @@ import {
   staff,
   testEncryption,
 } from './bank.testing.server.ts'
-import { camt054, inPieces, ownIban } from './files/camt054.testing.ts'
+import { correctTransfer } from './corrections/correct-transfer.server.ts'
+import { decideCorrection } from './corrections/decide-correction.server.ts'
+import { resolveConflict } from './corrections/resolve-conflict.server.ts'
+import { camt054, inPieces, ownIban, type SampleEntry } from './files/camt054.testing.ts'
 import { pain002 } from './files/pain002.testing.ts'
 import { importPain002 } from './payouts/import-pain002.server.ts'
 import { prepareManualPayout, preparePayout } from './payouts/prepare-payout.server.ts'
 import { releasePayouts } from './payouts/release-payouts.server.ts'
 import { settleByHand } from './payouts/settle-by-hand.server.ts'
-import { bankCustomer, incomingTransfer, payout } from './tables.server.ts'
+import {
+  bankCustomer,
+  incomingTransfer,
+  moneyCorrection,
+  payout,
+  transferConflict,
+} from './tables.server.ts'
+import { confirmTransfer } from './transfers/confirm-transfer.server.ts'
 import { importCamt054 } from './transfers/import-camt054.server.ts'
+import { registerTransfer } from './transfers/register-transfer.server.ts'
 
 const { database } = await createTestDatabase()
 const parts = { database, encryption: testEncryption }
-const [preparer, releaser, colleague] = ['preparer', 'releaser', 'colleague'].map(staff)
-if (!preparer || !releaser || !colleague) throw new Error('Somebody is missing')
+const [preparer, releaser] = [staff('preparer'), staff('releaser')]
+const colleague = staff('colleague')
 type Staff = typeof preparer
 
 async function newCustomerWithMoney() {
@@ -69,20 +84,35 @@ async function staffWithMoney() {
   return { actor: staff(userId), customerNumber }
 }
 
+/** One human with two accounts: the national id of both is the same, and one has proven it. */
+async function staffWithTwoAccounts() {
+  const people = [buildPerson({ membership: null }), buildPerson({ membership: null })]
+  const ids = await seedPeople(database, people)
+  const [one, other] = people.map(({ email }) => ids.get(email) ?? '')
+  const number = { numberIndex: next('index'), number: 'encrypted' }
+  await database.insert(nationalId).values([
+    { ...number, userId: one ?? '', provenAt: new Date(), provenBy: 'document' },
+    { ...number, userId: other ?? '' },
+  ])
+  return { actor: staff(one ?? ''), other: staff(other ?? '') }
+}
+
+const bringer = (entries: readonly SampleEntry[]) => {
+  const text = camt054(entries, { messageId: next('MSG') })
+  return (actor: Staff) =>
+    importCamt054(
+      { ...parts, matchTransfers },
+      { bytes: inPieces(text), ownAccount: ownIban, actor },
+    )
+}
+
 describe('a bank file that tells of a payout', () => {
   async function released() {
     const id = await byHand(await newCustomerWithMoney(), 'abroad')
     await release(id)
     const { endToEndId } = await rowOf(id)
-    const text = camt054([{ kind: 'DBIT', amount: '400.00', endToEndId, reference: next('D') }], {
-      messageId: next('MSG'),
-    })
-    const bring = (actor: Staff) =>
-      importCamt054(
-        { ...parts, matchTransfers },
-        { bytes: inPieces(text), ownAccount: ownIban, actor },
-      )
-    return { id, bring }
+    const debit = { amount: '400.00', endToEndId, reference: next('D') }
+    return { id, bring: bringer([{ kind: 'DBIT', ...debit }]) }
   }
 
   it('settles none that its uploader prepared, until a colleague brings the same file', async () => {
@@ -114,6 +144,156 @@ describe('a bank file that tells of a payout', () => {
     expect(await bring(preparer)).toMatchObject({ failedPayouts: 0, waitingPayouts: 1 })
     expect(await bring(colleague)).toMatchObject({ failedPayouts: 1, waitingPayouts: 0 })
   })
+})
+
+describe('a bank file that tells of a transfer that a person registered', () => {
+  async function registered(registrar: Staff, customerNumber = newCustomer()) {
+    const reference = next('HAND')
+    await registerTransfer(
+      parts,
+      {
+        ...{ reference, amountOre: 100_00, valueDate: '2026-11-20', customerNumber },
+        ...{ debtorName: 'Mai', remittance: null, endToEndId: null },
+      },
+      { ownAccount: ownIban, actor: registrar },
+    )
+    const bring = bringer([{ reference, amount: '100.00', text: customerNumber }])
+    const row = async () => {
+      const isThis = eq(incomingTransfer.reference, reference)
+      const [found] = await database.select().from(incomingTransfer).where(isThis)
+      return found
+    }
+    return { reference, bring, row }
+  }
+
+  it('confirms none that its uploader registered, until a colleague brings the same file', async () => {
+    const { bring, row } = await registered(preparer)
+    expect(await bring(preparer)).toMatchObject({ confirmedTransfers: 0, waitingTransfers: 1 })
+    expect(await bring(preparer)).toMatchObject({ isRepeated: true, waitingTransfers: 1 })
+    expect(await row()).toMatchObject({ confirmedAt: null })
+    const brought = await bring(colleague)
+    expect(brought).toMatchObject({ isRepeated: false, confirmedTransfers: 1, waitingTransfers: 0 })
+    expect(await row()).toMatchObject({ confirmingFileId: brought.id, confirmedBy: null })
+    expect(await bring(colleague)).toMatchObject({ isRepeated: true, confirmedTransfers: 1 })
+    expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
+  })
+
+  it('confirms none that its uploader registered with another account of theirs', async () => {
+    const { actor, other } = await staffWithTwoAccounts()
+    const { bring, row } = await registered(other)
+    expect(await bring(actor)).toMatchObject({ waitingTransfers: 1 })
+    const { id } = (await row()) ?? { id: '' }
+    await expect(confirmTransfer(parts, { id, revision: 0 }, actor)).rejects.toThrow('TRANSFER_OWN')
+    await confirmTransfer(parts, { id, revision: 0 }, colleague)
+  })
+
+  it('confirms none that is the uploader’s own', async () => {
+    const { actor, customerNumber } = await staffWithMoney()
+    const { bring, row } = await registered(preparer, customerNumber)
+    expect(await bring(actor)).toMatchObject({ confirmedTransfers: 0, waitingTransfers: 1 })
+    expect(await row()).toMatchObject({ confirmedAt: null })
+    expect(await bring(colleague)).toMatchObject({ confirmedTransfers: 1, waitingTransfers: 0 })
+  })
+
+  it('takes in the rest of the file once', async () => {
+    const { reference } = await registered(preparer)
+    const other = newCustomer()
+    const bring = bringer([
+      { reference, amount: '100.00' },
+      { reference: next('R'), amount: '7.00', text: other },
+    ])
+    expect(await bring(preparer)).toMatchObject({ transfers: 1, waitingTransfers: 1 })
+    expect(await bring(colleague)).toMatchObject({ transfers: 1, confirmedTransfers: 1 })
+    expect(await balanceOf(database, ownerAccount(ownIban, other))).toBe(7_00)
+  })
+
+  it('no longer waits for a colleague who has confirmed it', async () => {
+    const { bring, row } = await registered(preparer)
+    await bring(preparer)
+    await confirmTransfer(parts, { id: (await row())?.id ?? '', revision: 0 }, colleague)
+    expect(await bring(preparer)).toMatchObject({ confirmedTransfers: 0, waitingTransfers: 0 })
+    expect(await bring(preparer)).toMatchObject({ isRepeated: true })
+  })
+
+  it('lets its registrar resolve no conflict with it', async () => {
+    const { reference } = await registered(preparer)
+    const file = await bringer([{ reference, amount: '900.00' }])(preparer)
+    expect(file).toMatchObject({ confirmedTransfers: 0, conflicts: 1 })
+    const isIt = eq(transferConflict.fileId, file.id)
+    const [conflict] = await database.select().from(transferConflict).where(isIt)
+    const resolve = (actor: Staff) =>
+      resolveConflict(parts, { id: conflict?.id ?? '', resolution: 'bank' }, actor)
+    await expect(resolve(preparer)).rejects.toThrow('TRANSFER_OWN')
+    await resolve(colleague)
+  })
+})
+
+describe('a bank file that tells of a payout that came back', () => {
+  async function paid(customerNumber?: string) {
+    const id = await byHand(customerNumber ?? (await newCustomerWithMoney()), 'abroad')
+    await release(id)
+    const { endToEndId } = await rowOf(id)
+    await settleByHand(
+      parts,
+      { id, seen: { outcome: 'paid', reference: next('B'), on: '2026-11-23' } },
+      releaser,
+    )
+    const entry = { reference: next('BACK'), amount: '400.00', endToEndId }
+    return { id, bring: bringer([entry]) }
+  }
+  /** Money that came back is paid out again, to another account: whoever may invent it gains. */
+  async function waitsForColleague({ id, bring }: Awaited<ReturnType<typeof paid>>, by: Staff) {
+    expect(await bring(by)).toMatchObject({
+      ...{ returnedPayouts: 0, waitingPayouts: 1, transfers: 0, unknownAnswers: 0 },
+    })
+    expect(await rowOf(id)).toMatchObject({ state: 'paid' })
+    expect(await bring(colleague)).toMatchObject({ returnedPayouts: 1, waitingPayouts: 0 })
+    expect(await rowOf(id)).toMatchObject({ state: 'returned', returnedOre: 400_00 })
+    expect(await bring(colleague)).toMatchObject({ isRepeated: true, returnedPayouts: 1 })
+    expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
+  }
+
+  it('gives nothing back that its uploader prepared, until a colleague brings the same file', async () => {
+    await waitsForColleague(await paid(), preparer)
+  })
+
+  it('gives nothing back that its uploader is paid by, until a colleague brings the same file', async () => {
+    const { actor, customerNumber } = await staffWithMoney()
+    await waitsForColleague(await paid(customerNumber), actor)
+  })
+
+  it('does not settle by it what its uploader prepared and is on its way', async () => {
+    const id = await byHand(await newCustomerWithMoney(), 'abroad')
+    await release(id)
+    const { endToEndId } = await rowOf(id)
+    const bring = bringer([{ reference: next('BACK'), amount: '400.00', endToEndId }])
+    expect(await bring(preparer)).toMatchObject({ waitingPayouts: 1 })
+    expect(await rowOf(id)).toMatchObject({ state: 'released' })
+    expect(await bring(colleague)).toMatchObject({ returnedPayouts: 1 })
+  })
+
+  it('gives back what its uploader only released: somebody else prepares it again', async () => {
+    const { id, bring } = await paid()
+    expect(await bring(releaser)).toMatchObject({ returnedPayouts: 1, waitingPayouts: 0 })
+    expect(await rowOf(id)).toMatchObject({ state: 'returned' })
+  })
+})
+
+it('a correction is not confirmed by another account of whoever proposed it', async () => {
+  const { actor, other } = await staffWithTwoAccounts()
+  const reference = next('R')
+  await importEntries(database, [{ reference, amount: '5.00', text: newCustomer() }])
+  const isThis = eq(incomingTransfer.reference, reference)
+  const [transfer] = await database.select().from(incomingTransfer).where(isThis)
+  const change = { kind: 'move-transfer', customerNumber: null } as const
+  const wanted = { id: transfer?.id ?? '', revision: 0, change, reason: 'Feil' }
+  await correctTransfer(parts, wanted, other)
+  const isIt = eq(moneyCorrection.transferId, wanted.id)
+  const [correction] = await database.select().from(moneyCorrection).where(isIt)
+  const decide = (by: Staff) =>
+    decideCorrection(parts, { id: correction?.id ?? '', isConfirmed: true }, by)
+  await expect(decide(actor)).rejects.toThrow('CORRECTION_OWN')
+  await decide(colleague)
 })
 
 it('a transfer of the uploader’s own is nobody’s until a colleague says whose it is', async () => {

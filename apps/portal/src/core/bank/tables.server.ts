@@ -56,8 +56,10 @@ export const bankFile = portal.table(
     returnedPayouts: integer('returned_payouts').notNull().default(0),
     paidPayouts: integer('paid_payouts').notNull().default(0),
     failedPayouts: integer('failed_payouts').notNull().default(0),
-    /** Payouts that it would settle, and whose uploader has approved or prepared them, or is paid. */
+    /** Payouts that it would settle or return, and that its uploader approved, prepared or is paid by. */
     waitingPayouts: integer('waiting_payouts').notNull().default(0),
+    /** Transfers that it would confirm, and that its uploader registered or is paid by. */
+    waitingTransfers: integer('waiting_transfers').notNull().default(0),
     /** Answers that agree with nothing we have sent: somebody must look. */
     unknownAnswers: integer('unknown_answers').notNull().default(0),
     receivedAt: instant('received_at').notNull().defaultNow(),

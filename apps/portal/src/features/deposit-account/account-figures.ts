@@ -1,5 +1,10 @@
 /** An entry of the account in the ledger: what comes to the account is positive. */
-export type AccountEntry = { readonly valueDate: string; readonly amountOre: number }
+export type AccountEntry = {
+  /** As the bank's engine posts it: `transfer-received`, `payout-released`. */
+  readonly kind: string
+  readonly valueDate: string
+  readonly amountOre: number
+}
 
 export type AccountFigures = {
   readonly balanceOre: number
@@ -7,7 +12,7 @@ export type AccountFigures = {
   readonly outstandingOre: number
   /** The ledger holds at least what was invoiced. Banner, badge, letter and next step come from this alone. */
   readonly isPaid: boolean
-  /** Whether anything was received, though it may have left again. */
+  /** Whether anything was received, though it may have been paid out. What was corrected away was not. */
   readonly isBooked: boolean
   /** Since when all of it is there; null while it is not. */
   readonly paidOn: string | null
@@ -26,10 +31,16 @@ export function accountFigures(
     balanceOre,
     outstandingOre: Math.max(0, invoicedOre - balanceOre),
     isPaid: balanceOre >= invoicedOre,
-    isBooked: entries.some(({ amountOre }) => amountOre > 0),
+    isBooked: receivedOre(entries) > 0,
     paidOn: findPaidOn(invoicedOre, remainingCredits(entries)),
   }
 }
+
+/** What is left of transfers after their corrections, whatever was paid out of it. */
+const receivedOre = (entries: readonly AccountEntry[]) =>
+  entries
+    .filter(({ kind }) => !kind.startsWith('payout-'))
+    .reduce((sum, { amountOre }) => sum + amountOre, 0)
 
 /** Money that has come and is still there: what leaves the account is what came last. */
 function remainingCredits(entries: readonly AccountEntry[]): AccountEntry[] {

@@ -47,7 +47,13 @@ import { amountProposals } from './amount-proposal.server.ts'
 import { listAmounts } from './amounts.server.ts'
 import { dueDateOf } from './amounts.ts'
 import { createDepositAccountApi } from './api.server.ts'
-import { AccountApplication, CreditNotes, DepositAccount, KeptDraft } from './contract.ts'
+import {
+  AccountApplication,
+  CreditNotes,
+  DepositAccount,
+  KeptDraft,
+  StaffApplication,
+} from './contract.ts'
 import { usualDeadlines } from './deadlines.testing.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
 import { depositData } from './personal-data.server.ts'
@@ -753,6 +759,26 @@ describe('an approval', () => {
         404,
         { error: 'NO_INVOICE' },
       ])
+    // Staff see both on the case, and give out what the student has; of another case nothing.
+    const staffPath = (route: { method: string; path: string }, caseId: string, number = '') =>
+      routeAddress(route as typeof routes.staffInvoice, { params: { id: caseId, number } })
+    const ofStaff = await (
+      await ask(staff.userId, 'GET', staffPath(routes.staffApplication, id))
+    ).json()
+    expect(StaffApplication.parse(ofStaff)).toMatchObject({
+      invoice: { number: invoice.invoiceNumber, amountOre: 17_000_000 },
+      creditNotes: [{ number: note?.number, invoiceNumber: invoice.invoiceNumber }],
+    })
+    const { id: other } = await approved()
+    for (const [route, number] of [
+      [routes.staffInvoice, invoice.invoiceNumber],
+      [routes.staffCreditNote, note?.number ?? ''],
+    ] as const) {
+      const given = await ask(staff.userId, 'GET', staffPath(route, id, number))
+      expect(given.headers.get('content-type')).toBe('application/pdf')
+      const wrong = await ask(staff.userId, 'GET', staffPath(route, other, number))
+      expect(await refusal(wrong)).toEqual([404, { error: 'NO_INVOICE' }])
+    }
     const again = await send(userId)
     expect(again.status).toBe(200)
     const { id: next }: { id: string } = await again.json()

@@ -1,5 +1,6 @@
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
+import { findEndedLetter } from '#core/documents/checks/ended-letters.server.ts'
 import {
   type DepositConfiguration,
   depositOrganisation,
@@ -17,15 +18,16 @@ import type { Submission } from './application-form.ts'
 import { saveDeadlines } from './deadlines.server.ts'
 import { describeAccount } from './describe-account.server.ts'
 import { findDraft, keepDraft } from './drafts.server.ts'
-import { findAccount } from './find-account.server.ts'
+import { type FoundAccount, findAccount, findAccountOfCase } from './find-account.server.ts'
 import { findOwnApplication } from './find-application.server.ts'
 import { findStaffApplication } from './find-staff-application.server.ts'
 import { type DepositRefusal, depositRefusals } from './refusals.ts'
 import { described } from './routes.server.ts'
 import { editApplication, sendApplication } from './send-application.server.ts'
-import { listCreditNotes, writeOwnCreditNote } from './way-back/find-credit-notes.server.ts'
+import { listCreditNotes, writeCreditNoteOf } from './way-back/find-credit-notes.server.ts'
 import {
   fullNameOf,
+  letterOf,
   writeAccountConfirmation,
   writeAccountInvoice,
   writeAccountReceipt,
@@ -49,6 +51,18 @@ export function createDepositAccountApi({
   const { routes, serve } = serveRoutes(doors)
   const organisation = depositOrganisation(configuration)
 
+  async function answerCreditNote(which: { userId: string } | { caseId: string }, number: string) {
+    const wanted = { which, number: Number(number) }
+    const bytes = organisation && (await writeCreditNoteOf(database, organisation, wanted))
+    if (!bytes) throw refuse('NO_INVOICE')
+    return answerPdf(bytes, { fileName: `${number}.pdf`, shown: 'attachment' })
+  }
+  async function answerInvoice(found: FoundAccount | null, number: string) {
+    if (!organisation || found?.account.invoiceNumber !== Number(number)) throw refuse('NO_INVOICE')
+    const bytes = await writeAccountInvoice(organisation, found)
+    return answerPdf(bytes, { fileName: `${number}.pdf`, shown: 'attachment' })
+  }
+
   serve(described.application, ({ user }) => findOwnApplication(database, user.userId))
 
   serve(described.send, async ({ user: { userId }, query: { language }, body }) => {
@@ -71,25 +85,21 @@ export function createDepositAccountApi({
     return {}
   })
 
-  serve(described.account, async ({ user: { userId } }) =>
-    describeAccount(await findAccount(database, userId), organisation),
-  )
-
-  serve(described.invoice, async ({ user: { userId }, params: { id } }) => {
+  serve(described.account, async ({ user: { userId } }) => {
     const found = await findAccount(database, userId)
-    if (!organisation || found?.account.invoiceNumber !== Number(id)) throw refuse('NO_INVOICE')
-    const bytes = await writeAccountInvoice(organisation, found)
-    return answerPdf(bytes, { fileName: `${id}.pdf`, shown: 'attachment' })
+    const letterEndedAt =
+      found && (await findEndedLetter(database, { userId, letter: letterOf(found.caseFile.id) }))
+    return describeAccount(found, organisation, letterEndedAt)
   })
 
-  serve(described.creditNotes, ({ user: { userId } }) => listCreditNotes(database, userId))
+  serve(described.invoice, async ({ user: { userId }, params: { id } }) => {
+    return answerInvoice(await findAccount(database, userId), id)
+  })
+
+  serve(described.creditNotes, ({ user: { userId } }) => listCreditNotes(database, { userId }))
 
   serve(described.creditNote, async ({ user: { userId }, params: { id } }) => {
-    const number = Number(id)
-    const bytes =
-      organisation && (await writeOwnCreditNote(database, organisation, { userId, number }))
-    if (!bytes) throw refuse('NO_INVOICE')
-    return answerPdf(bytes, { fileName: `${id}.pdf`, shown: 'attachment' })
+    return answerCreditNote({ userId }, id)
   })
 
   serve(described.confirmation, async ({ user: { userId } }) => {
@@ -123,6 +133,14 @@ export function createDepositAccountApi({
     if (!found) throw refuseCase('CASE_NOT_FOUND')
     return found
   })
+
+  serve(described.staffInvoice, async ({ params: { id, number } }) =>
+    answerInvoice(await findAccountOfCase(database, id), number),
+  )
+
+  serve(described.staffCreditNote, ({ params: { id, number } }) =>
+    answerCreditNote({ caseId: id }, number),
+  )
 
   serve(described.amounts, () => listAmounts(database))
 

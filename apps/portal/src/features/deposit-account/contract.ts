@@ -102,6 +102,8 @@ export const DepositAccount = z.strictObject({
     })
     .nullable(),
   payments: z.array(z.strictObject({ receivedOn: z.iso.date(), amount: money })),
+  /** Since when the letter that the student has is no longer valid, because its money has gone. */
+  letterEndedOn: z.iso.date().nullable(),
 })
 export type DepositAccount = z.infer<typeof DepositAccount>
 
@@ -179,6 +181,17 @@ export const StaffApplication = z.strictObject({
   amountOre: z.int().nullable(),
   academicYear: z.int(),
   amountKind: z.enum(amountKinds),
+  /** The newest invoice; null before the approval. */
+  invoice: z
+    .strictObject({
+      number: text,
+      invoicedOn: z.iso.date(),
+      dueOn: z.iso.date(),
+      amountOre: z.int(),
+    })
+    .nullable(),
+  /** The newest first. */
+  creditNotes: CreditNotes.shape.items,
   /** What the ledger says; null before the approval. */
   account: z
     .strictObject({

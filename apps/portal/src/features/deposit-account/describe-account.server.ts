@@ -1,5 +1,6 @@
 import { transferMessage } from '#core/documents/deposit/transfer-message.ts'
 import type { Organisation } from '#core/documents/organisation.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import type { DepositAccount } from './contract.ts'
 import type { FoundAccount } from './find-account.server.ts'
 import { fullNameOf } from './write-letters.server.ts'
@@ -10,6 +11,7 @@ const kroner = (ore: number) => ({ amount: ore / 100, currency: 'NOK' as const }
 export function describeAccount(
   found: FoundAccount | null,
   organisation: Organisation | null,
+  letterEndedAt: Date | null,
 ): DepositAccount {
   if (!found) return none
   const { account, application, figures, invoicedOre, payments } = found
@@ -38,6 +40,7 @@ export function describeAccount(
       receivedOn,
       amount: kroner(amountOre),
     })),
+    letterEndedOn: letterEndedAt && osloDate(letterEndedAt),
   }
 }
 
@@ -49,4 +52,5 @@ const none: DepositAccount = {
   invoice: null,
   transfer: null,
   payments: [],
+  letterEndedOn: null,
 }

@@ -6,8 +6,9 @@ import { findCountry } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { amountFor } from './amounts.server.ts'
 import type { StaffApplication } from './contract.ts'
-import { findAccountOfCase } from './find-account.server.ts'
+import { type FoundAccount, findAccountOfCase } from './find-account.server.ts'
 import { depositAccount, depositApplication } from './tables.server.ts'
+import { listCreditNotes } from './way-back/find-credit-notes.server.ts'
 
 /** Everything that a decision needs. @returns null when there is no such application */
 export async function findStaffApplication(
@@ -69,17 +70,22 @@ export async function findStaffApplication(
     amountOre,
     academicYear,
     amountKind: kind,
-    account: await describeAccount(database, id),
+    creditNotes: (await listCreditNotes(database, { caseId: id })).items,
+    ...describeAccount(await findAccountOfCase(database, id)),
   }
 }
 
-async function describeAccount(
-  database: Database,
-  id: string,
-): Promise<StaffApplication['account']> {
-  const found = await findAccountOfCase(database, id)
-  if (!found) return null
-  const { customerNumber, dueOn } = found.account
+function describeAccount(
+  found: FoundAccount | null,
+): Pick<StaffApplication, 'account' | 'invoice'> {
+  if (!found) return { account: null, invoice: null }
+  const { customerNumber, dueOn, invoiceNumber, invoicedOn } = found.account
   const { balanceOre, isPaid } = found.figures
-  return { customerNumber, balanceOre, isPaid, dueOn }
+  return {
+    account: { customerNumber, balanceOre, isPaid, dueOn },
+    invoice: {
+      ...{ number: String(invoiceNumber), invoicedOn, dueOn },
+      amountOre: found.invoicedOre,
+    },
+  }
 }

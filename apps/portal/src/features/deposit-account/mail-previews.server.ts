@@ -5,7 +5,8 @@ import { composeRefundMail } from './refund/refund-mail.server.ts'
 
 const firstName = 'Linh'
 const steps = ['sent', 'edited', 'approve', 'reject', 'ask-for-changes', 'reopen'] as const
-const amounts = ['all', 'more', 'returned', 'paid', 'failed'] as const
+const missing = ['partly', 'letter-ended'] as const
+const amounts = ['all', 'more', 'returned', 'paid', 'failed', 'letter-replaced'] as const
 
 export const depositMails = [
   ...previewMails(
@@ -24,9 +25,9 @@ export const depositMails = [
   ...previewMails('refund', composeRefundMail, steps, (what, { portalUrl, locale }) =>
     composeRefundMail(what, { firstName, portalUrl }, locale),
   ),
-  ...previewMails('money', composeMoneyMail, ['partly', ...amounts], (what, context) =>
+  ...previewMails('money', composeMoneyMail, [...missing, ...amounts], (what, context) =>
     composeMoneyMail(
-      what === 'partly'
+      what === 'partly' || what === 'letter-ended'
         ? { what, amountOre: 5_000_000, missingOre: 2_500_000 }
         : { what, amountOre: 5_000_000 },
       { firstName, portalUrl: context.portalUrl },

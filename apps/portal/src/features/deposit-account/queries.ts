@@ -69,6 +69,11 @@ export const staffApplicationQuery = (id: string) =>
     retry: false,
   })
 
+export const staffInvoiceAddress = (id: string, number: string) =>
+  routeAddress(depositRoutes.staffInvoice, { params: { id, number } })
+export const staffCreditNoteAddress = (id: string, number: string) =>
+  routeAddress(depositRoutes.staffCreditNote, { params: { id, number } })
+
 export const amountsQuery = queryOptions({
   queryKey: [...staffKey, 'deposit-amounts'],
   queryFn: ({ signal }) => callStaff(depositRoutes.amounts, { signal }),

@@ -22,6 +22,8 @@ const inLanguage = z.object({ language: z.enum(['no', 'en']).optional() })
 const pdf = { kind: 'file', types: ['application/pdf'] } as const
 const caseworkers = { staff: ['caseworker'] } as const
 
+const numbered = z.object({ id: z.uuid(), number: z.string().regex(/^\d{1,9}$/) })
+
 export const described = {
   application: describeRoute(routes.application, {
     summary: 'One’s application for a deposit account, and what has happened to it.',
@@ -109,6 +111,20 @@ export const described = {
     params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
     answer: StaffApplication,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
+  }),
+  staffInvoice: describeRoute(routes.staffInvoice, {
+    summary: 'The invoice of an application as a PDF, by its number.',
+    mayAsk: caseworkers,
+    params: { schema: numbered, refusal: 'NO_INVOICE' },
+    answer: pdf,
+    refusals: only(depositRefusals, 'NO_INVOICE'),
+  }),
+  staffCreditNote: describeRoute(routes.staffCreditNote, {
+    summary: 'A credit note of an application as a PDF, by its number.',
+    mayAsk: caseworkers,
+    params: { schema: numbered, refusal: 'NO_INVOICE' },
+    answer: pdf,
+    refusals: only(depositRefusals, 'NO_INVOICE'),
   }),
   amounts: describeRoute(routes.amounts, {
     summary: 'What has to be deposited, by academic year, and by when.',

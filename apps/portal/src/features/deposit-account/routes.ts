@@ -45,6 +45,11 @@ export const depositRoutes = {
     '/api/frontend/universities',
   ),
   staffApplication: route<{ answer: StaffApplication }>()('GET', `${ofStaff}/applications/:id`),
+  staffInvoice: route<{ answer: null }>()('GET', `${ofStaff}/applications/:id/invoices/:number`),
+  staffCreditNote: route<{ answer: null }>()(
+    'GET',
+    `${ofStaff}/applications/:id/credit-notes/:number`,
+  ),
   amounts: route<{ answer: DepositAmounts }>()('GET', `${ofStaff}/amounts`),
   saveAmount: route<{ body: AmountForm; answer: Done }>()('PUT', `${ofStaff}/amounts`),
   saveDeadlines: route<{ body: DeadlinesForm; answer: Done }>()('PUT', `${ofStaff}/deadlines`),

@@ -38,18 +38,15 @@ export function writeAccountInvoice(
 }
 
 /**
- * The letter for the immigration authority, with the code by which it is checked. What it says stays
- * the same while it is valid; when the money has left and has come back, there is a new letter.
+ * Issues the letter, or finds the one that is valid.
  * @returns null while the whole amount is not there, and once a refund is approved
  */
-export async function writeAccountConfirmation(
+export function issueConfirmation(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
-  { organisation, portalUrl, now }: { organisation: Organisation; portalUrl: string; now: Date },
-  { caseFile, account }: FoundAccount,
-): Promise<Pdf | null> {
-  const locale = caseFile.language
-  const issued = await database.transaction(async (transaction) => {
-    const { customerNumber } = account
+  { organisation, now }: { organisation: Organisation; now: Date },
+  { caseFile, account: { customerNumber } }: FoundAccount,
+) {
+  return database.transaction(async (transaction) => {
     // What is read after the lock holds until the letter is issued.
     await lockAccount(transaction, { kind: 'deposit', key: customerNumber })
     const found = await findAccountOfCase(transaction, caseFile.id)
@@ -58,7 +55,7 @@ export async function writeAccountConfirmation(
       return null
     const { application, academicYear, invoicedOre } = found
     return issueCheck(transaction, encryption, {
-      letter: `deposit-confirmation ${caseFile.id}`,
+      letter: letterOf(caseFile.id),
       kind: 'deposit-confirmation',
       userId: caseFile.userId,
       money: { customerNumber, amountOre: invoicedOre },
@@ -75,6 +72,21 @@ export async function writeAccountConfirmation(
       },
     })
   })
+}
+
+/**
+ * The letter for the immigration authority, with the code by which it is checked. What it says stays
+ * the same while it is valid; when the money has left and has come back, there is a new letter.
+ * @returns null while the whole amount is not there, and once a refund is approved
+ */
+export async function writeAccountConfirmation(
+  parts: { database: Database; encryption: FieldEncryption },
+  context: { organisation: Organisation; portalUrl: string; now: Date },
+  found: FoundAccount,
+): Promise<Pdf | null> {
+  const { organisation, portalUrl } = context
+  const locale = found.caseFile.language
+  const issued = await issueConfirmation(parts, context, found)
   if (!issued) return null
   const code = groupCheckCode(issued.code)
   const address = portalUrl + pagePath('verify', locale)
@@ -85,6 +97,9 @@ export async function writeAccountConfirmation(
     check: { code, address, addressWithCode: `${address}#${code}` },
   })
 }
+
+/** The name by which the letter of an account is known to the engine of letters. */
+export const letterOf = (caseId: string) => `deposit-confirmation ${caseId}`
 
 /** What was received so far, and what is missing. */
 export function writeAccountReceipt(

@@ -14,6 +14,7 @@ const texts = {
     row: 'Statsborgerskap Vietnam',
     over: 'Brevet gjelder ikke lenger',
     gone: 'Brevet var gyldig fra 4. juni 2026 til 1. oktober 2026.',
+    why: 'Hele beløpet står ikke lenger på kontoen.',
   },
   en: {
     page: '/en/verify',
@@ -28,6 +29,7 @@ const texts = {
     row: 'Citizenship Vietnam',
     over: 'The letter is no longer valid',
     gone: 'The letter was valid from 4 June 2026 to 1 October 2026.',
+    why: 'The whole amount is no longer in the account. Ask the student for a new letter',
   },
 } as const
 
@@ -100,6 +102,7 @@ for (const language of languages) {
       await page.goto(`${text.page}#code=KQ7M3WPRX8TZN5HV`)
       await expect(page.getByRole('status')).toContainText(text.over)
       await expect(page.getByRole('status')).toContainText(text.gone)
+      await expect(page.getByRole('status')).toContainText(text.why)
       await expect(page.getByRole('row')).toHaveCount(0)
       await expectAccessible()
       // Playwright writes the part behind the # of the page alone, which is never sent.

@@ -1,4 +1,5 @@
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
@@ -31,7 +32,7 @@ export async function correctTransfer(
 ): Promise<Corrected> {
   const { id, revision, reason } = wanted
   checkChange(wanted.change)
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const transfer = await lockTransfer(transaction, { id, revision })
     const change = plainChange(transfer, wanted.change)
     const customers = [
@@ -79,21 +80,23 @@ export async function correctTransfer(
  */
 function plainChange(transfer: TransferRow, change: TransferChange): TransferChange {
   const { amountOre, valueDate } = transfer
-  if (change.kind === 'move-transfer') {
-    if (change.customerNumber === transfer.customerNumber) throw refuse('TRANSFER_UNCHANGED')
+  if (change.kind !== 'move-transfer' && isOfBank(transfer)) throw refuse('TRANSFER_OF_BANK')
+  if (changesNothing(transfer, change)) throw refuse('TRANSFER_UNCHANGED')
+  if (change.kind === 'move-transfer')
     return transfer.confirmedAt === null
       ? { ...change, kind: 'replace-transfer', amountOre, valueDate }
       : change
-  }
-  if (isOfBank(transfer)) throw refuse('TRANSFER_OF_BANK')
-  if (
-    change.kind === 'replace-transfer' &&
-    change.amountOre === amountOre &&
-    change.valueDate === valueDate &&
-    change.customerNumber === transfer.customerNumber
-  )
-    throw refuse('TRANSFER_UNCHANGED')
   return change
+}
+
+/** Whether all is as it should be already. */
+export function changesNothing(transfer: TransferRow, change: TransferChange): boolean {
+  if (change.kind === 'reverse-transfer') return false
+  if (change.customerNumber !== transfer.customerNumber) return false
+  return (
+    change.kind === 'move-transfer' ||
+    (change.amountOre === transfer.amountOre && change.valueDate === transfer.valueDate)
+  )
 }
 
 /** For the audit log. */

@@ -6,11 +6,14 @@ import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
+import { ledgerAccount } from '#core/ledger/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { bankAccount, ownerAccount, unconfirmedAccount } from '../accounts.ts'
 import { importEntries, newCustomer, next, staff, testEncryption } from '../bank.testing.server.ts'
 import { ownIban } from '../files/camt054.testing.ts'
 import { incomingTransfer, moneyCorrection, transferConflict } from '../tables.server.ts'
+import { allocateTransfer } from '../transfers/allocate-transfer.server.ts'
 import type { TransferChange } from '../transfers/change-transfer.server.ts'
 import { confirmTransfer } from '../transfers/confirm-transfer.server.ts'
 import { registerTransfer } from '../transfers/register-transfer.server.ts'
@@ -260,6 +263,19 @@ describe('a correction of money that counts', () => {
     expect(await balance(customerNumber)).toBe(99_99)
   })
 
+  it('cannot take effect when the money is where it should go already', async () => {
+    const customer = newCustomer()
+    const reference = next('R')
+    await importEntries(database, [{ reference, amount: '30.00', text: 'a gift' }])
+    const { id } = await only(reference)
+    await correct(id, { kind: 'move-transfer', customerNumber: customer })
+    const correction = await waitingOf(id)
+    await allocateTransfer(parts, { id, revision: 0, customerNumber: customer }, registrar)
+    await expect(decide(correction)).rejects.toThrow('TRANSFER_CHANGED')
+    await decide(correction, second, false)
+    expect(await balance(customer)).toBe(30_00)
+  })
+
   it('takes effect once of two who confirm at once', async () => {
     const { id, customerNumber } = await newConfirmed()
     await correct(id, reverse)
@@ -347,6 +363,85 @@ describe('a conflict between the bank’s file and a registered transfer', () =>
     await resolve(conflictId, 'bank')
     expect(await balance(customerNumber)).toBe(80_00)
     expect((await transfersOf(reference)).filter(({ reversedAt }) => !reversedAt)).toHaveLength(1)
+  })
+})
+
+describe('a correction that is confirmed while something else is done', () => {
+  /** As long as a busy machine may need; what is waited for comes at once. */
+  const waits = { timeout: 20_000 }
+  const isWaiting = () =>
+    expect
+      .poll(async () => {
+        const { rows } = await pool.query(
+          `select from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return rows.length
+      }, waits)
+      .toBeGreaterThan(0)
+
+  it('waits for the transfer before it locks itself, as a file of the bank does', async () => {
+    const { id } = await newConfirmed()
+    await correct(id, reverse)
+    const correction = await waitingOf(id)
+    const { deciding } = await database.transaction(async (transaction) => {
+      const isIt = eq(incomingTransfer.id, id)
+      await transaction.select().from(incomingTransfer).where(isIt).for('no key update')
+      const deciding = decide(correction)
+      await isWaiting()
+      const isThis = eq(moneyCorrection.id, correction)
+      await transaction
+        .select()
+        .from(moneyCorrection)
+        .where(isThis)
+        .for('no key update', { noWait: true })
+      return { deciding }
+    })
+    await deciding
+  })
+
+  it('is done again when it was in the way of what locks customers before transfers', async () => {
+    const { id, customerNumber } = await newConfirmed()
+    await correct(id, reverse)
+    const correction = await waitingOf(id)
+    const { deciding } = await database.transaction(async (transaction) => {
+      const isTheirs = eq(ledgerAccount.key, customerNumber)
+      await transaction.select().from(ledgerAccount).where(isTheirs).for('no key update')
+      const deciding = decide(correction)
+      await isWaiting()
+      // The one who waits for longer finds the deadlock, and gives way.
+      const isIt = eq(incomingTransfer.id, id)
+      await transaction.select().from(incomingTransfer).where(isIt).for('no key update')
+      return { deciding }
+    })
+    await deciding
+    expect(await balance(customerNumber)).toBe(0)
+  })
+
+  it('locks all customers in one order, those who get the money as well', async () => {
+    const [low, high] = [newCustomer(), newCustomer()]
+    // Their accounts in the ledger are opened in this order.
+    for (const customer of [low, high])
+      await importEntries(database, [{ reference: next('R'), amount: '1.00', text: customer }])
+    const { id } = await newConfirmed(high)
+    const right = { amountOre: 100_00, valueDate: '2026-11-19', customerNumber: low }
+    await correct(id, { kind: 'replace-transfer', ...right })
+    const correction = await waitingOf(id)
+    const lock = (transaction: Database, key: string, config?: { noWait: true }) =>
+      transaction
+        .select()
+        .from(ledgerAccount)
+        .where(eq(ledgerAccount.key, key))
+        .for('no key update', config)
+    const { deciding } = await database.transaction(async (transaction) => {
+      await lock(transaction, low)
+      const deciding = decide(correction)
+      await isWaiting()
+      await lock(transaction, high, { noWait: true })
+      return { deciding }
+    })
+    await deciding
+    expect(await balance(low)).toBe(101_00)
   })
 })
 

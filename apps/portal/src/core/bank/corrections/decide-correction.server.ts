@@ -1,12 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { lockPayout, returnPayouts } from '../payouts/return-payouts.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { incomingTransfer, moneyCorrection } from '../tables.server.ts'
 import { changeTransfer, type TransferChange } from '../transfers/change-transfer.server.ts'
-import { factsOf } from './correct-transfer.server.ts'
+import { tellTaken } from '../transfers/on-taken.server.ts'
+import { changesNothing, factsOf } from './correct-transfer.server.ts'
 import type { CorrectionParts } from './correction-parts.server.ts'
 
 type Correction = typeof moneyCorrection.$inferSelect
@@ -23,7 +27,8 @@ export async function decideCorrection(
   { id, isConfirmed }: { id: string; isConfirmed: boolean },
   actor: StaffAuditActor,
 ): Promise<void> {
-  await parts.database.transaction(async (transaction) => {
+  await inTransaction(parts.database, async (transaction) => {
+    await lockCorrected(transaction, id)
     const [correction] = await transaction
       .select()
       .from(moneyCorrection)
@@ -31,7 +36,8 @@ export async function decideCorrection(
       .for('no key update')
     if (!correction) throw refuse('CORRECTION_UNKNOWN')
     if (correction.state !== 'waiting') throw refuse('CORRECTION_DECIDED')
-    if (isConfirmed && correction.proposedBy === actor.userId) throw refuse('CORRECTION_OWN')
+    const isOwn = (await findOwnAccounts(transaction, actor.userId)).has(correction.proposedBy)
+    if (isConfirmed && isOwn) throw refuse('CORRECTION_OWN')
     await transaction
       .update(moneyCorrection)
       .set({
@@ -49,6 +55,21 @@ export async function decideCorrection(
   })
 }
 
+/** First what is corrected, and then the correction: a file of the bank locks them in this order. */
+async function lockCorrected(transaction: Database, id: string): Promise<void> {
+  const [known] = await transaction
+    .select({ transferId: moneyCorrection.transferId, payoutId: moneyCorrection.payoutId })
+    .from(moneyCorrection)
+    .where(eq(moneyCorrection.id, id))
+  if (known?.payoutId) await lockPayout(transaction, known.payoutId)
+  if (known?.transferId)
+    await transaction
+      .select({ id: incomingTransfer.id })
+      .from(incomingTransfer)
+      .where(eq(incomingTransfer.id, known.transferId))
+      .for('no key update')
+}
+
 function takeEffect(
   parts: CorrectionParts,
   correction: Correction,
@@ -60,7 +81,7 @@ function takeEffect(
 }
 
 async function change(
-  { database: transaction, encryption, onReceived }: CorrectionParts,
+  { database: transaction, encryption, onReceived, onTaken }: CorrectionParts,
   correction: Correction,
   actor: StaffAuditActor,
 ): Promise<void> {
@@ -71,6 +92,8 @@ async function change(
     .for('no key update')
   if (!transfer || transfer.reversedAt !== null) throw refuse('TRANSFER_CHANGED')
   const wanted = changeOf(correction)
+  // Somebody has given the transfer to the same student meanwhile.
+  if (changesNothing(transfer, wanted)) throw refuse('TRANSFER_CHANGED')
   await requireOthersMoney(transaction, actor, [transfer.customerNumber, correction.customerNumber])
   const replacedBy = await changeTransfer(
     { transaction, encryption, onReceived },
@@ -81,6 +104,7 @@ async function change(
       confirmedBy: actor.userId,
     },
   )
+  await tellTaken(transaction, transfer, onTaken)
   await recordAction(transaction, actor, {
     action: actionOf[wanted.kind],
     subject: { kind: 'transfer', id: transfer.id },

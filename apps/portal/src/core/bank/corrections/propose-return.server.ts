@@ -1,4 +1,5 @@
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { lockPayout } from '../payouts/return-payouts.server.ts'
 import { recordAction } from '../record-action.server.ts'
@@ -27,7 +28,7 @@ export async function proposeReturn(
   { id, seen }: { id: string; seen: SeenReturn },
   actor: StaffAuditActor,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const row = await lockPayout(transaction, id)
     if (!row) throw refuse('PAYOUT_UNKNOWN')
     if (row.state !== 'paid') throw refuse('PAYOUT_CHANGED')

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { type conflictResolutions, incomingTransfer, transferConflict } from '../tables.server.ts'
-import { findHolders, isSame } from '../transfers/find-holders.server.ts'
+import { findHolders, isSame, type TransferRow } from '../transfers/find-holders.server.ts'
 import { insertTransfers } from '../transfers/insert-transfers.server.ts'
+import { tellTaken } from '../transfers/on-taken.server.ts'
 import { reverseInLedger } from '../transfers/reverse-transfer.server.ts'
 import { confirmByFile } from '../transfers/take-transfers.server.ts'
 import { decryptTexts } from '../transfers/transfer-text.server.ts'
@@ -16,14 +18,14 @@ import type { CorrectionParts } from './correction-parts.server.ts'
  * is reversed. `both`: beside it; the reference stands for the bank's entry from now on.
  *
  * @throws {Refusal} CONFLICT_UNKNOWN, CONFLICT_RESOLVED; TRANSFER_SPENT: the money of the other one has
- *   gone on; OWN_CASE
+ *   gone on; TRANSFER_OWN: they registered the other one; OWN_CASE
  */
 export async function resolveConflict(
-  { database, encryption, onReceived }: CorrectionParts,
+  { database, encryption, onReceived, onTaken }: CorrectionParts,
   { id, resolution }: { id: string; resolution: (typeof conflictResolutions)[number] },
   actor: StaffAuditActor,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const [conflict] = await transaction
       .select()
       .from(transferConflict)
@@ -33,7 +35,10 @@ export async function resolveConflict(
     if (conflict.resolvedAt !== null) throw refuse('CONFLICT_RESOLVED')
     const { reference, ownAccount, fileId, customerNumber } = conflict
     const holder = (await findHolders(transaction, ownAccount, [reference])).get(reference)
-    await requireOthersMoney(transaction, actor, [customerNumber, holder?.customerNumber ?? null])
+    const concerned = [customerNumber, holder?.customerNumber ?? null]
+    const { users } = await requireOthersMoney(transaction, actor, concerned)
+    // The file may be their own making: a colleague compares it with the bank.
+    if (users.has(holder?.registeredBy ?? '')) throw refuse('TRANSFER_OWN')
     const { debtor: debtorName, remittance } = decryptTexts(encryption, id, conflict)
     const { amountOre, valueDate, endToEndId } = conflict
     const transfer = {
@@ -42,6 +47,7 @@ export async function resolveConflict(
     }
     const parts = { transaction, encryption, onReceived }
     const source = { ownAccount, fileId, actorId: actor.userId }
+    let reversed: TransferRow | null = null
     if (holder && resolution === 'both')
       await transaction
         .update(incomingTransfer)
@@ -54,11 +60,15 @@ export async function resolveConflict(
         holder.confirmedAt === null ? [{ row: holder, transfer }] : [],
         source,
       )
-    else if (holder) await reverseInLedger(transaction, holder, actor.userId)
+    else if (holder) {
+      await reverseInLedger(transaction, holder, actor.userId, customerNumber)
+      reversed = holder
+    }
     await insertTransfers(parts, [transfer], {
       ...source,
       ...{ registeredBy: null, isConfirmed: true, confirmedBy: null },
     })
+    if (reversed) await tellTaken(transaction, reversed, onTaken)
     await transaction
       .update(transferConflict)
       .set({ resolution, resolvedBy: actor.userId, resolvedAt: sql`now()` })

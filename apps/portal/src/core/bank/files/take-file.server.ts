@@ -20,7 +20,11 @@ export async function takeFile(
     .onConflictDoNothing()
     .returning()
   if (added) return { ...added, isRepeated: false }
-  const [known] = await transaction.select().from(bankFile).where(eq(bankFile.sha256, sha256))
+  const [known] = await transaction
+    .select()
+    .from(bankFile)
+    .where(eq(bankFile.sha256, sha256))
+    .for('no key update')
   if (!known) throw new Error('A file of the bank was there and is not')
   return { ...known, isRepeated: true }
 }

@@ -6,6 +6,9 @@ import { payout } from '../tables.server.ts'
 /** What all attempts to pay one thing have in common: `refund:<id>` of `refund:<id>/2`. */
 export const paidThing = (requestKey: string) => requestKey.replace(/\/\d+$/, '')
 
+/** `2` of `refund:<id>/2`. */
+export const attemptOf = (requestKey: string) => Number(/\/(\d+)$/.exec(requestKey)?.[1] ?? 1)
+
 /** The states of all attempts to pay one thing, the oldest first. */
 export async function findAttempts(database: Database, thing: string): Promise<PayoutState[]> {
   const rows = await database

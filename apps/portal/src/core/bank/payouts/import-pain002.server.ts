@@ -51,7 +51,7 @@ export async function importPain002(
         paidPayouts: taken.paidPayouts + settled.paid,
         failedPayouts: taken.failedPayouts + settled.failed,
         returnedPayouts: taken.returnedPayouts + settled.returned,
-        waitingPayouts: settled.waiting,
+        waitingPayouts: settled.waiting.size,
         unknownAnswers: taken.isRepeated ? taken.unknownAnswers : settled.unknown,
       }
       await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
@@ -61,7 +61,7 @@ export async function importPain002(
         after: {
           payouts: settled.paid + settled.failed,
           returnedPayouts: settled.returned,
-          waitingPayouts: settled.waiting,
+          waitingPayouts: settled.waiting.size,
           unknownAnswers: counts.unknownAnswers,
         },
       })

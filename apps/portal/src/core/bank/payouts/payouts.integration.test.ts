@@ -403,6 +403,17 @@ describe('a payout that comes back after it was paid', () => {
     expect(await balance(customer)).toBe(1_000_00)
   })
 
+  it('is one entry of two in a file, where a person or an answer has told of it before', async () => {
+    const { id, customer, fileId, endToEndId } = await newPaid()
+    await answer(fileId, { payments: [{ endToEndId, status: 'RJCT', reason: 'AC04' }] })
+    const [back, second] = [backOf(endToEndId), backOf(endToEndId)]
+    expect(await importEntries(database, [back, second])).toMatchObject({
+      ...{ repeatedTransfers: 1, returnedPayouts: 0, transfers: 1, unknownAnswers: 1 },
+    })
+    expect(await rowOf(id)).toMatchObject({ returnReference: back.reference })
+    expect(await balance(customer)).toBe(1_000_00)
+  })
+
   it('may have left and come back in one file, before anybody has said that it was paid', async () => {
     const { id, customer, endToEndId } = await newSent()
     const transit = await inTransit()

@@ -10,6 +10,7 @@ import { isIban } from '../account-number.ts'
 import { ownerAccount, payoutsAccount } from '../accounts.ts'
 import { type PaymentFile, writePain001 } from '../files/write-pain001.ts'
 import { goesTo } from '../goes-to.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { osloToday } from '../oslo-today.server.ts'
 import { goingOf, requireOthersPayouts } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
@@ -41,7 +42,7 @@ export async function releasePayouts(
   const ids = [...new Set(release.ids)]
   if (ids.length === 0 || ids.length > mostPayments) throw refuse('PAYOUT_UNKNOWN')
   if (!isIban(release.payer.iban)) throw new Error('The account that pays has no right IBAN')
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const rows = await transaction
       .select()
       .from(payout)

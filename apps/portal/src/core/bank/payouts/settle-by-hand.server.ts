@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { goingOf, requireOthersPayouts } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
@@ -31,7 +32,7 @@ export async function settleByHand(
   { id, seen }: { id: string; seen: SeenInBank },
   actor: StaffAuditActor,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const [row] = await transaction
       .select()
       .from(payout)

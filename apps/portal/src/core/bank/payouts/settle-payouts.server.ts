@@ -6,13 +6,14 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { bankAccount, ownerAccount, payoutsAccount } from '../accounts.ts'
 import { osloToday } from '../oslo-today.server.ts'
-import { findOwnMoney, goingOf, ownPayouts } from '../own-money.server.ts'
+import { findOwnMoney } from '../own-money.server.ts'
 import { actorIdOf } from '../record-action.server.ts'
 import { payout } from '../tables.server.ts'
 import { lockByEndToEndId, type PayoutOnItsWay } from './lock-payouts.server.ts'
 import type { OnReturned } from './on-returned.server.ts'
 import type { OnSettled } from './on-settled.server.ts'
 import { returnPayouts } from './return-payouts.server.ts'
+import { waitsForColleague } from './waits-for-colleague.server.ts'
 
 /** What the bank says of one payout. */
 export type Answer = {
@@ -41,7 +42,7 @@ type Settled = { row: PayoutOnItsWay; answer: Answer }
  * stays as it is. A file is only as good as the person who uploads it: a payout that they approved,
  * prepared or are paid by waits until a colleague uploads the file.
  *
- * @returns how many were settled now, how many wait for a colleague, and how many answers agree with
+ * @returns how many were settled now, which wait for a colleague, and how many answers agree with
  *   nothing that we know
  */
 export async function settlePayouts(
@@ -58,16 +59,18 @@ export async function settlePayouts(
     onSettled?: OnSettled | undefined
     onReturned?: OnReturned | undefined
   },
-): Promise<{ paid: number; failed: number; returned: number; waiting: number; unknown: number }> {
+): Promise<{
+  paid: number
+  failed: number
+  returned: number
+  waiting: ReadonlySet<string>
+  unknown: number
+}> {
   const actorId = actorIdOf(actor)
   const named = answers.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
   const found = await lockByEndToEndId(transaction, named)
   const own = await findOwnMoney(transaction, actor)
-  const isGoingToActor = await ownPayouts({ database: transaction, encryption }, own)
-  const waits = (row: PayoutOnItsWay) =>
-    own.users.has(row.approvedBy) ||
-    own.users.has(row.preparedBy) ||
-    isGoingToActor(goingOf(encryption)(row))
+  const mustWait = await waitsForColleague(transaction, encryption, own)
   const waiting = new Set<string>()
   const settled = new Map<string, Settled>()
   const refused = new Map<string, Refused>()
@@ -78,10 +81,10 @@ export async function settlePayouts(
     const state = before ?? row?.state
     if (!row || (answer.amountOre ?? row.amountOre) !== row.amountOre) unknown += 1
     else if (state === 'released' || state === 'sent')
-      if (waits(row)) waiting.add(row.id)
+      if (mustWait(row)) waiting.add(row.id)
       else settled.set(row.id, { row, answer })
     else if (before === undefined && state === 'paid' && answer.outcome === 'failed')
-      if (waits(row)) waiting.add(row.id)
+      if (mustWait(row)) waiting.add(row.id)
       else refused.set(row.id, { row, reason: answer.reason })
     // What came back was paid before, and what was refused after it was paid came back.
     else if (state !== answer.outcome && state !== 'returned') unknown += 1
@@ -101,7 +104,7 @@ export async function settlePayouts(
     paid,
     failed: now.length - paid,
     returned: refused.size,
-    waiting: waiting.size,
+    waiting,
     unknown,
   }
 }

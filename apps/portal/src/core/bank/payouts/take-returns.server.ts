@@ -14,6 +14,8 @@ export type TakenReturns = {
   readonly returned: number
   /** Entries that tell of a return that is known. */
   readonly repeated: number
+  /** Payouts that came back, as the person says who uploads the file, and who must not say it. */
+  readonly waiting: ReadonlySet<string>
   /** Credits that are no return of ours. */
   readonly others: readonly FileCredit[]
   /** Credits under the id of a payout that they do not fit: a person must look, so nobody gets them. */
@@ -23,22 +25,27 @@ export type TakenReturns = {
 /**
  * Finds the payouts that a file sends back, by their end-to-end ids, and gives the money back to their
  * customers. A payout that was on its way was paid before it came back.
+ *
+ * What comes back can be paid out again, to another account, so a return says as much as a payment:
+ * `mustWait` tells for which payouts a colleague has to upload the file.
  */
 export async function takeReturns(
   transaction: Database,
   credits: readonly FileCredit[],
   {
     ownAccount,
+    mustWait,
     ...hooks
   }: {
     ownAccount: string
+    mustWait: (row: PayoutOnItsWay) => boolean
     actorId: string | null
     onSettled?: OnSettled | undefined
     onReturned?: OnReturned | undefined
   },
 ): Promise<TakenReturns> {
-  const named = credits.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
-  const payouts = await lockByEndToEndId(transaction, named)
+  const ids = credits.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
+  const payouts = await lockByEndToEndId(transaction, ids)
   const ofPayouts = credits.filter(({ endToEndId }) => payouts.has(endToEndId ?? ''))
   const holders = await findHolders(
     transaction,
@@ -46,23 +53,31 @@ export async function takeReturns(
     ofPayouts.map(({ reference }) => reference),
   )
   const returned = new Map<string, Returned>()
+  /** References that entries of this file have given to returns of which a person had told. */
+  const named = new Map<string, string>()
   const others: FileCredit[] = []
   const unclear: FileCredit[] = []
+  const waiting = new Set<string>()
   let repeated = 0
   for (const credit of credits) {
-    const row = payouts.get(credit.endToEndId ?? '')
+    const locked = payouts.get(credit.endToEndId ?? '')
+    const told = named.get(locked?.id ?? '')
+    const row = locked && told !== undefined ? { ...locked, returnReference: told } : locked
     const holder = holders.get(credit.reference)
     // Another file, or two people, have said before whose this money is.
     if (!row || (holder && holder.confirmedAt !== null && row.state !== 'returned'))
       others.push(credit)
     else if (isKnown(row, credit) || isSameEntry(returned.get(row.id), credit)) {
-      if (row.state === 'returned' && row.returnReference === null)
+      if (row.state === 'returned' && row.returnReference === null) {
         await transaction
           .update(payout)
           .set({ returnReference: credit.reference })
           .where(eq(payout.id, row.id))
+        named.set(row.id, credit.reference)
+      }
       repeated += 1
-    } else if (mayReturn(row, credit) && !returned.has(row.id)) {
+    } else if (mayReturn(row, credit) && mustWait(row)) waiting.add(row.id)
+    else if (mayReturn(row, credit) && !returned.has(row.id)) {
       // A person had registered the money as a transfer: the bank knows what it is.
       if (holder) await reverseInLedger(transaction, holder, hooks.actorId)
       returned.set(row.id, toReturned(row, credit))
@@ -70,7 +85,7 @@ export async function takeReturns(
   }
   await settleFirst(transaction, [...returned.values()], hooks)
   await returnPayouts(transaction, [...returned.values()], hooks)
-  return { returned: returned.size, repeated, others, unclear }
+  return { returned: returned.size, repeated, waiting, others, unclear }
 }
 
 const isKnown = (

@@ -1,5 +1,6 @@
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { isCustomerNumber } from '../matching/customer-number.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
@@ -22,7 +23,7 @@ export async function allocateTransfer(
   actor: AuditActor,
 ): Promise<void> {
   if (!isCustomerNumber(customerNumber)) throw refuse('CUSTOMER_NUMBER_INVALID')
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const transfer = await lockTransfer(transaction, { id, revision })
     await requireOthersMoney(transaction, actor, [transfer.customerNumber, customerNumber])
     if (transfer.customerNumber !== null) throw refuse('TRANSFER_CHANGED')

@@ -66,7 +66,8 @@ export async function changeTransfer(
     await moveTransfer(parts, transfer, change.customerNumber, actorId)
     return null
   }
-  await reverseInLedger(parts.transaction, transfer, actorId)
+  const next = change.kind === 'reverse-transfer' ? null : change.customerNumber
+  await reverseInLedger(parts.transaction, transfer, actorId, next)
   if (change.kind === 'reverse-transfer') return null
   const { amountOre, valueDate, customerNumber } = change
   const { reference, ownAccount, endToEndId, id } = transfer

@@ -4,6 +4,7 @@ import { postTransactions } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { ownerAccount, unconfirmedAccount } from '../accounts.ts'
+import { inTransaction } from '../in-transaction.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
@@ -27,11 +28,11 @@ export async function confirmTransfer(
   { id, revision }: { id: string; revision: number },
   actor: StaffAuditActor,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const transfer = await lockTransfer(transaction, { id, revision })
     if (transfer.confirmedAt !== null) throw refuse('TRANSFER_CHANGED')
-    if (transfer.registeredBy === actor.userId) throw refuse('TRANSFER_OWN')
-    await requireOthersMoney(transaction, actor, [transfer.customerNumber])
+    const { users } = await requireOthersMoney(transaction, actor, [transfer.customerNumber])
+    if (users.has(transfer.registeredBy ?? '')) throw refuse('TRANSFER_OWN')
     await transaction
       .update(incomingTransfer)
       .set({ confirmedAt: sql`now()`, confirmedBy: actor.userId })

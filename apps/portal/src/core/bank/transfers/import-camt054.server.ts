@@ -11,6 +11,7 @@ import type { OnReturned } from '../payouts/on-returned.server.ts'
 import type { OnSettled } from '../payouts/on-settled.server.ts'
 import { settlePayouts } from '../payouts/settle-payouts.server.ts'
 import { takeReturns } from '../payouts/take-returns.server.ts'
+import { waitsForColleague } from '../payouts/waits-for-colleague.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { bankFile } from '../tables.server.ts'
 import type { MatchTransfers } from './match-transfers.server.ts'
@@ -56,70 +57,61 @@ function store(
 ): Promise<TakenFile> {
   return database.transaction(async (transaction) => {
     const taken = await takeFile(transaction, { kind: 'camt.054', ...header })
-    const paid = debits.map((debit) => ({ ...debit, outcome: 'paid', reason: null }) as const)
-    if (taken.isRepeated) {
-      if (taken.waitingPayouts === 0) return taken
-      const settled = await settlePayouts(transaction, paid, { actor, encryption, onSettled })
-      if (settled.paid === 0) return taken
-      const counts = {
-        paidPayouts: taken.paidPayouts + settled.paid,
-        waitingPayouts: settled.waiting,
-      }
-      await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
-      await recordAction(transaction, actor, {
-        action: 'bank-file-imported',
-        subject: { kind: 'bank-file', id: String(taken.id) },
-        after: { payouts: settled.paid, waitingPayouts: settled.waiting },
-      })
-      return { ...taken, ...counts, isRepeated: false }
-    }
-    const { customers: own } = await findOwnMoney(transaction, actor)
+    if (taken.isRepeated && taken.waitingPayouts + taken.waitingTransfers === 0) return taken
+    const own = await findOwnMoney(transaction, actor)
     const actorId = actorIdOf(actor)
     // What left is settled before it comes back.
+    const paid = debits.map((debit) => ({ ...debit, outcome: 'paid', reason: null }) as const)
     const settled = await settlePayouts(transaction, paid, { actor, encryption, onSettled })
+    const mustWait = await waitsForColleague(transaction, encryption, own)
     const returns = await takeReturns(transaction, credits, {
-      ...{ ownAccount, actorId, onSettled, onReturned },
+      ...{ ownAccount, mustWait, actorId, onSettled, onReturned },
     })
     const found = await findOwners(transaction, returns.others, matchTransfers)
     const transfers = [
-      // The money of the person who uploads the file is for a colleague to allocate.
-      ...found.map((transfer) =>
-        own.has(transfer.customerNumber ?? '')
-          ? { ...transfer, customerNumber: null, matchedBy: null }
-          : transfer,
-      ),
+      ...found,
       ...returns.unclear.map((credit) => ({ ...credit, customerNumber: null, matchedBy: null })),
     ]
     const came = await takeTransfers({ transaction, encryption, onReceived }, transfers, {
-      ...{ ownAccount, fileId: taken.id, actorId },
+      ...{ ownAccount, fileId: taken.id, actorId, own },
     })
     const counts = {
-      transfers: came.added,
-      repeatedTransfers: came.repeated + returns.repeated,
-      confirmedTransfers: came.confirmed,
-      conflicts: came.conflicts,
-      paidPayouts: settled.paid,
-      returnedPayouts: returns.returned,
-      waitingPayouts: settled.waiting,
-      unknownAnswers: settled.unknown + returns.unclear.length,
+      transfers: taken.transfers + came.added,
+      confirmedTransfers: taken.confirmedTransfers + came.confirmed,
+      conflicts: taken.conflicts + came.conflicts,
+      paidPayouts: taken.paidPayouts + settled.paid,
+      returnedPayouts: taken.returnedPayouts + returns.returned,
+      waitingPayouts: new Set([...settled.waiting, ...returns.waiting]).size,
+      waitingTransfers: came.waiting,
+      ...(!taken.isRepeated && {
+        repeatedTransfers: came.repeated + returns.repeated,
+        unknownAnswers: settled.unknown + returns.unclear.length,
+      }),
     }
+    if (taken.isRepeated && isUnchanged(taken, counts)) return taken
     await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
     await recordAction(transaction, actor, {
       action: 'bank-file-imported',
       subject: { kind: 'bank-file', id: String(taken.id) },
       after: {
-        transfers: counts.transfers,
-        payouts: counts.paidPayouts,
+        transfers: came.added,
+        payouts: settled.paid,
         waitingPayouts: counts.waitingPayouts,
-        confirmedTransfers: counts.confirmedTransfers,
-        conflicts: counts.conflicts,
-        returnedPayouts: counts.returnedPayouts,
-        unknownAnswers: counts.unknownAnswers,
+        confirmedTransfers: came.confirmed,
+        waitingTransfers: counts.waitingTransfers,
+        conflicts: came.conflicts,
+        returnedPayouts: returns.returned,
+        ...(!taken.isRepeated && { unknownAnswers: counts.unknownAnswers }),
       },
     })
-    return { ...taken, ...counts }
+    return { ...taken, ...counts, isRepeated: false }
   })
 }
+
+type Counts = Partial<typeof bankFile.$inferSelect>
+
+const isUnchanged = (before: Counts, after: Counts) =>
+  (Object.keys(after) as (keyof Counts)[]).every((name) => after[name] === before[name])
 
 /** As the feature finds them, whose customers they are. */
 async function findOwners(

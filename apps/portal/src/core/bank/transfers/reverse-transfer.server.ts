@@ -1,5 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { lockAccount } from '#core/ledger/lock-account.server.ts'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { reverseTransaction } from '#core/ledger/reverse-transaction.server.ts'
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#core/ledger/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -14,12 +13,14 @@ import { allocatedKey, receivedKey, registeredKey } from './insert-transfers.ser
  * Takes back everything that the ledger has about a locked transfer, the newest first, and gives its
  * reference free. The row stays, and says that it was reversed.
  *
+ * @param next who gets money for it afterwards: all customers are locked at once, in one order
  * @throws {Refusal} TRANSFER_SPENT: the money has gone on
  */
 export async function reverseInLedger(
   transaction: Database,
   { id, revision }: TransferRow,
   actorId: string | null,
+  next: string | null = null,
 ): Promise<void> {
   const keys = [
     registeredKey(id),
@@ -33,6 +34,7 @@ export async function reverseInLedger(
   await lockCustomers(
     transaction,
     posted.map((one) => one.id),
+    next,
   )
   const valueDate = await osloToday(transaction)
   for (const one of posted.toSorted((a, b) => b.id - a.id))
@@ -52,14 +54,25 @@ export async function reverseInLedger(
     .where(and(eq(moneyCorrection.transferId, id), eq(moneyCorrection.state, 'waiting')))
 }
 
-/** In one order for all, so that two reversals do not wait for each other. */
-async function lockCustomers(transaction: Database, ids: readonly number[]): Promise<void> {
-  const accounts = await transaction
-    .selectDistinct({ kind: ledgerAccount.kind, key: ledgerAccount.key })
+/** In the order of the ledger, so that two corrections do not wait for each other. */
+async function lockCustomers(
+  transaction: Database,
+  posted: readonly number[],
+  next: string | null,
+): Promise<void> {
+  const ofPosted = transaction
+    .select({ id: ledgerEntry.accountId })
     .from(ledgerEntry)
-    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
-    .where(inArray(ledgerEntry.transactionId, [...ids]))
-    .orderBy(ledgerAccount.key)
-  for (const account of accounts)
-    if (account.kind === 'deposit') await lockAccount(transaction, account)
+    .where(inArray(ledgerEntry.transactionId, [...posted]))
+  await transaction
+    .select({ id: ledgerAccount.id })
+    .from(ledgerAccount)
+    .where(
+      and(
+        eq(ledgerAccount.kind, 'deposit'),
+        or(inArray(ledgerAccount.id, ofPosted), eq(ledgerAccount.key, next ?? '')),
+      ),
+    )
+    .orderBy(ledgerAccount.id)
+    .for('no key update')
 }

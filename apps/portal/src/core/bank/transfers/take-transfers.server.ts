@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FileCredit } from '../contract.ts'
+import type { OwnMoney } from '../own-money.server.ts'
 import { incomingTransfer, transferConflict } from '../tables.server.ts'
 import { countTransfers } from './confirm-transfer.server.ts'
 import { findHolders, isSame, type TransferRow } from './find-holders.server.ts'
@@ -11,18 +12,29 @@ export type FileTransfer = NewTransfer & Pick<FileCredit, 'line'>
 
 type Source = { ownAccount: string; fileId: number; actorId: string | null }
 
-export type Taken = { added: number; repeated: number; confirmed: number; conflicts: number }
+export type Taken = {
+  added: number
+  repeated: number
+  confirmed: number
+  /** Transfers that the person who uploads the file may not confirm. */
+  waiting: number
+  conflicts: number
+}
 
 /**
  * Takes in the credits of a file, as far as they can be: what is new is stored, what a person had
  * registered is confirmed, what another file has brought changes nothing, and what contradicts a
  * transfer of the same reference waits as a conflict for a person to resolve. In the transaction of
  * the caller.
+ *
+ * A file is only as good as the person who uploads it (`own`): a transfer that they registered, or
+ * that is theirs, waits until a colleague uploads the file, and a new one that is theirs is nobody's
+ * until a colleague allocates it.
  */
 export async function takeTransfers(
   parts: TransferParts,
   transfers: readonly FileTransfer[],
-  source: Source,
+  { own, ...source }: Source & { own: OwnMoney },
 ): Promise<Taken> {
   const first = new Map<string, FileTransfer>()
   const conflicting: FileTransfer[] = []
@@ -33,7 +45,12 @@ export async function takeTransfers(
     else if (isSame(known, transfer)) repeated += 1
     else conflicting.push(transfer)
   }
-  const added = await insertTransfers(parts, [...first.values()], {
+  const isOwn = ({ customerNumber }: { customerNumber: string | null }) =>
+    customerNumber !== null && own.customers.has(customerNumber)
+  const toInsert = [...first.values()].map((transfer) =>
+    isOwn(transfer) ? { ...transfer, customerNumber: null, matchedBy: null } : transfer,
+  )
+  const added = await insertTransfers(parts, toInsert, {
     ...source,
     registeredBy: null,
     isConfirmed: true,
@@ -46,15 +63,17 @@ export async function takeTransfers(
     seenBefore.map(({ reference }) => reference),
   )
   const toConfirm: { row: TransferRow; transfer: FileTransfer }[] = []
+  let waiting = 0
   for (const transfer of seenBefore) {
     const row = holders.get(transfer.reference)
     if (!row || !isSame(row, transfer) || isAnotherOwner(row, transfer)) conflicting.push(transfer)
-    else if (row.confirmedAt === null) toConfirm.push({ row, transfer })
-    else repeated += 1
+    else if (row.confirmedAt !== null) repeated += 1
+    else if (own.users.has(row.registeredBy ?? '') || isOwn(row) || isOwn(transfer)) waiting += 1
+    else toConfirm.push({ row, transfer })
   }
   await confirmByFile(parts, toConfirm, source)
   const conflicts = await addConflicts(parts, conflicting, source)
-  return { added: added.size, repeated, confirmed: toConfirm.length, conflicts }
+  return { added: added.size, repeated, confirmed: toConfirm.length, waiting, conflicts }
 }
 
 /** The person who registered it has named one customer, and the bank's text another. */

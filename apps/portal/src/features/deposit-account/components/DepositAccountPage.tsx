@@ -12,6 +12,7 @@ import { refundQuery } from '../refund/queries.ts'
 import { offersRefund, showsInvoice } from '../status-view.ts'
 import { CreditNotes } from '../way-back/components/CreditNotes.tsx'
 import styles from './Application.module.css'
+import { EndedLetter } from './EndedLetter.tsx'
 import { Help } from './Help.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { InvoiceCard } from './InvoiceCard.tsx'
@@ -49,6 +50,7 @@ function Account({ action }: Pick<HelpText, 'action'>) {
     return (
       <div className={styles.area}>
         <Status {...known} apply={action} />
+        {showsInvoice(state) && <EndedLetter account={account.data} />}
         <CreditNotes hasApplication={known.application.id !== null} />
         {invoice && showsInvoice(state) && <InvoiceCard account={account.data} invoice={invoice} />}
         {invoice && !paid && known.refund.id === null && <HowToPay transfer={transfer} />}

@@ -17,6 +17,7 @@ import type { StaffApplication } from '../contract.ts'
 import { fieldLabels } from '../field-texts.ts'
 import { staffApplicationQuery } from '../queries.ts'
 import { degreeText, semestersText, startText } from '../study-texts.ts'
+import { StaffInvoices } from '../way-back/components/StaffInvoices.tsx'
 import styles from './Application.module.css'
 
 /** All that a decision about an application needs. */
@@ -55,25 +56,36 @@ export default function StaffApplicationView({ caseId }: { caseId: string }) {
           </Fact>
         </Facts>
       </section>
-      {data.account && <AccountFacts account={data.account} />}
+      {data.account && <AccountFacts account={data.account} isCredited={isCredited(data)} />}
+      {data.invoice && <StaffInvoices application={data} invoice={data.invoice} />}
     </div>
   )
 }
 
+/** Nothing is due any more: the approval was withdrawn or has lapsed. */
+const isCredited = ({ invoice, creditNotes }: StaffApplication) =>
+  creditNotes.some(({ invoiceNumber }) => invoiceNumber === invoice?.number)
+
+type AccountProps = { account: NonNullable<StaffApplication['account']>; isCredited: boolean }
+
 /** What the ledger says of the account. */
-function AccountFacts({ account }: { account: NonNullable<StaffApplication['account']> }) {
+function AccountFacts({ account, isCredited }: AccountProps) {
   return (
     <section aria-labelledby="account-heading">
       <h2 id="account-heading" className={styles.heading}>
         {m.deposit_heading()}{' '}
-        <Tag data-color={account.isPaid ? 'success' : 'warning'}>
-          {account.isPaid ? m.deposit_paid() : m.deposit_not_paid()}
-        </Tag>
+        {!isCredited && (
+          <Tag data-color={account.isPaid ? 'success' : 'warning'}>
+            {account.isPaid ? m.deposit_paid() : m.deposit_not_paid()}
+          </Tag>
+        )}
       </h2>
       <Facts>
         <Fact label={m.deposit_customer_number()}>{account.customerNumber}</Fact>
         <Fact label={m.deposit_balance()}>{formatKroner(account.balanceOre)}</Fact>
-        <Fact label={m.deposit_due()}>{formatDayAndYear(noonOf(account.dueOn))}</Fact>
+        <Fact label={m.deposit_due()}>
+          {!isCredited && formatDayAndYear(noonOf(account.dueOn))}
+        </Fact>
       </Facts>
     </section>
   )

@@ -34,11 +34,13 @@ function describeFile({
 }: typeof bankFile.$inferSelect) {
   const { id, kind, messageId, transfers, repeatedTransfers } = file
   const { confirmedTransfers, conflicts, returnedPayouts } = file
-  const { paidPayouts, failedPayouts, waitingPayouts, unknownAnswers } = file
+  const { paidPayouts, failedPayouts, unknownAnswers } = file
+  const { waitingPayouts, waitingTransfers } = file
   return {
     ...{ id, kind, messageId, transfers, repeatedTransfers },
     ...{ confirmedTransfers, conflicts, returnedPayouts },
-    ...{ paidPayouts, failedPayouts, waitingPayouts, unknownAnswers },
+    ...{ paidPayouts, failedPayouts, unknownAnswers },
+    ...{ waitingPayouts, waitingTransfers },
     receivedAt: receivedAt.toISOString(),
   }
 }

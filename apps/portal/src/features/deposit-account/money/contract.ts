@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { correctionKinds } from '#core/bank/correction-kinds.ts'
 import { payoutCauses, payoutChannels, payoutStates } from '#core/bank/payout-states.ts'
+import { manualReasons, refundRoutes } from '../refund/refund-form.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -110,6 +111,7 @@ const bankFile = {
   paidPayouts: z.int(),
   failedPayouts: z.int(),
   waitingPayouts: z.int(),
+  waitingTransfers: z.int(),
   unknownAnswers: z.int(),
 }
 export const BankFiles = z.strictObject({ items: z.array(z.strictObject(bankFile)) })
@@ -157,6 +159,8 @@ export const Conflicts = z.strictObject({
           customer: customer.nullable(),
           isByHand: z.boolean(),
           standing: z.enum(transferStandings),
+          /** Whether whoever asks has registered it: a colleague resolves the conflict. */
+          isOwn: z.boolean(),
         })
         .nullable(),
     }),
@@ -179,6 +183,23 @@ export const PayoutLine = z.strictObject({
   message: text,
   /** Why money that is still invoiced is paid out; null where it needs no such reason. */
   cause: z.enum(payoutCauses).nullable(),
+  /** The approved refund that it pays; null of one that staff have prepared by themselves. */
+  refund: z
+    .strictObject({
+      caseId: z.uuid(),
+      sentOn: day,
+      route: z.enum(refundRoutes),
+      reason: z.enum(manualReasons).nullable(),
+      approvedOn: day.nullable(),
+      approvedBy: text.nullable(),
+      /** What the student was told with the approval. */
+      comment: text.nullable(),
+    })
+    .nullable(),
+  /** What staff have written who prepared it by hand, or once more. */
+  reason: text.nullable(),
+  /** Of the attempts to pay the same thing, from 1. */
+  attempt: z.int(),
   state: z.enum(payoutStates),
   /** In the bank’s words, or in those of whoever noted it. */
   failureReason: text.nullable(),

@@ -15,9 +15,12 @@ const shownConflicts = 200
 export async function listConflicts({
   database,
   encryption,
+  userId,
 }: {
   database: Database
   encryption: FieldEncryption
+  /** Who asks. */
+  userId: string
 }): Promise<Conflicts> {
   const rows = await database
     .select({ conflict: transferConflict, messageId: bankFile.messageId })
@@ -52,6 +55,7 @@ export async function listConflicts({
               customer: toCustomer(known.customerNumber, customers),
               isByHand: known.fileId === null,
               standing: standingOf(known),
+              isOwn: known.registeredBy === userId,
             }
           : null,
       }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isOver, overStates, type PayoutState } from '#core/bank/payout-states.ts'
-import { paidThing } from '#core/bank/payouts/find-attempts.server.ts'
+import { attemptOf, paidThing } from '#core/bank/payouts/find-attempts.server.ts'
+import { findReasons } from '#core/bank/payouts/find-reasons.server.ts'
 import { decryptPayee } from '#core/bank/payouts/payee.server.ts'
 import { payout } from '#core/bank/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -8,6 +9,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { PayoutPage } from './contract.ts'
 import { findCorrections, hasWaitingCorrection } from './find-corrections.server.ts'
 import { findCustomers } from './find-customers.server.ts'
+import { findRefunds } from './find-refunds.server.ts'
 import { findStaffNames } from './find-staff-names.server.ts'
 import type { PayoutGroup, PayoutSearch } from './forms.ts'
 import { toCustomer } from './to-customer.server.ts'
@@ -57,6 +59,14 @@ export async function listPayouts(
     rows.map((row) => row.customerNumber),
   )
   const open = await findOpen(database, rows)
+  const refunds = await findRefunds(
+    database,
+    rows.map(({ requestKey }) => requestKey),
+  )
+  const reasons = await findReasons(
+    database,
+    rows.map(({ id }) => id),
+  )
   const corrections = await findCorrections(database, 'payout', {
     ids: rows.map(({ id }) => id),
     userId,
@@ -72,6 +82,9 @@ export async function listPayouts(
       payeeAccountMasked: row.payeeAccountMasked,
       message: row.message,
       cause: row.cause,
+      refund: refunds.get(row.requestKey) ?? null,
+      reason: reasons.get(row.id) ?? null,
+      attempt: attemptOf(row.requestKey),
       state: row.state,
       failureReason: row.failureReason,
       bankReference: row.bankReference,

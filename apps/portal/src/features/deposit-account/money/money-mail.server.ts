@@ -11,6 +11,8 @@ const subjects = {
   returned: m.money_mail_returned_subject,
   paid: m.money_mail_paid_subject,
   failed: m.money_mail_failed_subject,
+  'letter-ended': m.money_mail_letter_subject,
+  'letter-replaced': m.money_mail_letter_subject,
 } satisfies Record<MoneyNews['what'], unknown>
 
 function textOf(news: MoneyNews, locale: Locale): string {
@@ -29,6 +31,10 @@ function textOf(news: MoneyNews, locale: Locale): string {
       return m.money_mail_paid({ amount }, options)
     case 'failed':
       return m.money_mail_failed({ amount }, options)
+    case 'letter-ended':
+      return m.money_mail_letter_ended({ amount, missing: formatKroner(news.missingOre) }, options)
+    case 'letter-replaced':
+      return m.money_mail_letter_replaced({ amount }, options)
   }
 }
 

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { composeMoneyMail } from './money-mail.server.ts'
-import { type MoneyNews, newsOfReceived } from './money-news.ts'
+import { type MoneyNews, newsOfReceived, newsOfTaken } from './money-news.ts'
 
 it.each<[number, number, MoneyNews]>([
   // added, received with it
@@ -23,3 +23,13 @@ it.each(['no', 'en'] as const)(
     }
   },
 )
+
+describe('what a correction that ends the letter means', () => {
+  it.each([
+    [1, { what: 'letter-ended', amountOre: 500, missingOre: 1 }],
+    [0, { what: 'letter-replaced', amountOre: 500 }],
+    [-1, { what: 'letter-replaced', amountOre: 500 }],
+  ])('with %i missing', (missingOre, news) => {
+    expect(newsOfTaken(500, { invoicedOre: 1000, balanceOre: 1000 - missingOre })).toEqual(news)
+  })
+})

@@ -110,7 +110,8 @@ const refusal = async (...asked: Parameters<typeof ask>) => {
 
 const take = (text: string, asker: Asker = caseworker) =>
   done<ImportedFile>(asker, routes.importTransfers, { body: text })
-const takeEntries = (entries: readonly SampleEntry[]) => take(bankFileOf(entries))
+const takeEntries = (entries: readonly SampleEntry[], asker: Asker = caseworker) =>
+  take(bankFileOf(entries), asker)
 const everything: TransferSearch = {
   ...{ state: 'all', from: null, to: null, customerNumber: '', text: '' },
   ...{ page: 1, size: 50 },
@@ -376,8 +377,14 @@ describe('a transfer by hand', () => {
     expect(await receivedOf(student.customerNumber)).toBe(0)
     expect(await mailsTo(student.email)).toEqual([])
     const { reference, valueDate } = form
-    const file = await takeEntries([{ reference, amount: '1000.00', valueDate }])
-    expect(file).toMatchObject({ transfers: 0, repeatedTransfers: 0, confirmedTransfers: 1 })
+    const text = bankFileOf([{ reference, amount: '1000.00', valueDate }])
+    const waiting = { confirmedTransfers: 0, waitingTransfers: 1 }
+    expect(await take(text)).toMatchObject({ ...waiting, isRepeated: false })
+    expect(await receivedOf(student.customerNumber)).toBe(0)
+    expect(await take(text, approver)).toMatchObject({
+      ...{ isRepeated: false, transfers: 0, repeatedTransfers: 0 },
+      ...{ confirmedTransfers: 1, waitingTransfers: 0 },
+    })
     expect(await receivedOf(student.customerNumber)).toBe(1_000_00)
     expect(await mailsTo(student.email)).toMatchObject([
       { subject: 'Your deposit account is ready' },
@@ -469,15 +476,16 @@ describe('a transfer by hand', () => {
     expect(conflict).toMatchObject({
       ...{ messageId: file.messageId, line: 16 },
       bank: { amountOre: 700_00, valueDate, customer: { number: student.customerNumber } },
-      known: { amountOre: 1_000_00, valueDate, isByHand: true, standing: 'unconfirmed' },
+      known: { amountOre: 1_000_00, valueDate, isByHand: true, isOwn: true },
     })
     const params = { id: conflict?.id ?? '' }
     const body = { resolution: 'bank' }
     const resolve = (asker: Asker) => refusal(asker, routes.resolveConflict, { params, body })
     const themselves = { ...caseworker, userId: student.userId }
     expect(await resolve({ portal: portalOf(themselves) })).toEqual([403, 'OWN_CASE'])
-    expect(await resolve(caseworker)).toEqual([200, undefined])
-    expect(await resolve(caseworker)).toEqual([409, 'CONFLICT_RESOLVED'])
+    expect(await resolve(caseworker)).toEqual([403, 'TRANSFER_OWN'])
+    expect(await resolve(approver)).toEqual([200, undefined])
+    expect(await resolve(approver)).toEqual([409, 'CONFLICT_RESOLVED'])
     expect(await listed()).toEqual([])
     expect(await receivedOf(student.customerNumber)).toBe(705_00)
   })
@@ -704,6 +712,11 @@ describe('payouts', () => {
     expect(items.map(({ mayBePreparedAgain }) => mayBePreparedAgain)).toEqual([false, false])
     const second = items.find((one) => one.id !== id)
     expect(second).toMatchObject({ amountOre: 400_00, state: 'prepared', channel: 'file' })
+    // Whoever releases it sees what was written, and that it is not the first time.
+    expect(second).toMatchObject({ refund: null, attempt: 2, reason: 'Nytt kontonummer' })
+    expect(items.find((one) => one.id === id)).toMatchObject({
+      ...{ attempt: 1, reason: 'Flytter til et annet land' },
+    })
     const { requestKey } = await rowOf(second?.id ?? '')
     expect(requestKey).toBe(`${(await rowOf(id)).requestKey}/2`)
     // What was withdrawn may be prepared again too, and it is the third time then.
@@ -741,9 +754,8 @@ describe('payouts', () => {
     const before = (await ask(caseworker, routes.waiting)).answer
     const { endToEndId } = await rowOf(id)
     const reference = next('R')
-    const file = await takeEntries([
-      { reference, amount: '400.00', endToEndId, text: 'returned', returnReason: 'AC04' },
-    ])
+    const entry = { reference, amount: '400.00', endToEndId }
+    const file = await takeEntries([{ ...entry, text: 'returned', returnReason: 'AC04' }], approver)
     expect(file).toMatchObject({ returnedPayouts: 1, transfers: 0 })
     expect((await mailsTo(email)).at(-1)).toMatchObject({
       subject: 'The payout from your deposit account was returned',

@@ -21,7 +21,30 @@ export async function newStudent(
 ) {
   const [firstName = '', lastName = ''] = name
   const person = buildPerson({ membership: null, firstName, lastName })
-  const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
+  const { email } = person
+  const userId = (await seedPeople(database, [person])).get(email) ?? ''
+  const opened = { userId, firstName, lastName, email, birthDate, amountOre, language }
+  return openAccount(database, opened)
+}
+
+/** What has followed from the approval of an application of somebody who is there. */
+export function openAccount(
+  database: Database,
+  {
+    userId,
+    language,
+    amountOre,
+    ...applicant
+  }: {
+    userId: string
+    firstName: string
+    lastName: string
+    email: string
+    birthDate: string
+    amountOre: number
+    language: 'no' | 'en'
+  },
+) {
   return database.transaction(async (transaction) => {
     const [opened] = await transaction
       .insert(caseFile)
@@ -36,8 +59,7 @@ export async function newStudent(
     }
     const caseId = opened.id
     await transaction.insert(depositApplication).values({
-      ...{ caseId, firstName, lastName, birthDate, ...study },
-      email: person.email,
+      ...{ caseId, ...applicant, ...study },
       nationality: 'VN',
       studySubject: 'Informatics',
       studyDescription: '',
@@ -50,7 +72,7 @@ export async function newStudent(
       study,
       academicYear: 2026,
     })
-    return { userId, caseId, customerNumber, email: person.email }
+    return { userId, caseId, customerNumber, email: applicant.email }
   })
 }
 

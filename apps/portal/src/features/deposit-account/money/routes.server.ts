@@ -193,7 +193,13 @@ export const moneyDescribed = {
     body: ConflictForm,
     answer: Done,
     refusals: {
-      ...only(bankRefusals, 'CONFLICT_UNKNOWN', 'CONFLICT_RESOLVED', 'TRANSFER_SPENT'),
+      ...only(
+        bankRefusals,
+        'CONFLICT_UNKNOWN',
+        'CONFLICT_RESOLVED',
+        'TRANSFER_SPENT',
+        'TRANSFER_OWN',
+      ),
     },
     audits: ['conflict-resolved'],
     concerns: 'person',

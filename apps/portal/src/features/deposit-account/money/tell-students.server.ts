@@ -3,18 +3,21 @@ import { user } from '#core/accounts/tables.server.ts'
 import type { OnReturned } from '#core/bank/payouts/on-returned.server.ts'
 import type { OnSettled } from '#core/bank/payouts/on-settled.server.ts'
 import type { OnReceived, ReceivedTransfer } from '#core/bank/transfers/on-received.server.ts'
+import type { OnTaken } from '#core/bank/transfers/on-taken.server.ts'
+import { hasEndedLetter } from '#core/documents/checks/ended-letters.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { findCustomers } from './find-customers.server.ts'
 import { composeMoneyMail } from './money-mail.server.ts'
-import { type MoneyNews, newsOfReceived } from './money-news.ts'
+import { type MoneyNews, newsOfReceived, newsOfTaken } from './money-news.ts'
 
-/** What students are mailed when money comes for them, or is paid out: with the deed or not at all. */
+/** What students are mailed when money comes for them, is taken back or paid out: with the deed or not at all. */
 export function moneyHooks(portalUrl: string): {
   onReceived: OnReceived
   onSettled: OnSettled
   onReturned: OnReturned
+  onTaken: OnTaken
 } {
   return {
     onReceived: async (transaction, received) => {
@@ -25,6 +28,17 @@ export function moneyHooks(portalUrl: string): {
         return customer ? [{ customerNumber, news: newsOfReceived(addedOre, customer) }] : []
       })
       await tell(transaction, news, portalUrl)
+    },
+    // Only who has a letter that stops being valid must do something.
+    onTaken: async (transaction, { customerNumber, amountOre }) => {
+      if (!(await hasEndedLetter(transaction, customerNumber))) return
+      const customer = (await findCustomers(transaction, [customerNumber])).get(customerNumber)
+      if (!customer) return
+      await tell(
+        transaction,
+        [{ customerNumber, news: newsOfTaken(amountOre, customer) }],
+        portalUrl,
+      )
     },
     onReturned: (transaction, returned) =>
       tell(

@@ -85,7 +85,7 @@ export function createTransfersApi(parts: MoneyParts, doors: Doors) {
     return {}
   })
 
-  serve(described.conflicts, () => listConflicts(parts))
+  serve(described.conflicts, ({ staff }) => listConflicts({ ...parts, userId: staff.userId }))
 
   serve(described.resolveConflict, async ({ staff, params, body }) => {
     await resolveConflict(corrections, { ...params, ...body }, staff)

@@ -42,6 +42,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import {
   buildPerson,
   newAddress,
@@ -53,6 +54,7 @@ import { openDoor } from '#testing/staff.testing.server.ts'
 import { createDepositAccountApi } from '../api.server.ts'
 import { applicationKind } from '../case-kind.ts'
 import { AccountApplication } from '../contract.ts'
+import { listPayouts } from '../money/list-payouts.server.ts'
 import { openDepositAccount } from '../open-account.server.ts'
 import { depositData } from '../personal-data.server.ts'
 import { depositRoutes } from '../routes.ts'
@@ -605,6 +607,19 @@ describe('an approved refund', () => {
         state: 'prepared',
       },
     ])
+    const search = { group: 'prepared', customerNumber, page: 1, size: 5 } as const
+    const parts = { database, encryption: testEncryption }
+    // The second person sees what was decided, by whom, and for whom.
+    expect((await listPayouts(parts, search, 'second')).items).toMatchObject([
+      {
+        customer: { number: customerNumber, name: 'Linh Nguyễn' },
+        refund: {
+          ...{ caseId: id, route: 'ordinary', reason: null, sentOn: osloDate(new Date()) },
+          ...{ approvedOn: osloDate(new Date()), approvedBy: 'Linh Nguyen', comment: null },
+        },
+        ...{ reason: null, cause: null, attempt: 1 },
+      },
+    ])
     expect(await own(userId)).toMatchObject({
       status: 'INNVILGET',
       amount: { amount: 10_000.01 },
@@ -802,7 +817,7 @@ describe('an approved refund whose money comes back', () => {
     )
     await importCamt054(
       { database, encryption: testEncryption, matchTransfers: async () => [] },
-      { bytes: inPieces(text), ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: staff },
+      { bytes: inPieces(text), ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: releaser },
     )
   }
 

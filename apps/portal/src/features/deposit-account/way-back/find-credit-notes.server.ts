@@ -18,12 +18,18 @@ const comment = sql<string | null>`(
       when 'withdrawn' then 'withdraw' when 'deferred' then 'defer' else 'lapse' end
   order by ${caseEvent.id} desc limit 1)`
 
-export async function listCreditNotes(database: Database, userId: string): Promise<CreditNotes> {
+/** Whose, or of which application. */
+type Which = { readonly userId: string } | { readonly caseId: string }
+
+const isOf = (which: Which) =>
+  'userId' in which ? eq(caseFile.userId, which.userId) : eq(caseFile.id, which.caseId)
+
+export async function listCreditNotes(database: Database, which: Which): Promise<CreditNotes> {
   const rows = await database
     .select({ note: depositCreditNote, comment })
     .from(depositCreditNote)
     .innerJoin(caseFile, eq(caseFile.id, depositCreditNote.caseId))
-    .where(eq(caseFile.userId, userId))
+    .where(isOf(which))
     .orderBy(desc(depositCreditNote.number))
     .limit(mostShown)
   return {
@@ -39,11 +45,11 @@ export async function listCreditNotes(database: Database, userId: string): Promi
   }
 }
 
-/** One's own, as a PDF: the same bytes each time. @returns null when there is none of this number */
-export async function writeOwnCreditNote(
+/** As a PDF: the same bytes each time. @returns null when there is none of this number */
+export async function writeCreditNoteOf(
   database: Database,
   organisation: Organisation,
-  { userId, number }: { userId: string; number: number },
+  { which, number }: { which: Which; number: number },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const [found] = await database
     .select({
@@ -56,7 +62,7 @@ export async function writeOwnCreditNote(
     .innerJoin(caseFile, eq(caseFile.id, depositCreditNote.caseId))
     .innerJoin(depositApplication, eq(depositApplication.caseId, depositCreditNote.caseId))
     .innerJoin(depositAccount, eq(depositAccount.caseId, depositCreditNote.caseId))
-    .where(and(eq(depositCreditNote.number, number), eq(caseFile.userId, userId)))
+    .where(and(eq(depositCreditNote.number, number), isOf(which)))
   if (!found) return null
   const { note, application } = found
   return writeCreditNote({

@@ -114,7 +114,8 @@ function remind(
   })
 }
 
-function lapse(
+/** @returns whether it lapsed: not one that is decided about, or that money has come to */
+export function lapse(
   database: Database,
   { caseId, portalUrl }: { caseId: string; portalUrl: string },
 ): Promise<boolean> {

@@ -75,7 +75,7 @@ const othersOf = (file: BankFile) =>
     { name: m.money_file_confirmed(), count: file.confirmedTransfers },
     { name: m.money_file_conflicts(), count: file.conflicts },
     { name: m.money_file_returned(), count: file.returnedPayouts },
-    { name: m.money_file_waiting(), count: file.waitingPayouts },
+    { name: m.money_file_waiting(), count: file.waitingPayouts + file.waitingTransfers },
     { name: m.money_file_unknown(), count: file.unknownAnswers },
   ].filter(({ count }) => count > 0)
 

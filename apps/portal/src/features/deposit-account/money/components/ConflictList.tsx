@@ -51,26 +51,29 @@ function Conflict({ conflict }: { conflict: ConflictLine }) {
         <p>{m.money_conflict_bank({ ...textsOf(bank) })}</p>
         {known && <p>{m.money_conflict_known({ ...textsOf(known) })}</p>}
       </div>
-      <div className={styles.buttons}>
-        <Button
-          variant="secondary"
-          data-size="sm"
-          aria-label={m.money_conflict_take_bank_of({ reference })}
-          onClick={() => setResolution('bank')}
-        >
-          {m.money_conflict_take_bank()}
-        </Button>
-        {known && (
+      {known?.isOwn && <p className={styles.quiet}>{m.money_conflict_own()}</p>}
+      {!known?.isOwn && (
+        <div className={styles.buttons}>
           <Button
-            variant="tertiary"
+            variant="secondary"
             data-size="sm"
-            aria-label={m.money_conflict_keep_both_of({ reference })}
-            onClick={() => setResolution('both')}
+            aria-label={m.money_conflict_take_bank_of({ reference })}
+            onClick={() => setResolution('bank')}
           >
-            {m.money_conflict_keep_both()}
+            {m.money_conflict_take_bank()}
           </Button>
-        )}
-      </div>
+          {known && (
+            <Button
+              variant="tertiary"
+              data-size="sm"
+              aria-label={m.money_conflict_keep_both_of({ reference })}
+              onClick={() => setResolution('both')}
+            >
+              {m.money_conflict_keep_both()}
+            </Button>
+          )}
+        </div>
+      )}
       {resolution && (
         <ConfirmDialog
           heading={m.money_confirm_heading()}

@@ -36,7 +36,7 @@ export function ImportResult({ outcome, kind }: { outcome: ImportOutcome; kind: 
 
 function Brought({ file, kind }: { file: ImportedFile; kind: ImportKind }) {
   const { transfers, repeatedTransfers, unknownAnswers } = file
-  const { paidPayouts, failedPayouts, waitingPayouts } = file
+  const { paidPayouts, failedPayouts, waitingPayouts, waitingTransfers } = file
   return (
     <>
       <h3>{file.isRepeated ? m.money_imported_before() : m.money_imported()}</h3>
@@ -49,6 +49,9 @@ function Brought({ file, kind }: { file: ImportedFile; kind: ImportKind }) {
             <Fact label={m.money_brought_unmatched()}>{file.unmatched}</Fact>
             <Fact label={m.money_brought_repeated()}>{repeatedTransfers}</Fact>
             <Fact label={m.money_brought_confirmed()}>{file.confirmedTransfers}</Fact>
+            {waitingTransfers > 0 && (
+              <Fact label={m.money_brought_waiting_transfers()}>{waitingTransfers}</Fact>
+            )}
             <Fact label={m.money_brought_conflicts()}>{file.conflicts}</Fact>
           </>
         )}
@@ -58,6 +61,7 @@ function Brought({ file, kind }: { file: ImportedFile; kind: ImportKind }) {
         {waitingPayouts > 0 && <Fact label={m.money_brought_waiting()}>{waitingPayouts}</Fact>}
         <Fact label={m.money_brought_unknown()}>{unknownAnswers}</Fact>
       </Facts>
+      {waitingTransfers > 0 && <p>{m.money_brought_waiting_transfers_text()}</p>}
       {waitingPayouts > 0 && <p>{m.money_brought_waiting_text()}</p>}
       {unknownAnswers > 0 && <p>{m.money_brought_unknown_text()}</p>}
       {file.conflicts > 0 && (

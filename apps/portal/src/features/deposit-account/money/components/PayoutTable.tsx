@@ -58,6 +58,7 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
         {isReleasing && releasable.length > 0 && (
           <ReleaseBar
             selected={[...selected.values()]}
+            mayOpen={may.prepare}
             onSelectAll={() => setSelected(new Map(releasable.map((line) => [line.id, line])))}
             onDone={() => setSelected(nothing)}
           />

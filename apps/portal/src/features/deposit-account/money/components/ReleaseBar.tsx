@@ -6,16 +6,21 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import type { PayoutLine } from '../contract.ts'
 import { releasePayouts } from '../queries.ts'
 import styles from './Money.module.css'
+import { nameText } from './name-text.ts'
+import { payeeText } from './payout-columns.tsx'
 import { useAttempt } from './use-attempt.ts'
+import { WhyPaid } from './WhyPaid.tsx'
 
 type Props = {
   selected: readonly PayoutLine[]
+  /** Whether whoever looks may read what students have applied for. */
+  mayOpen: boolean
   onSelectAll: () => void
   onDone: () => void
 }
 
-/** Releases what is selected, after it was said how many they are and what they come to. */
-export function ReleaseBar({ selected, onSelectAll, onDone }: Props) {
+/** Releases what is selected, after it was said what they come to, whose money each is and why. */
+export function ReleaseBar({ selected, mayOpen, onSelectAll, onDone }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, attempt } = useAttempt()
   const amount = formatKroner(selected.reduce((sum, { amountOre }) => sum + amountOre, 0))
@@ -55,10 +60,41 @@ export function ReleaseBar({ selected, onSelectAll, onDone }: Props) {
           onClose={() => setAsking(false)}
         >
           <p>{m.money_release_count({ count, amount })}</p>
+          <ul className={styles.released} aria-label={m.money_release_what()}>
+            {selected.map((line) => (
+              <li key={line.id}>
+                <Chosen line={line} mayOpen={mayOpen} />
+              </li>
+            ))}
+          </ul>
           {byHand < count && <p>{m.money_release_file()}</p>}
           {byHand > 0 && <p>{m.money_release_by_hand({ count: byHand })}</p>}
         </ConfirmDialog>
       )}
+    </div>
+  )
+}
+
+/** What whoever releases answers for. */
+function Chosen({ line, mayOpen }: { line: PayoutLine; mayOpen: boolean }) {
+  const { customer, payeeAccountMasked, preparedBy } = line
+  return (
+    <div className={styles.lines}>
+      <p>
+        <strong>{formatKroner(line.amountOre)}</strong>{' '}
+        {m.money_release_to({
+          payee: payeeText(line),
+          account: payeeAccountMasked ?? m.money_channel_manual(),
+        })}
+      </p>
+      <p>
+        {m.money_release_whose({
+          name: customer.name ?? m.money_student_gone(),
+          number: customer.number,
+        })}
+      </p>
+      <WhyPaid line={line} mayOpen={mayOpen} opensWindow />
+      <p className={styles.quiet}>{m.money_prepared_by({ name: nameText(preparedBy) })}</p>
     </div>
   )
 }

@@ -1,21 +1,45 @@
 import { Tag } from '@digdir/designsystemet-react'
-import { payoutCauseNames } from '#core/bank/payout-cause-names.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
-import { formatDate } from '#platform/time/format.ts'
+import { formatDate, formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import type { PayoutLine } from '../contract.ts'
 import { failureText, payoutStateNames } from '../money-texts.ts'
 import { Moment } from './BankFileTable.tsx'
 import { CustomerCell } from './CustomerCell.tsx'
 import styles from './Money.module.css'
+import { nameText } from './name-text.ts'
+import { WhyPaid } from './WhyPaid.tsx'
 
 export const payeeText = ({ payeeName }: PayoutLine) => payeeName ?? m.money_payee_gone()
 
-/** Whose decision it was; a colleague who has left has no name here. */
-const nameText = (name: string | null) => name ?? m.money_somebody()
+/** Whose decision it is, beside its moment: a column of its own would be wider than a screen. */
+function whoTexts({ approvedBy, preparedBy, releasedBy }: PayoutLine): string[] {
+  const isOne = approvedBy === preparedBy
+  return [
+    ...(isOne
+      ? [m.money_approved_and_prepared_by({ name: nameText(approvedBy) })]
+      : [
+          m.money_approved_by({ name: nameText(approvedBy) }),
+          m.money_prepared_by({ name: nameText(preparedBy) }),
+        ]),
+    ...(releasedBy === null ? [] : [m.money_released_by({ name: nameText(releasedBy) })]),
+  ]
+}
+
+/** In a file of the table. */
+const whyText = (line: PayoutLine) =>
+  [
+    line.refund
+      ? m.money_payout_why_refund({ date: formatShortDate(noonOf(line.refund.sentOn)) })
+      : m.money_payout_why_by_staff(),
+    line.reason,
+    ...whoTexts(line),
+  ]
+    .filter(Boolean)
+    .join(' – ')
 
 /** @param mayOpen whether whoever looks may read what students have applied for */
 export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
@@ -24,7 +48,18 @@ export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
       id: 'preparedAt',
       header: m.money_prepared_at(),
       value: ({ preparedAt }) => preparedAt,
-      cell: ({ preparedAt }) => <Moment at={preparedAt} />,
+      cell: (line) => (
+        <div className={styles.lines}>
+          <p>
+            <Moment at={line.preparedAt} />
+          </p>
+          {whoTexts(line).map((text) => (
+            <p key={text} className={styles.quiet}>
+              {text}
+            </p>
+          ))}
+        </div>
+      ),
     },
     {
       id: 'amount',
@@ -41,8 +76,17 @@ export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
         <div className={styles.lines}>
           <p>{payeeText(line)}</p>
           <p className={styles.quiet}>{line.payeeAccountMasked ?? m.money_channel_manual()}</p>
+        </div>
+      ),
+    },
+    {
+      id: 'why',
+      header: m.money_payout_why(),
+      value: whyText,
+      cell: (line) => (
+        <div className={styles.lines}>
+          <WhyPaid line={line} mayOpen={mayOpen} />
           <p className={styles.quiet}>{line.message}</p>
-          {line.cause && <p>{payoutCauseNames[line.cause]()}</p>}
         </div>
       ),
     },
@@ -51,22 +95,6 @@ export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
       header: m.money_student(),
       value: ({ customer }) => customer.name ?? customer.number,
       cell: ({ customer }) => <CustomerCell customer={customer} mayOpen={mayOpen} />,
-    },
-    {
-      id: 'who',
-      header: m.money_who(),
-      value: ({ approvedBy }) => nameText(approvedBy),
-      cell: (line) => (
-        <div className={styles.lines}>
-          <p>{m.money_approved_by({ name: nameText(line.approvedBy) })}</p>
-          {line.preparedBy !== line.approvedBy && (
-            <p>{m.money_prepared_by({ name: nameText(line.preparedBy) })}</p>
-          )}
-          {line.releasedBy !== null && (
-            <p>{m.money_released_by({ name: nameText(line.releasedBy) })}</p>
-          )}
-        </div>
-      ),
     },
     {
       id: 'state',

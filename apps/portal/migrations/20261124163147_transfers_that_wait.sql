@@ -1,0 +1,1 @@
+ALTER TABLE "portal"."bank_file" ADD COLUMN "waiting_transfers" integer DEFAULT 0 NOT NULL;
