@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { findNames } from '#core/accounts/find-names.server.ts'
 import { isOver, overStates, type PayoutState } from '#core/bank/payout-states.ts'
 import { paidThing } from '#core/bank/payouts/find-attempts.server.ts'
 import { decryptPayee } from '#core/bank/payouts/payee.server.ts'
@@ -8,7 +9,6 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { PayoutPage } from './contract.ts'
 import { findCorrections, hasWaitingCorrection } from './find-corrections.server.ts'
 import { findCustomers } from './find-customers.server.ts'
-import { findStaffNames } from './find-staff-names.server.ts'
 import type { PayoutGroup, PayoutSearch } from './forms.ts'
 import { toCustomer } from './to-customer.server.ts'
 
@@ -48,7 +48,7 @@ export async function listPayouts(
     })
     .from(payout)
     .where(which)
-  const names = await findStaffNames(
+  const names = await findNames(
     database,
     rows.flatMap(({ approvedBy, preparedBy, releasedBy }) => [approvedBy, preparedBy, releasedBy]),
   )
