@@ -97,11 +97,6 @@ test.describe('a content system that fails', () => {
     await expectUnavailable()
   })
 
-  test('that takes 11 seconds', async () => {
-    behave = (response, body) => setTimeout(() => emptyList(response, body), 11_000)
-    await expectUnavailable()
-  })
-
   test('is forgiven as soon as it answers: no error was cached as a page', async () => {
     behave = emptyList
     const status = async () => (await fetch(`${portal.url}/barnehage/barnehager`)).status

@@ -1,11 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
+import pg from 'pg'
 import { cmsUrl, portalUrl } from './support/addresses.ts'
 import { Admin } from './support/admin.ts'
 import { expect, test } from './support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'editors work at a desk')
 test.use({ locale: 'nb-NO' })
-test.describe.configure({ timeout: 240_000 })
+// One after the other: of two logins of one editor at the same moment Payload keeps one.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 const publisher = 'editor@trivsel.example'
 
@@ -107,7 +109,24 @@ for (const { collection, no, en, byId } of kinds)
     }
   })
 
+/** The time for which the page is scheduled has come. */
+async function timeHasCome(pageId: number): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(
+      `update cms.payload_jobs set wait_until = now()
+        where wait_until > now() and input #>> '{doc,value}' = $1`,
+      [String(pageId)],
+    )
+    expect(rowCount).toBe(1)
+  } finally {
+    await client.end()
+  }
+}
+
 test.describe('in English', () => {
+  test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
   test.use({ locale: 'en-GB' })
 
   test('a page that is scheduled appears on the site by itself', async ({ page, playwright }) => {
@@ -128,15 +147,16 @@ test.describe('in English', () => {
       await drawer
         .locator('input#time, #time input')
         .first()
-        .fill(drawerMinute(Date.now() + 60_000))
+        .fill(drawerMinute(Date.now() + 3_600_000))
       await page.keyboard.press('Enter')
       await page.locator('#scheduled-publish-save').click()
       await expect(drawer.locator('table')).toBeVisible()
       const path = `/${mark.toLowerCase().replace(' ', '-')}`
       expect((await visit(visitor, path)).status).toBe(404)
+      await timeHasCome(id)
       await expect
         .poll(async () => (await visit(visitor, path)).status, {
-          timeout: 90_000,
+          timeout: 60_000,
           intervals: [1_000],
         })
         .toBe(200)

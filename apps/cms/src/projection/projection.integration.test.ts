@@ -84,7 +84,6 @@ describe('what the rows answer is what Payload answers', { timeout: 180_000 }, (
     })
     await update('pages', await idOf('pages', 'trening'), { slug: 'trening-og-idrett' })
     await update('study-places', await idOf('study-places', 'blindern'), { _status: 'draft' })
-    await compareAll()
     await payload.delete({ collection: 'eateries', id: await idOf('eateries', 'frederikke') })
     await payload.updateGlobal({
       slug: 'site-frame',
@@ -98,10 +97,7 @@ describe('what the rows answer is what Payload answers', { timeout: 180_000 }, (
       locale: 'no',
       data: { alt: 'Nytt hus' },
     })
-    await compareAll()
-  })
-
-  it('and drafts change nothing of it', async () => {
+    // A draft changes nothing of it.
     const id = await publish('gyms', { displayName: 'Athletica' })
     await payload.update({
       collection: 'gyms',

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#platform/database/database.server.ts'
-import { hashPassword } from './passwords/password-hash.server.ts'
 import { account, user } from './tables.server.ts'
 
 /** 192 random bits. */
@@ -10,17 +9,6 @@ export const randomId = () => randomBytes(24).toString('base64url')
  * Adds a person who can log in with e-mail and password.
  * @returns the new user's id, or `undefined` when the e-mail address has an account already
  */
-export async function addAccount(
-  database: Database,
-  { password, ...person }: { firstName: string; lastName: string; email: string; password: string },
-): Promise<string | undefined> {
-  const passwordHash = await hashPassword(password)
-  return database.transaction((transaction) =>
-    insertAccount(transaction, { ...person, passwordHash }),
-  )
-}
-
-/** As `addAccount`, in the caller's transaction and with the password hashed already. */
 export async function insertAccount(
   transaction: Database,
   person: { firstName: string; lastName: string; email: string; passwordHash: string },

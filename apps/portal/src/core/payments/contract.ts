@@ -101,16 +101,24 @@ export const RefundRequest = z.object({
   /** What the payer is told of why; empty for nothing. */
   reason: z.string(),
   isOwn: z.boolean(),
+  /** Their name; empty when the account is gone. */
+  askedBy: z.string(),
   askedAt: z.iso.datetime(),
 })
 export type RefundRequest = z.infer<typeof RefundRequest>
+
+/** What counts beside a refund by the reader: see `RefundSums` of the rules. Amounts in øre. */
+export const SumsBeforeRefund = z.strictObject({ refundedOre: z.int(), aloneOre: z.int() })
 
 /** A payment that is well, of which money goes back once a second person agrees. */
 export const WaitingRefund = z.object({
   id: z.uuid(),
   subject: z.string(),
+  /** Whose payment it is; empty when the account is gone. */
+  payer: z.string(),
   amountOre: z.int(),
   version: z.int(),
+  refundSums: SumsBeforeRefund,
   request: RefundRequest,
 })
 export type WaitingRefund = z.infer<typeof WaitingRefund>
@@ -120,6 +128,8 @@ export const StaffPayment = z.object({
   id: z.uuid(),
   /** What it is for, in words. */
   subject: z.string(),
+  /** Whose payment it is; empty when the account is gone. */
+  payer: z.string(),
   amountOre: z.int(),
   reason: z.enum(attentionReasons),
   version: z.int(),
@@ -133,6 +143,7 @@ export const StaffPayment = z.object({
   canTryAgain: z.boolean(),
   /** How much can go back; 0 when nothing can. */
   refundableOre: z.int(),
+  refundSums: SumsBeforeRefund,
   request: RefundRequest.nullable(),
   /** The first to happen first. */
   events: z.array(PaymentHappening),

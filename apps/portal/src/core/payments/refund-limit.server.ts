@@ -2,22 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { oneMayAlone } from './staff-rules.ts'
+import { reasonForSecondPerson } from './staff-rules.ts'
 
-/**
- * Whether a refund needs a second person. It is the sum that counts: what was refunded of the payment
- * before, and what the same member of staff has refunded alone in the last 24 hours. In a transaction
- * the refunds of one member of staff happen one after the other.
- */
-export async function needsSecondPerson(
-  database: Database,
-  staff: StaffAuditActor,
-  { refundDueOre, refundOre }: { refundDueOre: number; refundOre: number },
-): Promise<boolean> {
-  if (refundDueOre + refundOre > oneMayAlone) return true
-  await database.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`refunds of ${staff.userId}`}, 0))`,
-  )
+/** What a member of staff has refunded without a second person in the last 24 hours, in øre. */
+export async function findRefundedAlone(database: Database, staffId: string): Promise<number> {
   const [alone] = await database
     .select({
       ore: sql<string>`coalesce(sum((${auditEntry.after} ->> 'cardPaymentRefundOre')::bigint), 0)`,
@@ -25,11 +13,27 @@ export async function needsSecondPerson(
     .from(auditEntry)
     .where(
       and(
-        eq(auditEntry.actorId, staff.userId),
+        eq(auditEntry.actorId, staffId),
         eq(auditEntry.action, 'card-payment-given-back'),
         sql`${auditEntry.at} > now() - interval '24 hours'`,
         sql`not ${auditEntry.after} ? 'cardPaymentAskedBy'`,
       ),
     )
-  return Number(alone?.ore) + refundOre > oneMayAlone
+  return Number(alone?.ore)
+}
+
+/**
+ * Whether a refund needs a second person: see `reasonForSecondPerson`. In a transaction the refunds of
+ * one member of staff happen one after the other.
+ */
+export async function needsSecondPerson(
+  database: Database,
+  staff: StaffAuditActor,
+  { refundDueOre, refundOre }: { refundDueOre: number; refundOre: number },
+): Promise<boolean> {
+  await database.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`refunds of ${staff.userId}`}, 0))`,
+  )
+  const aloneOre = await findRefundedAlone(database, staff.userId)
+  return reasonForSecondPerson(refundOre, { refundedOre: refundDueOre, aloneOre }) !== null
 }

@@ -12,5 +12,6 @@ export const paymentRefusalTexts: Readonly<Record<PaymentRefusal, () => string>>
   PAYMENT_CHANGED: m.payment_changed,
   PAYMENT_STEP_NOT_POSSIBLE: m.payment_step_not_possible,
   PAYMENT_REFUND_TOO_HIGH: m.payment_refund_too_high,
+  PAYMENT_REASON_REQUIRED: m.payment_reason_required,
   PAYMENT_SECOND_PERSON: m.payment_second_person,
 }

@@ -17,6 +17,8 @@ export const paymentRefusals = {
   PAYMENT_STEP_NOT_POSSIBLE: 409,
   /** More than is left of what was paid. */
   PAYMENT_REFUND_TOO_HIGH: 409,
+  /** Above the limit, and without a word for the second person. */
+  PAYMENT_REASON_REQUIRED: 400,
   /** Above the limit somebody else has to agree; and nobody agrees with themselves. */
   PAYMENT_SECOND_PERSON: 403,
 } as const

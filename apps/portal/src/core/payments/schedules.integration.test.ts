@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import type { Payment } from './payment.ts'
 import { playSchedule, price, vat, type World } from './schedules.testing.ts'
-import { createPaymentStore } from './store.server.ts'
+import { createPaymentStore, findPayments } from './store.server.ts'
+import { payment } from './tables.server.ts'
 
 /** `PAYMENT_SCHEDULES=10000 PAYMENT_SEED=…` plays more, or the same again. */
 const seed = process.env.PAYMENT_SEED ?? String(Date.now())
@@ -110,11 +110,8 @@ function createDatabaseWorld(schedule: string) {
           where s.name like ${`${schedule}/%`}`)
         return rows.map(({ name, payment_id }) => ({ name, paymentId: payment_id }))
       },
-      async payments() {
-        const { rows } = await database.execute<{ id: string }>(sql`
-          select id from portal.payment where subject_id like ${`${schedule}/%`} order by created_at, id`)
-        const found = await Promise.all(rows.map(({ id }) => store.read(id)))
-        return found.filter((one): one is Payment => one !== null)
+      payments() {
+        return findPayments(database, like(payment.subjectId, `${schedule}/%`))
       },
       async due() {
         const { rows } = await database.execute<{ id: string }>(sql`

@@ -5,7 +5,7 @@ import { addDays } from '#platform/time/date.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
 import { providerAccount } from './booking.ts'
 import type { Settlement, SettlementLine } from './contract.ts'
-import type { StaffReader } from './staff-payments.server.ts'
+import type { StaffReader } from './list-staff-payments.server.ts'
 import { payment, paymentOperation } from './tables.server.ts'
 
 /**

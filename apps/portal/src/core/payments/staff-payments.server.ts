@@ -1,137 +1,19 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { GaveBack, GiveBack, RefundRequest, StaffPayment, StaffPayments } from './contract.ts'
+import type { GaveBack, GiveBack } from './contract.ts'
 import { giveBack, requireRefundable } from './give-back.server.ts'
 import { lookSoon } from './jobs.server.ts'
-import { doneOre, type Operation, type Payment } from './payment.ts'
-import type { Payments } from './payments.server.ts'
+import type { Payment } from './payment.ts'
 import type { Engine } from './reconcile.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { needsSecondPerson } from './refund-limit.server.ts'
 import { refuse } from './refuse.server.ts'
 import { operationOf, targetOfTryingAgain } from './staff-rules.ts'
 import { createPaymentStore } from './store.server.ts'
-import { payment, paymentEvent, paymentOperation, paymentRequest } from './tables.server.ts'
-
-const longestList = 100
-
-export type StaffReader = {
-  readonly isSetUp: boolean
-  readonly userId: string
-  readonly language: 'no' | 'en'
-  readonly nameSubjects: Payments['nameSubjects']
-}
-
-/** What somebody has to look at, those that have waited longest first, and what waits for a second person. */
-export async function listPaymentsForStaff(
-  database: Database,
-  { isSetUp, userId, language, nameSubjects }: StaffReader,
-): Promise<StaffPayments> {
-  const isWaiting = eq(payment.state, 'attention')
-  const rows = await database
-    .select()
-    .from(payment)
-    .where(isWaiting)
-    .orderBy(asc(payment.changedAt))
-    .limit(longestList)
-  const total = await database.$count(payment, isWaiting)
-  const asked = await findRequests(database)
-  const nameOf = await nameSubjects([...rows, ...asked.map((one) => one.payment)], language)
-  const parts = await findParts(
-    database,
-    rows.map(({ id }) => id),
-  )
-  const requestOf = (paymentId: string) => {
-    const found = asked.find(({ request }) => request.paymentId === paymentId)
-    return found ? toRequest(found.request, userId) : null
-  }
-  return {
-    isSetUp,
-    total,
-    items: rows.map((row) => ({
-      ...describe(row, {
-        operations: parts.operations.filter(({ paymentId }) => paymentId === row.id),
-        events: parts.events.filter(({ paymentId }) => paymentId === row.id),
-      }),
-      subject: nameOf(row),
-      request: requestOf(row.id),
-    })),
-    waiting: asked
-      .filter((one) => one.payment.state !== 'attention')
-      .map((one) => ({
-        id: one.payment.id,
-        subject: nameOf(one.payment),
-        amountOre: one.payment.amountOre,
-        version: one.payment.version,
-        request: toRequest(one.request, userId),
-      })),
-  }
-}
-
-async function findParts(database: Database, ids: readonly string[]) {
-  const [operations, events] = await Promise.all([
-    database
-      .select()
-      .from(paymentOperation)
-      .where(inArray(paymentOperation.paymentId, [...ids])),
-    database
-      .select()
-      .from(paymentEvent)
-      .where(inArray(paymentEvent.paymentId, [...ids]))
-      .orderBy(asc(paymentEvent.id)),
-  ])
-  return { operations, events }
-}
-
-/** Those that still stand: nothing has happened to their payments since. */
-function findRequests(database: Database) {
-  return database
-    .select({ request: paymentRequest, payment })
-    .from(paymentRequest)
-    .innerJoin(
-      payment,
-      and(eq(payment.id, paymentRequest.paymentId), eq(payment.version, paymentRequest.version)),
-    )
-    .orderBy(asc(paymentRequest.askedAt))
-    .limit(longestList)
-}
-
-const toRequest = (
-  { refundOre, reason, askedBy, askedAt }: typeof paymentRequest.$inferSelect,
-  userId: string,
-): RefundRequest => ({
-  ...{ refundOre, reason, isOwn: askedBy === userId, askedAt: askedAt.toISOString() },
-})
-
-function describe(
-  row: typeof payment.$inferSelect,
-  parts: {
-    operations: readonly Operation[]
-    events: readonly (typeof paymentEvent.$inferSelect)[]
-  },
-): Omit<StaffPayment, 'subject' | 'request'> {
-  const { operations, events } = parts
-  if (!row.attentionReason) throw new Error('A payment that needs attention has no reason')
-  return {
-    id: row.id,
-    amountOre: row.amountOre,
-    reason: row.attentionReason,
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
-    changedAt: row.changedAt.toISOString(),
-    isConfirmed: row.confirmedAt !== null,
-    takenOre: doneOre({ operations }, 'capture') + doneOre({ operations }, 'create'),
-    backOre: doneOre({ operations }, 'reversal'),
-    canTryAgain: targetOfTryingAgain(row, operations) !== null,
-    refundableOre: row.amountOre - row.refundDueOre,
-    events: events.map(({ at, what, toState, detail }) => ({
-      ...{ at: at.toISOString(), what, toState, detail },
-    })),
-  }
-}
+import { payment, paymentRequest } from './tables.server.ts'
 
 type Parts = { readonly database: Database; readonly engine: Engine<Database> }
 
@@ -201,8 +83,8 @@ export type GivingBackByStaff = GiveBack & {
  * Gives money back, or gives up what is reserved; whoever paid is told by the kind. Above what one may alone the first to ask is written
  * down, and it is done when somebody else asks for the same of the same payment.
  *
- * @throws {Refusal} OWN_CASE; PAYMENT_SECOND_PERSON: the same person asks again; PAYMENT_CHANGED; what could not be
- *   given back by anybody, before a second person is asked
+ * @throws {Refusal} OWN_CASE; PAYMENT_SECOND_PERSON: the same person asks again; PAYMENT_REASON_REQUIRED;
+ *   PAYMENT_CHANGED; what could not be given back by anybody, before a second person is asked
  */
 export async function giveBackByStaff(
   { database, engine }: Parts,
@@ -215,6 +97,8 @@ export async function giveBackByStaff(
     .from(payment)
     .where(eq(payment.id, id))
   const needsOther = await needsSecondPerson(database, staff, { refundDueOre, refundOre })
+  // The second person reads it; the payer alone might do without.
+  if (needsOther && !reason) throw refuse('PAYMENT_REASON_REQUIRED')
   if (needsOther && !(await isAgreedTo(database, staff, { id, ...asked })))
     return { outcome: 'waits' }
   await giveBack(engine, id, {
@@ -231,10 +115,10 @@ export async function giveBackByStaff(
       // Somebody may have taken it back meanwhile, or this one has refunded something else.
       const sums = { refundDueOre: found.refundDueOre, refundOre }
       const own = await findOwnAccounts(transaction, staff.userId)
-      if (
-        (await needsSecondPerson(transaction, staff, sums)) &&
-        (!request || own.has(request.askedBy))
-      )
+      // A colleague who asked for another amount has not agreed to this one.
+      const isSame = request?.version === version && request.refundOre === refundOre
+      const askedBy = isSame && !own.has(request.askedBy) ? request.askedBy : null
+      if (!askedBy && (await needsSecondPerson(transaction, staff, sums)))
         throw refuse('PAYMENT_SECOND_PERSON')
       await recordAction(transaction, staff, {
         action: 'card-payment-given-back',
@@ -242,7 +126,7 @@ export async function giveBackByStaff(
         after: {
           cardPaymentRefundOre: refundOre,
           ...(reason && { cardPaymentReason: reason }),
-          ...(request && !own.has(request.askedBy) && { cardPaymentAskedBy: request.askedBy }),
+          ...(askedBy && { cardPaymentAskedBy: askedBy }),
         },
       })
       const { tellGivenBack } = engine.kindOf(found.subjectKind)

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation } from './payment.ts'
-import { targetOfTryingAgain } from './staff-rules.ts'
+import {
+  countWaiting,
+  oneMayAlone,
+  reasonForSecondPerson,
+  targetOfTryingAgain,
+} from './staff-rules.ts'
 import { type AttentionReason, attentionReasons, type PaymentState } from './states.ts'
 
 const begun = (extraTries: number): Operation => ({
@@ -33,5 +38,30 @@ describe('trying again', () => {
 
   it.each(['opened', 'authorised', 'captured'] as const)('is not for what was %s', (from) => {
     expect(target(from, 'locked')).toBeNull()
+  })
+})
+
+describe('the second person of a refund', () => {
+  const none = { refundedOre: 0, aloneOre: 0 }
+
+  it.each([
+    [oneMayAlone, none, null],
+    [oneMayAlone + 1, none, 'amount'],
+    [890_00, { ...none, refundedOre: 110_00 }, null],
+    [890_00, { ...none, refundedOre: 110_01 }, 'payment'],
+    [600_00, { ...none, aloneOre: 400_00 }, null],
+    [600_00, { ...none, aloneOre: 400_01 }, 'day'],
+    [600_00, { refundedOre: 400_01, aloneOre: 400_01 }, 'payment'],
+  ])('of %i øre after %j: %s', (refundOre, sums, reason) => {
+    expect(reasonForSecondPerson(refundOre, sums)).toBe(reason)
+  })
+
+  it('is needed for the refunds that one person can no longer make after the others', () => {
+    const refunds = (...ores: number[]) => ores.map((refundOre) => ({ refundOre, refundedOre: 0 }))
+    expect(countWaiting(refunds(300_00, 300_00, 400_00), 0)).toBe(0)
+    expect(countWaiting(refunds(300_00, 300_00, 400_00), 1)).toBe(1)
+    // What waits is not counted: a smaller one after it may still be made.
+    expect(countWaiting(refunds(600_00, 500_00, 400_00), 0)).toBe(1)
+    expect(countWaiting([{ refundOre: 100_00, refundedOre: 950_00 }], 0)).toBe(1)
   })
 })

@@ -4,6 +4,37 @@ import type { PaymentState } from './states.ts'
 /** In øre: what one of the staff may give back without somebody else. An hour of a hall is below. */
 export const oneMayAlone = 1_000_00
 
+/**
+ * What counts beside a refund, in øre: what was refunded of the payment before, and what the same
+ * member of staff has refunded alone in the last 24 hours.
+ */
+export type RefundSums = { readonly refundedOre: number; readonly aloneOre: number }
+
+/** Which amount is above what one person may refund alone; null where one person is enough. */
+export function reasonForSecondPerson(
+  refundOre: number,
+  { refundedOre, aloneOre }: RefundSums,
+): 'amount' | 'payment' | 'day' | null {
+  if (refundOre > oneMayAlone) return 'amount'
+  if (refundedOre + refundOre > oneMayAlone) return 'payment'
+  if (aloneOre + refundOre > oneMayAlone) return 'day'
+  return null
+}
+
+/** Of refunds by one person, one after the other: how many wait for a second person. */
+export function countWaiting(
+  refunds: readonly { readonly refundOre: number; readonly refundedOre: number }[],
+  aloneOre: number,
+): number {
+  let waiting = 0
+  let sum = aloneOre
+  for (const { refundOre, refundedOre } of refunds) {
+    if (reasonForSecondPerson(refundOre, { refundedOre, aloneOre: sum })) waiting += 1
+    else sum += refundOre
+  }
+  return waiting
+}
+
 /** Where a payment goes on when staff say so; null where reading it is all that helps. */
 export function targetOfTryingAgain(
   {

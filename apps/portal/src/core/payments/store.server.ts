@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, getTableColumns, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -47,6 +59,16 @@ const operationsOfPayment = sql<WrittenOperation[]>`(
     })),
 )
 
+/** Payments with their operations, in one query: the first to be made first. */
+export async function findPayments(from: Database, condition: SQL | undefined): Promise<Payment[]> {
+  const found = await from
+    .select({ row: getTableColumns(payment), operations: operationsOfPayment })
+    .from(payment)
+    .where(condition)
+    .orderBy(asc(payment.createdAt), asc(payment.id))
+  return found.map(({ row, operations }) => toPayment(row, operations))
+}
+
 /** Between the creation and the first look without anybody asking. */
 const firstLook = sql`interval '2 minutes'`
 
@@ -61,11 +83,8 @@ export function createPaymentStore(
   const leaseEnd = () => sql`${now()} + make_interval(secs => ${leaseSeconds})`
 
   async function find(from: Database, id: string): Promise<Payment | null> {
-    const [found] = await from
-      .select({ row: getTableColumns(payment), operations: operationsOfPayment })
-      .from(payment)
-      .where(eq(payment.id, id))
-    return found ? toPayment(found.row, found.operations) : null
+    const [found] = await findPayments(from, eq(payment.id, id))
+    return found ?? null
   }
 
   const write = (to: Database, paymentId: string, events: readonly Event[]) =>

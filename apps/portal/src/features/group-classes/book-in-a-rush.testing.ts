@@ -2,7 +2,6 @@
  * One instance of the portal as far as bookings go: books one class for everybody it is given, many
  * at a time, and says of each what was acknowledged, a line of JSON as soon as it was.
  */
-import { writeSync } from 'node:fs'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
@@ -22,7 +21,9 @@ await Promise.all(
     for (let userId = waiting.shift(); userId !== undefined; userId = waiting.shift()) {
       const outcome = await book({ classId: order.classId, centerId: order.centerId, userId })
       if ('refusal' in outcome) throw new Error(outcome.refusal)
-      writeSync(1, `${JSON.stringify({ userId, ...outcome } satisfies Acknowledged)}\n`)
+      // Not `writeSync`: the log has made the pipe non-blocking, so that throws EAGAIN when the reader is
+      // behind by some 170 lines, and the instance ends with 1.
+      process.stdout.write(`${JSON.stringify({ userId, ...outcome } satisfies Acknowledged)}\n`)
     }
   }),
 )

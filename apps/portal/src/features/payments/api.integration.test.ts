@@ -10,14 +10,14 @@ import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { callbackAddress, createPayments } from '#core/payments/payments.server.ts'
 import { seedAttention, seedCaptured, seedPayment } from '#core/payments/payments.testing.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
-import { needsSecondPerson } from '#core/payments/refund-limit.server.ts'
+import { findRefundedAlone, needsSecondPerson } from '#core/payments/refund-limit.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { routeAddress } from '#platform/api/route.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { testConfiguration } from '#testing/accounts.testing.server.ts'
+import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
 import { createPaymentsApi } from './api.server.ts'
@@ -73,6 +73,7 @@ const appFor = (userId: string, parts = payments) =>
   )
 const [first, second] = [appFor('anne'), appFor('berit')]
 
+const why = 'The hall is closed'
 const page = () => `${configuration.PORTAL_URL}/page`
 async function start(userId: string) {
   const subjectId = randomUUID()
@@ -289,13 +290,13 @@ describe('staff', () => {
   it('are refused what is more than is left, before a second person is asked', async () => {
     const id = await seedAttention(database, { amountOre: 5_000 })
     const give = (refundOre: number) =>
-      said(post(first, path('giveBack', id), { version: 5, refundOre, reason: '' }))
+      said(post(first, path('giveBack', id), { version: 5, refundOre, reason: why }))
     const tooHigh = [409, { error: 'PAYMENT_REFUND_TOO_HIGH' }]
     for (const refundOre of [5_001, 1_000_01, 999_900])
       expect(await give(refundOre)).toEqual(tooHigh)
     const large = await seedAttention(database, { amountOre: 1_500_00 })
     const giveLarge = (refundOre: number) =>
-      said(post(first, path('giveBack', large), { version: 5, refundOre, reason: '' }))
+      said(post(first, path('giveBack', large), { version: 5, refundOre, reason: why }))
     expect(await giveLarge(1_500_01)).toEqual(tooHigh)
     expect(await giveLarge(1_500_00)).toEqual([200, { outcome: 'waits' }])
     const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
@@ -305,7 +306,7 @@ describe('staff', () => {
 
   it('are refused what nobody can give back, before a second person is asked', async () => {
     const id = await seedPayment(database, { amountOre: 3_000_00 })
-    const body = { version: 2, refundOre: 2_000_00, reason: '' }
+    const body = { version: 2, refundOre: 2_000_00, reason: why }
     expect(await said(post(first, path('giveBack', id), body))).toEqual([
       409,
       { error: 'PAYMENT_STEP_NOT_POSSIBLE' },
@@ -315,16 +316,55 @@ describe('staff', () => {
   it('ask anew for another amount, which somebody else has to agree to as well', async () => {
     const id = await seedCaptured(database, { amountOre: 3_000_00 })
     const give = (app: typeof first, refundOre: number) =>
-      said(post(app, path('giveBack', id), { version: 6, refundOre, reason: '' }))
+      said(post(app, path('giveBack', id), { version: 6, refundOre, reason: why }))
     expect(await give(first, 2_000_00)).toEqual([200, { outcome: 'waits' }])
     expect(await give(second, 3_000_00)).toEqual([200, { outcome: 'waits' }])
     expect(await give(second, 3_000_00)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
     expect(await give(first, 3_000_00)).toEqual([200, { outcome: 'begun' }])
   })
 
+  it('see whose payment it is, what was refunded before, and who asks why', async () => {
+    const people = [buildPerson({ membership: null }), buildPerson({ membership: null })]
+    const ids = await seedPeople(database, people)
+    const [payer = '', asker = ''] = people.map(({ email }) => ids.get(email))
+    const nameOf = (at: number) => `${people[at]?.firstName} ${people[at]?.lastName}`
+    const small = await seedCaptured(database, { amountOre: 600_00 })
+    const id = await seedCaptured(database, { amountOre: 3_000_00, userId: payer })
+    const give = (of: string, refundOre: number, reason = '') =>
+      said(post(appFor(asker), path('giveBack', of), { version: 6, refundOre, reason }))
+    expect(await give(small, 600_00)).toEqual([200, { outcome: 'begun' }])
+    await database.update(payment).set({ refundDueOre: 500_00 }).where(eq(payment.id, id))
+    expect(await give(id, 600_00)).toEqual([400, { error: 'PAYMENT_REASON_REQUIRED' }])
+    expect(await give(id, 600_00, why)).toEqual([200, { outcome: 'waits' }])
+    const seenBy = async (userId: string) => {
+      const { waiting } = StaffPayments.parse(
+        await (await appFor(userId).request(routes.list.path)).json(),
+      )
+      return waiting.find((one) => one.id === id)
+    }
+    const request = { reason: why, askedBy: nameOf(1), refundOre: 600_00 }
+    expect(await seenBy(asker)).toMatchObject({
+      ...{ payer: nameOf(0), refundSums: { refundedOre: 500_00, aloneOre: 600_00 } },
+      request: { ...request, isOwn: true },
+    })
+    expect(await seenBy('somebody without refunds')).toMatchObject({
+      ...{ payer: nameOf(0), refundSums: { refundedOre: 500_00, aloneOre: 0 } },
+      request: { ...request, isOwn: false },
+    })
+  })
+
+  it('have refunded alone what a colleague has asked for in another amount', async () => {
+    const id = await seedCaptured(database, { amountOre: 3_000_00 })
+    const give = (userId: string, refundOre: number) =>
+      said(post(appFor(userId), path('giveBack', id), { version: 6, refundOre, reason: why }))
+    expect(await give('cecilie', 2_000_00)).toEqual([200, { outcome: 'waits' }])
+    expect(await give('dagny', 900_00)).toEqual([200, { outcome: 'begun' }])
+    expect(await findRefundedAlone(database, 'dagny')).toBe(900_00)
+  })
+
   it('need a second person when what they refunded in 24 hours comes to more than one may', async () => {
     const give = async (app: typeof first, id: string) =>
-      said(post(app, path('giveBack', id), { version: 6, refundOre: 600_00, reason: '' }))
+      said(post(app, path('giveBack', id), { version: 6, refundOre: 600_00, reason: why }))
     const [one, other] = [
       await seedCaptured(database, { amountOre: 600_00 }),
       await seedCaptured(database, { amountOre: 600_00 }),

@@ -1,13 +1,9 @@
 import { type Doors, serveRoutes } from '#core/feature/serve-routes.server.ts'
 import { hearOfOrder } from '#core/payments/jobs.server.ts'
+import { listPaymentsForStaff } from '#core/payments/list-staff-payments.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import { settlementOf } from '#core/payments/settlement.server.ts'
-import {
-  giveBackByStaff,
-  listPaymentsForStaff,
-  readAgain,
-  tryAgain,
-} from '#core/payments/staff-payments.server.ts'
+import { giveBackByStaff, readAgain, tryAgain } from '#core/payments/staff-payments.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'

@@ -21,7 +21,7 @@ export const auditedCalls: AuditedCalls = [
     described.giveBack,
     async (database) => ({
       ...(await attention(database, 2_000_00)),
-      body: { version, refundOre: 2_000_00, reason: '' },
+      body: { version, refundOre: 2_000_00, reason: 'The hall is closed' },
     }),
   ],
 ]

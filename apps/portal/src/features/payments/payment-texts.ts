@@ -1,4 +1,4 @@
-import type { PaymentHappening } from '#core/payments/contract.ts'
+import type { PaymentHappening, RefundRequest, WaitingRefund } from '#core/payments/contract.ts'
 import type { AttentionReason, PaymentState } from '#core/payments/states.ts'
 import { m } from '#messages'
 
@@ -42,6 +42,12 @@ const eventTexts: Readonly<Record<string, () => string>> = {
   'abort-failed': m.payments_event_abort_failed,
   'given-up': m.payments_event_given_up,
 }
+
+export const payerText = ({ payer }: Pick<WaitingRefund, 'payer'>) =>
+  payer || m.payments_unknown_payer()
+
+export const requesterText = ({ askedBy }: Pick<RefundRequest, 'askedBy'>) =>
+  askedBy || m.payments_colleague()
 
 /** What happened, in one line; codes of the provider's stand behind it for whoever calls them. */
 export function eventText({ what, toState, detail }: PaymentHappening): string {

@@ -79,7 +79,7 @@ export const described = {
   }),
   giveBack: describeRoute(routes.giveBack, {
     summary:
-      'Gives money back, or gives up what is reserved. Above 1,000 kroner a second person asks for the same.',
+      'Gives money back, or gives up what is reserved. Above 1,000 kroner, counted with earlier refunds of the payment and of the same staff in 24 hours, a second person asks for the same.',
     mayAsk: staff,
     params,
     body: GiveBack,
@@ -92,6 +92,7 @@ export const described = {
       'PAYMENT_CHANGED',
       'PAYMENT_STEP_NOT_POSSIBLE',
       'PAYMENT_REFUND_TOO_HIGH',
+      'PAYMENT_REASON_REQUIRED',
       'PAYMENT_SECOND_PERSON',
     ),
     audits: ['card-payment-give-back-asked', 'card-payment-given-back'],

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { addAccount } from '#core/accounts/add-account.server.ts'
+import { insertAccount } from '#core/accounts/add-account.server.ts'
+import { hashPassword } from '#core/accounts/passwords/password-hash.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { fitnessMembership } from '../tables.server.ts'
@@ -124,7 +125,7 @@ export async function seedPeople(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = await findUserIds(database, people)
   for (const person of people) {
-    const id = ids.get(person.email) ?? (await addAccount(database, person))
+    const id = ids.get(person.email) ?? (await addPerson(database, person))
     if (!id) continue
     ids.set(person.email, id)
     if (person.membership)
@@ -134,6 +135,22 @@ export async function seedPeople(
         .onConflictDoNothing()
   }
   return ids
+}
+
+async function addPerson(database: Database, person: Person): Promise<string | undefined> {
+  const passwordHash = await hashOf(person.password)
+  return database.transaction((transaction) =>
+    insertAccount(transaction, { ...person, passwordHash }),
+  )
+}
+
+const hashes = new Map<string, Promise<string>>()
+
+/** People of the demo and of tests share a password, and its hash: each would take 20 MB and a core. */
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
 }
 
 async function findUserIds(

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
-import type { Payment } from '#core/payments/payment.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { playSchedule, price, type World } from '#core/payments/schedules.testing.ts'
-import { createPaymentStore } from '#core/payments/store.server.ts'
+import { createPaymentStore, findPayments } from '#core/payments/store.server.ts'
+import { payment } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { addDays } from '#platform/time/date.ts'
@@ -19,7 +19,7 @@ import { courtPayments } from './payment-kind.server.ts'
 
 /** `PAYMENT_SCHEDULES=10000 PAYMENT_SEED=…` plays more, or the same again. */
 const seed = process.env.PAYMENT_SEED ?? String(Date.now())
-const count = Number(process.env.PAYMENT_SCHEDULES ?? 500)
+const count = Number(process.env.PAYMENT_SCHEDULES ?? 200)
 const controls = 25
 const atOnce = 6
 
@@ -125,20 +125,23 @@ function createCourtWorld(index: number, kind: PaymentKind) {
         )
         return found.flat()
       },
-      async payments() {
-        const { rows } = await database.execute<{ id: string }>(sql`
-          select p.id from portal.payment p
-          join portal.court_reservation r on r.id::text = p.subject_id
-          where r.user_id in ${users} order by p.created_at, p.id`)
-        const found = await Promise.all(rows.map(({ id }) => store.read(id)))
-        return found.filter((one): one is Payment => one !== null)
+      payments() {
+        const reservations = database
+          .select({ id: sql<string>`${courtReservation.id}::text` })
+          .from(courtReservation)
+          .where(inArray(courtReservation.userId, users))
+        const isTheirs = and(
+          eq(payment.subjectKind, kind.kind),
+          inArray(payment.subjectId, reservations),
+        )
+        return findPayments(database, isTheirs)
       },
       async due() {
         await endHolds()
         await sweepExpiredHolds(database)
         const { rows } = await database.execute<{ id: string }>(sql`
           select p.id from portal.payment p
-          join portal.court_reservation r on r.id::text = p.subject_id
+          join portal.court_reservation r on p.subject_kind = 'court' and p.subject_id = r.id::text
           where r.user_id in ${users} and p.look_at <= ${new Date(clock.now).toISOString()}::timestamptz
           order by p.look_at`)
         return rows.map(({ id }) => id)
@@ -147,7 +150,7 @@ function createCourtWorld(index: number, kind: PaymentKind) {
         const { rows } = await database.execute<{ kind: 'sales'; key: string; amount: string }>(sql`
           select a.kind, a.key, e.amount_ore as amount
           from portal.court_reservation r
-          join portal.payment p on p.subject_id = r.id::text
+          join portal.payment p on p.subject_kind = 'court' and p.subject_id = r.id::text
           join portal.payment_operation o on o.payment_id = p.id
           join portal.ledger_transaction t on t.idempotency_key = 'card-payment:' || o.id
           join portal.ledger_entry e on e.transaction_id = t.id

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cancelChoiceFor, refundOf, waysOf } from './cancel-choice.ts'
+import {
+  cancelChoiceFor,
+  countForColleague,
+  isAgreement,
+  refundOf,
+  waysOf,
+} from './cancel-choice.ts'
 
 const price = { priceOre: 24_000, refundByRuleOre: 12_000 }
 
@@ -20,6 +26,31 @@ describe('what goes back', () => {
     expect(refundOf('amount', '240', price)).toBe(24_000)
     expect(refundOf('amount', '240,01', price)).toBeNull()
     expect(refundOf('amount', '0', price)).toBeNull()
+  })
+})
+
+describe('what a colleague has asked for', () => {
+  const request = {
+    ...{ refundOre: 24_000, reason: 'The floor is wet', isOwn: false },
+    ...{ askedBy: 'Kari Lie', askedAt: '2026-11-24T12:00:00Z' },
+  }
+
+  it('is agreed to with the same amount, by somebody else', () => {
+    expect(isAgreement({ request }, 24_000)).toBe(true)
+    expect(isAgreement({ request }, 23_999)).toBe(false)
+    expect(isAgreement({ request: { ...request, isOwn: true } }, 24_000)).toBe(false)
+    expect(isAgreement({ request: null }, 24_000)).toBe(false)
+  })
+
+  it('does not count where all bookings of a closure are cancelled', () => {
+    const booking = (refundedOre: number, asked: typeof request | null = null) => ({
+      ...{ priceOre: 24_000, request: asked, refundSums: { refundedOre, aloneOre: 52_000 } },
+    })
+    expect(countForColleague([booking(0), booking(0)])).toBe(0)
+    expect(countForColleague([booking(0), booking(0), booking(0)])).toBe(1)
+    expect(countForColleague([booking(0), booking(0), booking(0, request)])).toBe(0)
+    expect(countForColleague([booking(76_001)])).toBe(1)
+    expect(countForColleague([])).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
+import { countWaiting } from '#core/payments/staff-rules.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
 import type { StaffReservation } from './contract.ts'
 
@@ -26,6 +27,25 @@ export function refundOf(way: RefundWay, kroner: string, price: Price): number |
     case 'amount':
       return parseKroner(kroner, price.priceOre)
   }
+}
+
+/** Whether it is what a colleague has asked for, so that it is done without a third person. */
+export const isAgreement = (
+  { request }: Pick<StaffReservation, 'request'>,
+  refundOre: number,
+): boolean => request !== null && !request.isOwn && request.refundOre === refundOre
+
+/** Of bookings that one person cancels with all of their money back: how many wait for a colleague. */
+export function countForColleague(
+  bookings: readonly Pick<StaffReservation, 'priceOre' | 'refundSums' | 'request'>[],
+): number {
+  const refunds = bookings
+    .filter((booking) => !isAgreement(booking, booking.priceOre))
+    .map(({ priceOre, refundSums }) => ({
+      refundOre: priceOre,
+      refundedOre: refundSums.refundedOre,
+    }))
+  return countWaiting(refunds, bookings[0]?.refundSums.aloneOre ?? 0)
 }
 
 /** The form as staff type it, of a booking of that price. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RefundRequest, SumsBeforeRefund } from '#core/payments/contract.ts'
 
 const id = z.int().positive()
 const named = z.strictObject({ id, name: z.string() })
@@ -22,10 +23,9 @@ export const StaffReservation = z.strictObject({
   refundByRuleOre: z.int().nullable(),
   /** Staff have closed the court at that time. */
   isInClosure: z.boolean(),
+  refundSums: SumsBeforeRefund,
   /** To give back more than one may alone somebody has asked, and somebody else has to agree. */
-  request: z
-    .strictObject({ refundOre: z.int(), reason: z.string(), isOwn: z.boolean() })
-    .nullable(),
+  request: RefundRequest.nullable(),
 })
 export type StaffReservation = z.infer<typeof StaffReservation>
 

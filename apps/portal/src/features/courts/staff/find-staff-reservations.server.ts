@@ -1,6 +1,9 @@
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { findNames } from '#core/accounts/find-names.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
+import { findRefundedAlone } from '#core/payments/refund-limit.server.ts'
 import { payment, paymentRequest } from '#core/payments/tables.server.ts'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Language } from '../contract.ts'
@@ -46,9 +49,8 @@ export async function findStaffReservations(
            and coalesce(${courtClosure.courtId}, ${court.id}) = ${court.id}
            and ${courtClosure.startsAt} < ${reservation.endsAt}
            and ${courtClosure.endsAt} > ${reservation.startsAt})`,
-      refundOre: paymentRequest.refundOre,
-      reason: paymentRequest.reason,
-      askedBy: paymentRequest.askedBy,
+      refundedOre: payment.refundDueOre,
+      request: paymentRequest,
     })
     .from(reservation)
     .innerJoin(court, eq(court.id, reservation.courtId))
@@ -68,6 +70,12 @@ export async function findStaffReservations(
     )
     .where(and(isWanted, isTaken(now)))
     .orderBy(asc(reservation.startsAt), asc(reservation.courtId))
+  const own = await findOwnAccounts(database, staffId)
+  const aloneOre = await findRefundedAlone(database, staffId)
+  const names = await findNames(
+    database,
+    rows.map(({ request }) => request?.askedBy ?? null),
+  )
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -81,9 +89,12 @@ export async function findStaffReservations(
     priceOre: row.priceOre,
     refundByRuleOre: refundOf(row, rules, now),
     isInClosure: row.isInClosure,
-    request:
-      row.refundOre === null || row.reason === null
-        ? null
-        : { refundOre: row.refundOre, reason: row.reason, isOwn: row.askedBy === staffId },
+    refundSums: { refundedOre: row.refundedOre ?? 0, aloneOre },
+    request: row.request && {
+      ...{ refundOre: row.request.refundOre, reason: row.request.reason },
+      isOwn: own.has(row.request.askedBy),
+      askedBy: names.get(row.request.askedBy) ?? '',
+      askedAt: row.request.askedAt.toISOString(),
+    },
   }))
 }

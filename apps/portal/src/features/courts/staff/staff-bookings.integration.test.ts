@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { findNames } from '#core/accounts/find-names.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
+import { findRefundedAlone } from '#core/payments/refund-limit.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -297,6 +299,8 @@ describe('a booking that staff cancel', () => {
     await pool.query('update portal.court_price set price_ore = 60000 where category_id = $1', [
       court.categoryId,
     ])
+    await cancel((await book(await createCourt(database))).id, 12_000)
+    expect(await findRefundedAlone(database, anne.userId)).toBeGreaterThanOrEqual(12_000)
     const { id } = await book(court)
     expect(await cancel(id, 120_000)).toEqual({ outcome: 'waits' })
     expect((await reservationOf(id))?.state).toBe('confirmed')
@@ -305,11 +309,15 @@ describe('a booking that staff cancel', () => {
     const seen = async (staffId: string) => {
       const { courts } = await readCourtDay(parts, { day, center: 3 }, { ...reader, staffId })
       const blocks = courts.flatMap((one) => one.blocks)
-      return blocks.find(({ reservation }) => reservation?.id === id)?.reservation?.request
+      return blocks.find(({ reservation }) => reservation?.id === id)?.reservation
     }
-    const request = { refundOre: 120_000, reason: 'The floor is wet' }
-    expect(await seen(anne.userId)).toEqual({ ...request, isOwn: true })
-    expect(await seen(berit.userId)).toEqual({ ...request, isOwn: false })
+    const askedBy = (await findNames(database, [anne.userId])).get(anne.userId)
+    const request = { refundOre: 120_000, reason: 'The floor is wet', askedBy }
+    for (const { userId } of [anne, berit])
+      expect(await seen(userId)).toMatchObject({
+        request: { ...request, isOwn: userId === anne.userId },
+        refundSums: { refundedOre: 0, aloneOre: await findRefundedAlone(database, userId) },
+      })
     expect(await cancel(id, 120_000, { staff: berit })).toEqual({ outcome: 'cancelled' })
     expect(await paymentOf(id)).toMatchObject({ state: 'refunded', refundDueOre: 120_000 })
     expect(await told(id)).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { findNames } from '#core/accounts/find-names.server.ts'
 import { incomingTransfer, moneyCorrection, payout } from '#core/bank/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { WaitingCorrection } from './contract.ts'
 import { findCustomers } from './find-customers.server.ts'
-import { findStaffNames } from './find-staff-names.server.ts'
 import { toCustomer } from './to-customer.server.ts'
 
 /** Of a transfer or a payout that somebody wants to correct, in a query for such. */
@@ -33,7 +33,7 @@ export async function findCorrections(
     database,
     rows.flatMap(({ customerNumber }) => customerNumber ?? []),
   )
-  const names = await findStaffNames(
+  const names = await findNames(
     database,
     rows.map(({ proposedBy }) => proposedBy),
   )

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { findNames } from '#core/accounts/find-names.server.ts'
 import { paidThing } from '#core/bank/payouts/find-attempts.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -6,7 +7,6 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { refundOfPayout } from '../refund/case-kind.ts'
 import { depositRefund } from '../refund/tables.server.ts'
 import type { PayoutLine } from './contract.ts'
-import { findStaffNames } from './find-staff-names.server.ts'
 
 /** The approved refunds that payouts pay, by the key of the request; others pay no refund. */
 export async function findRefunds(
@@ -31,7 +31,7 @@ export async function findRefunds(
     .from(caseEvent)
     .where(and(inArray(caseEvent.caseId, wanted), eq(caseEvent.action, 'approve')))
     .orderBy(caseEvent.caseId, desc(caseEvent.id))
-  const names = await findStaffNames(
+  const names = await findNames(
     database,
     approvals.map(({ actorId }) => actorId),
   )

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { findNames } from '#core/accounts/find-names.server.ts'
 import { isOver, overStates, type PayoutState } from '#core/bank/payout-states.ts'
 import { attemptOf, paidThing } from '#core/bank/payouts/find-attempts.server.ts'
 import { findReasons } from '#core/bank/payouts/find-reasons.server.ts'
@@ -10,7 +11,6 @@ import type { PayoutPage } from './contract.ts'
 import { findCorrections, hasWaitingCorrection } from './find-corrections.server.ts'
 import { findCustomers } from './find-customers.server.ts'
 import { findRefunds } from './find-refunds.server.ts'
-import { findStaffNames } from './find-staff-names.server.ts'
 import type { PayoutGroup, PayoutSearch } from './forms.ts'
 import { toCustomer } from './to-customer.server.ts'
 
@@ -50,7 +50,7 @@ export async function listPayouts(
     })
     .from(payout)
     .where(which)
-  const names = await findStaffNames(
+  const names = await findNames(
     database,
     rows.flatMap(({ approvedBy, preparedBy, releasedBy }) => [approvedBy, preparedBy, releasedBy]),
   )

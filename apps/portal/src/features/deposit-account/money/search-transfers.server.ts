@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, asc, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { findNames } from '#core/accounts/find-names.server.ts'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
 import { isOfBank } from '#core/bank/transfers/change-transfer.server.ts'
 import { decryptTexts } from '#core/bank/transfers/transfer-text.server.ts'
@@ -8,7 +9,6 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { TransferLine, TransferPage } from './contract.ts'
 import { findCorrections, hasWaitingCorrection } from './find-corrections.server.ts'
 import { findCustomers } from './find-customers.server.ts'
-import { findStaffNames } from './find-staff-names.server.ts'
 import { foldText } from './fold-text.ts'
 import type { TransferSearch } from './forms.ts'
 import { toCustomer } from './to-customer.server.ts'
@@ -95,7 +95,7 @@ async function readLines(
     database,
     rows.flatMap(({ customerNumber }) => (customerNumber === null ? [] : [customerNumber])),
   )
-  const names = await findStaffNames(
+  const names = await findNames(
     database,
     rows.map(({ registeredBy }) => registeredBy),
   )

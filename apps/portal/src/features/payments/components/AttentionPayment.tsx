@@ -4,7 +4,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
-import { eventText, reasonTexts } from '../payment-texts.ts'
+import { eventText, payerText, reasonTexts, requesterText } from '../payment-texts.ts'
 import { PaymentActions } from './PaymentActions.tsx'
 import styles from './Payments.module.css'
 
@@ -20,6 +20,7 @@ export function AttentionPayment({ payment, canAct }: Props) {
         name={{ headingId }}
         rows={[
           { name: m.payments_subject(), value: payment.subject },
+          { name: m.payments_payer(), value: payerText(payment) },
           { name: m.payments_amount(), value: formatKroner(payment.amountOre) },
           { name: m.payments_taken(), value: formatKroner(payment.takenOre) },
           { name: m.payments_back(), value: formatKroner(payment.backOre) },
@@ -47,6 +48,12 @@ export function AttentionPayment({ payment, canAct }: Props) {
       {payment.request && (
         <NoticeBox tone="warning">
           <p>{requestText(payment.request)}</p>
+          <p>
+            {m.payments_waiting_by({
+              name: requesterText(payment.request),
+              at: formatDayAndTime(new Date(payment.request.askedAt)),
+            })}
+          </p>
           {payment.request.reason && (
             <p>{m.payments_waiting_reason({ reason: payment.request.reason })}</p>
           )}

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
-import type { RefundRequest } from '#core/payments/contract.ts'
+import type { StaffPayment, WaitingRefund } from '#core/payments/contract.ts'
 import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
-import { oneMayAlone } from '#core/payments/staff-rules.ts'
+import { secondPersonText } from '#core/payments/second-person-text.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
@@ -20,25 +20,36 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { givePaymentBack, paymentsChanged } from '../queries.ts'
 import { paymentErrorText } from '../refusal-messages.ts'
 import styles from './Payments.module.css'
+import { RefundFacts } from './RefundFacts.tsx'
 
 type Props = {
-  payment: { id: string; version: number; subject: string; request: RefundRequest | null }
+  payment: StaffPayment | WaitingRefund
   /** All that can go back, where nobody has asked for something else. */
   refundOre: number
   onClose: () => void
 }
 
 const Given = z.object({ reason: z.union([z.literal(''), reasonForPayer], 'REASON_SHORT') })
-const fieldTexts: Readonly<Record<string, () => string>> = { REASON_SHORT: m.payments_reason_short }
+/** A second person reads it, so it is not empty. */
+const GivenToSecond = z.object({
+  reason: z
+    .string()
+    .check(z.refine((text) => reasonForPayer.safeParse(text).success, 'REASON_NEEDED')),
+})
+const fieldTexts: Readonly<Record<string, () => string>> = {
+  REASON_SHORT: m.payments_reason_short,
+  REASON_NEEDED: m.payments_reason_needed,
+}
 
 /** A last question before money goes back, with what the payer reads of why. */
 export function GiveBackDialog({ payment, refundOre, onClose }: Props) {
-  const { id, version, subject, request } = payment
+  const { id, version, request, refundSums } = payment
+  const second = secondPersonText(refundOre, refundSums)
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const form = useForm({
-    resolver: zodResolver(Given),
+    resolver: zodResolver(second ? GivenToSecond : Given),
     defaultValues: { reason: request?.reason ?? '' },
     shouldFocusError: false,
   })
@@ -63,17 +74,19 @@ export function GiveBackDialog({ payment, refundOre, onClose }: Props) {
   })
   return (
     <Dialog heading={m.payments_give_back_heading()} onClose={onClose}>
-      <p>{subject}</p>
       <p>{m.payments_give_back_question({ amount: formatKroner(refundOre) })}</p>
-      {refundOre > oneMayAlone && !request && (
-        <p>{m.payments_give_back_second({ limit: formatKroner(oneMayAlone) })}</p>
-      )}
+      <RefundFacts payment={payment} refundOre={refundOre} />
+      {second && !request && <p>{second}</p>}
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         <TextArea
           id="give-back-reason"
-          label={m.payments_give_back_reason()}
-          hint={m.payments_give_back_reason_hint()}
+          label={second ? m.payments_give_back_reason_needed() : m.payments_give_back_reason()}
+          hint={
+            second && !request
+              ? m.payments_give_back_reason_hint_second()
+              : m.payments_give_back_reason_hint()
+          }
           error={textOf('reason')}
           {...form.register('reason')}
         />

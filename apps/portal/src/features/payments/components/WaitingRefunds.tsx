@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
+import { payerText, requesterText } from '../payment-texts.ts'
 import { GiveBackDialog } from './GiveBackDialog.tsx'
 import styles from './Payments.module.css'
 
@@ -47,14 +48,20 @@ export function WaitingRefunds({ waiting, canAct }: Props) {
   )
 }
 
-function Asked({ refund: { amountOre, request } }: { refund: WaitingRefund }) {
-  const { refundOre, reason, isOwn, askedAt } = request
+function Asked({ refund }: { refund: WaitingRefund }) {
+  const { refundOre, reason, isOwn, askedAt } = refund.request
   return (
     <>
       <p>
         {m.payments_waiting_amount({
           amount: formatKroner(refundOre),
-          whole: formatKroner(amountOre),
+          whole: formatKroner(refund.amountOre),
+          payer: payerText(refund),
+        })}
+      </p>
+      <p>
+        {m.payments_waiting_by({
+          name: requesterText(refund.request),
           at: formatDayAndTime(new Date(askedAt)),
         })}
       </p>

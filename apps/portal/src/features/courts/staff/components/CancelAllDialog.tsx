@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
+import { oneMayAlone } from '#core/payments/staff-rules.ts'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
@@ -12,6 +13,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
+import { countForColleague } from '../cancel-choice.ts'
 import { cancelErrorText } from '../cancel-error-text.ts'
 import type { ClosureReservations, StaffReservation } from '../contract.ts'
 import { staffFieldText } from '../field-texts.ts'
@@ -45,9 +47,13 @@ export function CancelAllDialog(props: {
     },
   })
   const amount = formatKroner(bookings.reduce((sum, { priceOre }) => sum + priceOre, 0))
+  const waiting = countForColleague(bookings)
   return (
     <Dialog heading={m.court_closure_cancel_heading()} onClose={onClose}>
       <p>{m.court_closure_cancel_text({ count: bookings.length, amount })}</p>
+      {waiting > 0 && (
+        <p>{m.court_closure_cancel_second({ count: waiting, limit: formatKroner(oneMayAlone) })}</p>
+      )}
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         <TextArea

@@ -2,11 +2,12 @@ import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
-import { oneMayAlone } from '#core/payments/staff-rules.ts'
+import { secondPersonText } from '#core/payments/second-person-text.ts'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Choices } from '#ui/form/Choices.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -15,7 +16,7 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { whenText, whereText } from '../booking-texts.ts'
-import { cancelChoiceFor, type RefundWay, refundOf, waysOf } from '../cancel-choice.ts'
+import { cancelChoiceFor, isAgreement, type RefundWay, refundOf, waysOf } from '../cancel-choice.ts'
 import { cancelErrorText } from '../cancel-error-text.ts'
 import type { StaffReservation } from '../contract.ts'
 import { staffFieldText } from '../field-texts.ts'
@@ -54,7 +55,18 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
   return (
     <Dialog heading={m.court_cancel_heading({ name: member.name })} onClose={onClose}>
       <p>{m.court_cancel_what({ where: whereText(reservation), when: whenText(reservation) })}</p>
-      {request && <NoticeBox tone="warning">{requestText(request)}</NoticeBox>}
+      {request && (
+        <NoticeBox tone="warning">
+          <p>{requestText(request)}</p>
+          <p>
+            {m.court_request_by({
+              name: request.askedBy || m.court_colleague(),
+              at: formatDayAndTime(new Date(request.askedAt)),
+              reason: request.reason,
+            })}
+          </p>
+        </NoticeBox>
+      )}
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         <Choices
@@ -85,11 +97,11 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
           error={textOf('reason')}
           {...form.register('reason')}
         />
-        {refundOre !== null && refundOre > oneMayAlone && !request && (
-          <p role="status" className={styles.said}>
-            {m.court_cancel_second({ limit: formatKroner(oneMayAlone) })}
-          </p>
-        )}
+        <p role="status" className={styles.said}>
+          {refundOre !== null && !isAgreement(reservation, refundOre)
+            ? secondPersonText(refundOre, reservation.refundSums)
+            : null}
+        </p>
         <DraftNote draft={draft} />
         <div className={styles.buttons}>
           <Button type="submit" loading={isSubmitting} data-color="danger">

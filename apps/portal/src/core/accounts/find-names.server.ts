@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { user } from './tables.server.ts'
 
-/** Of staff who have an account, by its id. */
-export async function findStaffNames(
+/** First and last names by account id; an account that is gone has none. */
+export async function findNames(
   database: Database,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> {
