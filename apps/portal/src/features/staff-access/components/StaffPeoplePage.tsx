@@ -1,13 +1,20 @@
+import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Proposals } from '#core/proposals/Proposals.tsx'
+import { proposalsQuery } from '#core/proposals/queries.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { accessProposals } from '../access-proposals.ts'
 import { peopleQuery } from '../queries.ts'
+import { isOnlyAdmin } from '../rules.ts'
 import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { PersonDialog, type PersonQuestion } from './PersonDialog.tsx'
+
+const kinds: readonly string[] = Object.values(accessProposals)
 
 /** Who is of the staff, for admins. */
 export function StaffPeoplePage({ search }: { search: TableSearch }) {
@@ -28,9 +35,18 @@ function People({ search }: { search: TableSearch }) {
         search={search}
         onAsk={setQuestion}
       />
+      <Proposals kinds={kinds} />
+      {data && isOnlyAdmin(data.people) && <OnlyAdminNote />}
       {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
       {data && <InviteForm />}
       {question && <PersonDialog {...question} onClose={() => setQuestion(null)} />}
     </>
   )
+}
+
+/** Where something waits that nobody else can confirm. */
+function OnlyAdminNote() {
+  const { data } = useQuery(proposalsQuery)
+  const isWaiting = data?.items.some(({ kind }) => kinds.includes(kind)) ?? false
+  return isWaiting ? <Alert data-color="warning">{m.staff_only_admin()}</Alert> : null
 }
