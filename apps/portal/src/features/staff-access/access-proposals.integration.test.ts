@@ -8,6 +8,7 @@ import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import type { Proposals } from '#core/proposals/contract.ts'
 import { confirmProposal } from '#core/proposals/decide-proposal.server.ts'
+import { proposalRetention } from '#core/proposals/retention.server.ts'
 import { staffProposal } from '#core/proposals/tables.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
@@ -224,6 +225,17 @@ describe('an invitation with a role that reaches far', () => {
   })
 })
 
+it('a proposal that nobody confirmed goes after 90 days, and not before', async () => {
+  const remove = async (now: Date) => {
+    for (const step of proposalRetention) await database.execute(step.remove(now))
+    return (await waiting(second.call)).length
+  }
+  await invite(first.call, 'glemt@trivsel.example', ['sports'])
+  const proposedAt = new Date((await waiting(second.call))[0]?.at ?? 0).getTime()
+  expect(await remove(new Date(proposedAt + 90 * 86_400_000))).toBe(1)
+  expect(await remove(new Date(proposedAt + 91 * 86_400_000))).toBe(0)
+})
+
 describe('roles that reach far', () => {
   it('are had by nobody until another administrator confirms them', async () => {
     const { userId } = await seedStaff(database, ['contact'])
@@ -346,6 +358,22 @@ describe('a lost authenticator app', () => {
     await database.update(user).set({ email: 'annen@trivsel.example' }).where(isThis)
     expect(await decide(second.call, 'confirm')).toEqual(refused(409, 'PROPOSAL_OUTDATED'))
     expect(await openInvitations()).toEqual([])
+  })
+
+  it('that is set up again meanwhile needs no link any more', async () => {
+    const { userId } = await seedStaff(database, ['sports'])
+    await reset(first.call, userId)
+    await database.insert(staffFactor).values({ userId, secret: 'x', confirmedAt: new Date() })
+    expect(await decide(second.call, 'confirm')).toEqual(refused(409, 'PROPOSAL_OUTDATED'))
+    expect(await openInvitations()).toEqual([])
+  })
+
+  it('has one way: a link that is sent at once replaces one that waited', async () => {
+    const { userId } = await seedStaff(database, ['sports', 'contact'])
+    await reset(first.call, userId)
+    await change(first.call, userId, ['contact'])
+    expect(await reset(first.call, userId)).toEqual([200, atOnce])
+    expect(await waiting(first.call)).toEqual([])
   })
 
   it('of who reaches nothing of that is replaced by one administrator', async () => {

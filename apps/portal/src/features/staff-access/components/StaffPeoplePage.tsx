@@ -13,6 +13,7 @@ import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { PersonDialog, type PersonQuestion } from './PersonDialog.tsx'
+import styles from './StaffPeople.module.css'
 
 const kinds: readonly string[] = Object.values(accessProposals)
 
@@ -30,13 +31,15 @@ function People({ search }: { search: TableSearch }) {
   const [question, setQuestion] = useState<PersonQuestion | null>(null)
   return (
     <>
+      <div className={styles.waiting}>
+        <Proposals kinds={kinds} />
+        {data && isOnlyAdmin(data.people) && <OnlyAdminNote />}
+      </div>
       <PeopleTable
         source={{ rows: data?.people, error, refetch }}
         search={search}
         onAsk={setQuestion}
       />
-      <Proposals kinds={kinds} />
-      {data && isOnlyAdmin(data.people) && <OnlyAdminNote />}
       {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
       {data && <InviteForm />}
       {question && <PersonDialog {...question} onClose={() => setQuestion(null)} />}
