@@ -49,7 +49,7 @@ test('an administrator is invited by the command, enrols, and is locked out with
   await expectNoSidewaysScroll(page)
 })
 
-test('an administrator invites somebody, changes their roles, and finds it in the log', async ({
+test('two administrators invite somebody and give them roles, and find it in the log', async ({
   page,
   isMobile,
   browser,
@@ -59,6 +59,8 @@ test('an administrator invites somebody, changes their roles, and finds it in th
   const [admin, colleague] = [newStaffEmail(), newStaffEmail()]
   await inviteAdmin(admin)
   await enrol(page, admin)
+  const second = await openOther(browser)
+  await enterAsDemoStaff(second, 'admin-too')
 
   await test.step('invites', async () => {
     await page.getByRole('link', { name: 'Medarbeidere' }).click()
@@ -68,9 +70,22 @@ test('an administrator invites somebody, changes their roles, and finds it in th
     await page.getByLabel('E-post', { exact: true }).fill(colleague)
     await page.getByLabel('Trening').check()
     await page.getByRole('button', { name: 'Send invitasjon' }).dblclick()
-    await expect(page.getByText(colleague).first()).toBeVisible()
+    await expect(page.getByText(/Ingenting er sendt ennå/)).toBeVisible()
+    const waiting = page.getByRole('region', { name: 'Venter på en kollega' })
+    await expect(waiting).toContainText(`Inviter ${colleague} som Trening`)
+    await expect(
+      waiting.getByRole('button', { name: `Bekreft: Inviter ${colleague}` }),
+    ).toHaveCount(0)
     await expectAccessible()
     await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('a second one finds it on the overview, and confirms it by keyboard', async () => {
+    await second.goto('/ansatt')
+    const confirm = second.getByRole('button', { name: `Bekreft: Inviter ${colleague}` })
+    await confirm.press('Enter')
+    await expect(second.getByText('Endringen er bekreftet.')).toBeVisible()
+    await expect(confirm).toHaveCount(0)
   })
 
   await test.step('the colleague enrols and sees no page of administrators', async () => {
@@ -86,10 +101,22 @@ test('an administrator invites somebody, changes their roles, and finds it in th
     await page.reload()
     const row = page.getByRole('row').filter({ hasText: colleague })
     await row.getByRole('button', { name: /^Endre rollene/ }).click()
-    await page.getByRole('dialog').getByLabel('Saksbehandler').check()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Endringen gjelder med en gang.')
+    await dialog.getByLabel('Saksbehandler').check()
+    await expect(dialog).toContainText('En annen administrator må bekrefte dette')
     await expectAccessible()
     await page.getByRole('button', { name: 'Lagre roller' }).click()
-    await expect(row).toContainText('Saksbehandler, Trening')
+    await expect(page.getByRole('region', { name: 'Venter på en kollega' })).toContainText(
+      'fra Trening til Saksbehandler, Trening',
+    )
+    await expect(row).not.toContainText('Saksbehandler')
+    await second.goto(`/ansatt/medarbeidere?name=${colleague}`)
+    await second.getByRole('button', { name: /^Bekreft: Endre rollene til Kari Nordmann/ }).click()
+    await expect(second.getByRole('row').filter({ hasText: colleague })).toContainText(
+      'Saksbehandler, Trening',
+    )
+    await second.context().close()
   })
 
   await test.step('finds it in the log', async () => {

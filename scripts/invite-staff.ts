@@ -1,6 +1,6 @@
 /**
- * `npm run staff:invite -- <e-mail> [--english] [--reset-factor]`: invites an administrator, the
- * first one above all. docs/staff-access.md says when.
+ * `npm run staff:invite -- <e-mail> [--role <role>]… [--english] [--reset-factor]`: invites somebody to
+ * the staff, the first administrator above all. docs/staff-access.md says when.
  */
 import { createLocalContext } from './local-context.ts'
 import { reportFailure } from './progress.ts'

@@ -1,12 +1,19 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { inviteAdmin } from '#features/staff-access/invite-admin.server.ts'
+import { isStaffRole, type StaffRole, staffRoles } from '#core/staff-area/roles.ts'
+import {
+  inviteByCommand,
+  resetFactorByCommand,
+} from '#features/staff-access/invite-by-command.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 
-const usage = 'usage: npm run staff:invite -- <e-mail> [--english] [--reset-factor]\n'
+const usage = `usage: npm run staff:invite -- <e-mail> [--role <role>]… [--english]
+       npm run staff:invite -- <e-mail> --reset-factor [--english]
+roles: ${staffRoles.join(', ')}; admin if none is given
+`
 
 const refusals: Readonly<Record<string, string>> = {
   ALREADY_STAFF:
@@ -25,7 +32,9 @@ async function run(commandLine: string[]): Promise<number> {
     log: createLog(configuration.LOG_LEVEL),
   })
   try {
-    await inviteAdmin(database, wanted)
+    await (wanted.resetsFactor
+      ? resetFactorByCommand(database, wanted)
+      : inviteByCommand(database, wanted))
     process.stdout.write('The invitation is mailed as soon as the portal runs.\n')
     return 0
   } catch (error) {
@@ -42,14 +51,24 @@ function read(commandLine: string[]) {
     const { values, positionals } = parseArgs({
       args: commandLine,
       allowPositionals: true,
-      options: { english: { type: 'boolean' }, 'reset-factor': { type: 'boolean' } },
+      options: {
+        english: { type: 'boolean' },
+        'reset-factor': { type: 'boolean' },
+        role: { type: 'string', multiple: true },
+      },
     })
     const [email, ...more] = positionals
     if (more.length > 0 || !z.email().safeParse(email).success || !email) return null
+    const resetsFactor = values['reset-factor'] ?? false
+    const { role: given = [] } = values
+    // Of a lost second factor the roles stay as they are.
+    if (!given.every(isStaffRole) || (resetsFactor && given.length > 0)) return null
+    const roles: StaffRole[] = given.length > 0 ? given : ['admin']
     return {
       email,
+      roles,
+      resetsFactor,
       locale: values.english ? ('en' as const) : ('no' as const),
-      resetsFactor: values['reset-factor'] ?? false,
     }
   } catch {
     return null

@@ -6,6 +6,7 @@ import { enqueueAccountLink } from '#core/accounts/links/send-link.server.ts'
 import { account, session } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
+import { staffProposal } from '#core/proposals/tables.server.ts'
 import { keepPushDevice } from '#core/push/push-devices.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
@@ -32,6 +33,7 @@ import {
   requestDeletion,
   startPrivacyInstance,
 } from './privacy/privacy.testing.server.ts'
+import { seedStaff } from './staff.testing.server.ts'
 
 const connection = await createTestDatabase()
 const { database } = connection
@@ -126,6 +128,15 @@ async function seedStaffWork(userId: string) {
     { ...invitation, email, expiresAt },
     { ...invitation, email: 'en-annen@trivsel.example', expiresAt, invitedBy: userId },
   ])
+  const colleague = await seedStaff(database, ['admin'])
+  for (const [proposedBy, subject] of [
+    [userId, 'en-annen@trivsel.example'],
+    [colleague.userId, userId],
+    [colleague.userId, email],
+  ] as const)
+    await database
+      .insert(staffProposal)
+      .values({ kind: 'staff-invitation', subject, payload: { subject }, proposedBy })
   await database.insert(auditEntry).values({
     actorKind: 'staff',
     actorId: userId,

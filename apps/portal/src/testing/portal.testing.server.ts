@@ -34,6 +34,8 @@ export function createTestPortal(
     IDPORTEN_ISSUER: 'http://127.0.0.1:9',
     IDPORTEN_CLIENT_ID: 'a client that is only for tests',
     IDPORTEN_CLIENT_SECRET: 'a secret that is only for tests',
+    MAIL_REPLY_TO: 'svar@trivsel.example',
+    MAIL_IN_SECRET: 'the-key-of-the-mail-server-in-tests',
     // Nobody answers there.
     PAYMENT_URL: 'http://127.0.0.1:9',
     PAYMENT_TOKEN: 'a token that is only for tests',

@@ -19,6 +19,7 @@ import { paymentCrontab, paymentTasks } from '#core/payments/jobs.server.ts'
 import { paymentData } from '#core/payments/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
 import { proposalData } from '#core/proposals/personal-data.server.ts'
+import { proposalRetention } from '#core/proposals/retention.server.ts'
 import { formRetention } from '#core/public-forms/retention.server.ts'
 import { pushData } from '#core/push/personal-data.server.ts'
 import { pushTasks } from '#core/push/push-task.server.ts'
@@ -114,4 +115,8 @@ export const publicForms: Feature = {
   retention: formRetention,
 }
 
-export const proposals: Feature = { name: 'proposals', personalTables: proposalData }
+export const proposals: Feature = {
+  name: 'proposals',
+  personalTables: proposalData,
+  retention: proposalRetention,
+}

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import type { ProposalView } from '#core/staff-area/staff-offer.ts'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -19,17 +20,18 @@ const refusalTexts: Readonly<Record<string, () => string>> = {
   PROPOSAL_OUTDATED: m.proposal_outdated,
 } satisfies Record<ProposalRefusal, () => string>
 
-function proposalErrorText(failure: unknown): string {
+function proposalErrorText(failure: unknown, views: readonly ProposalView[]): string {
   const code = failure instanceof ApiError ? failure.code : ''
-  const text = Object.hasOwn(refusalTexts, code) ? refusalTexts[code] : undefined
+  const known = [refusalTexts, ...views.map((view) => view.refusalTexts ?? {})]
+  const text = known.find((texts) => Object.hasOwn(texts, code))?.[code]
   return text ? text() : staffErrorText(failure)
 }
 
 /**
  * Changes that wait for a second person; nothing when there are none.
- * @param kind of one page; all that one may confirm otherwise
+ * @param kinds of one page; all that one may confirm otherwise
  */
-export function Proposals({ kind }: { kind?: string }) {
+export function Proposals({ kinds }: { kinds?: readonly string[] }) {
   const headingId = useId()
   const { proposalViews } = useStaffOffers()
   const { data } = useQuery(proposalsQuery)
@@ -37,7 +39,7 @@ export function Proposals({ kind }: { kind?: string }) {
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
   const outcome = {
-    onError: (error: Error) => showMessage(proposalErrorText(error), 'error'),
+    onError: (error: Error) => showMessage(proposalErrorText(error, proposalViews), 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKey }),
   }
   const confirmation = useMutation({
@@ -50,15 +52,15 @@ export function Proposals({ kind }: { kind?: string }) {
     onSuccess: () => showMessage(m.proposal_withdrawn(), 'success'),
     ...outcome,
   })
-  const items = data?.items.filter((item) => kind === undefined || item.kind === kind) ?? []
+  const items = data?.items.filter(({ kind }) => kinds === undefined || kinds.includes(kind)) ?? []
   if (items.length === 0) return null
   const isBusy = confirmation.isPending || withdrawal.isPending
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{m.proposals_heading()}</h2>
       <Rows>
-        {items.map(({ id, kind: of, details, by, at, isOwn }) => {
-          const text = proposalViews.find((view) => view.kind === of)?.text(details) ?? of
+        {items.map(({ id, kind, details, by, at, isOwn, concernsYou }) => {
+          const text = proposalViews.find((view) => view.kind === kind)?.text(details) ?? kind
           return (
             <Row
               key={id}
@@ -66,12 +68,16 @@ export function Proposals({ kind }: { kind?: string }) {
               details={
                 <>
                   <p>{m.proposal_by({ name: by, time: formatDayAndTime(new Date(at)) })}</p>
-                  {isOwn && <p>{m.proposal_own()}</p>}
+                  {isOwn ? (
+                    <p>{m.proposal_own()}</p>
+                  ) : (
+                    concernsYou && <p>{m.proposal_concerns_you()}</p>
+                  )}
                 </>
               }
               action={
                 <>
-                  {!isOwn && (
+                  {!isOwn && !concernsYou && (
                     <Button
                       disabled={isBusy}
                       onClick={() => confirmation.mutate(id)}

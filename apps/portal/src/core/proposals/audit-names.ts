@@ -1,4 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { roleNames } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
 
 export const auditNames = {
@@ -11,6 +12,8 @@ export const auditNames = {
   fields: {
     proposalKind: { name: m.audit_field_proposal_kind },
     proposalSubject: { name: m.audit_field_proposal_subject },
+    /** Roles have words; other values stand as they are. */
+    proposalValue: { name: m.audit_field_proposal_value, values: roleNames },
     proposedBy: { name: m.audit_field_proposed_by, isReference: true },
   },
 } satisfies AuditNames

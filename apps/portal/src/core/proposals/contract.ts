@@ -22,6 +22,8 @@ export const Proposals = z.strictObject({
       at: z.iso.datetime(),
       /** Somebody else has to confirm it. */
       isOwn: z.boolean(),
+      /** A colleague has to confirm it. */
+      concernsYou: z.boolean(),
     }),
   ),
 })

@@ -4,7 +4,7 @@ import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Proposals } from './contract.ts'
-import type { ProposalKind } from './proposal-kind.server.ts'
+import { findConcerned, type ProposalKind } from './proposal-kind.server.ts'
 import { staffProposal } from './tables.server.ts'
 
 export const kindsFor = (kinds: readonly ProposalKind[], { roles }: Pick<StaffActor, 'roles'>) =>
@@ -31,12 +31,16 @@ export async function listProposals(
     .orderBy(asc(staffProposal.proposedAt), asc(staffProposal.id))
     .limit(mostShown)
   const own = await findOwnAccounts(database, staff.userId)
-  return {
-    items: await Promise.all(
-      rows.map(async ({ proposal: { id, kind, payload, proposedBy, proposedAt }, by }) => ({
-        ...{ id, kind, by, at: proposedAt.toISOString(), isOwn: own.has(proposedBy) },
-        details: { ...(await known.get(kind)?.describe(database, payload)) },
-      })),
-    ),
+  const describe = async ({ proposal, by }: (typeof rows)[number]) => {
+    const { id, payload, proposedBy, proposedAt } = proposal
+    const kind = known.get(proposal.kind)
+    const concerned = kind ? await findConcerned(database, kind, payload) : []
+    return {
+      ...{ id, kind: proposal.kind, by, at: proposedAt.toISOString() },
+      isOwn: own.has(proposedBy),
+      concernsYou: concerned.some((userId) => own.has(userId)),
+      details: { ...(await kind?.describe(database, payload)) },
+    }
   }
+  return { items: await Promise.all(rows.map(describe)) }
 }

@@ -1,10 +1,37 @@
 import { type $ZodType, type output, parse } from 'zod/v4/core'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
+import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
+export type ProposalSettings = Pick<Configuration, 'MAIL_REPLY_TO'>
+
+/** What a change that is confirmed takes effect with. */
+export type Confirmed = {
+  /** The account of whoever proposed it. */
+  readonly proposedBy: string
+  readonly configuration: ProposalSettings
+}
+
+/** Accounts that a change concerns, or why it concerns nobody. */
+type Concerns<Payload> =
+  | ((database: Database, payload: Payload) => Promise<readonly string[]>)
+  | { readonly nobody: string }
+
+type Describe<Payload> = (
+  database: Database,
+  payload: Payload,
+) => Promise<Readonly<Record<string, string>>>
+
+type Apply<Payload> = (
+  transaction: Database,
+  confirmer: StaffActor,
+  payload: Payload,
+  confirmed: Confirmed,
+) => Promise<void>
+
 /** A change that one member of staff proposes and another confirms. Its words are in `ProposalView`. */
-export type ProposalKind = {
+type Kind<Payload> = {
   readonly kind: string
   /** One of them is enough to see, confirm and withdraw it. */
   readonly roles: readonly StaffRole[]
@@ -12,34 +39,42 @@ export type ProposalKind = {
   readonly audits: readonly string[]
   /** Codes that `apply` may refuse with, and the status of each. */
   readonly refusals?: Readonly<Record<string, number>>
+  /** None of them confirms it, besides whoever proposed it. */
+  readonly concerns: Concerns<Payload>
+  /**
+   * Locks what it changes, before the proposal itself is taken. Needed where whoever proposes holds
+   * the same lock: the two would otherwise wait for each other.
+   */
+  readonly lock?: (transaction: Database, staff: StaffActor, subject: string) => Promise<unknown>
   /** What its words say of it: names, dates, amounts; never a national id or an account number. */
-  readonly describe: (
-    database: Database,
-    payload: unknown,
-  ) => Promise<Readonly<Record<string, string>>>
+  readonly describe: Describe<Payload>
   /** Makes the change, in the transaction of the second person, and writes it to the audit log. */
-  readonly apply: (transaction: Database, confirmer: StaffActor, payload: unknown) => Promise<void>
+  readonly apply: Apply<Payload>
 }
+export type ProposalKind = Kind<unknown>
 
 /** @param schema of what is proposed: it is read again as it was stored */
 export function proposalKind<Schema extends $ZodType>(
   schema: Schema,
-  kind: Omit<ProposalKind, 'describe' | 'apply'> & {
-    readonly describe: (
-      database: Database,
-      payload: output<Schema>,
-    ) => Promise<Readonly<Record<string, string>>>
-    readonly apply: (
-      transaction: Database,
-      confirmer: StaffActor,
-      payload: output<Schema>,
-    ) => Promise<void>
-  },
+  { concerns, describe, apply, ...kind }: Kind<output<Schema>>,
 ): ProposalKind {
   return {
     ...kind,
-    describe: (database, payload) => kind.describe(database, parse(schema, payload)),
-    apply: (transaction, confirmer, payload) =>
-      kind.apply(transaction, confirmer, parse(schema, payload)),
+    concerns:
+      typeof concerns === 'function'
+        ? (database, payload) => concerns(database, parse(schema, payload))
+        : concerns,
+    describe: (database, payload) => describe(database, parse(schema, payload)),
+    apply: (transaction, confirmer, payload, confirmed) =>
+      apply(transaction, confirmer, parse(schema, payload), confirmed),
   }
+}
+
+/** Accounts that a change concerns; none where it concerns nobody. */
+export async function findConcerned(
+  database: Database,
+  { concerns }: ProposalKind,
+  payload: unknown,
+): Promise<readonly string[]> {
+  return typeof concerns === 'function' ? concerns(database, payload) : []
 }

@@ -11,9 +11,15 @@ import { staffProposal } from './tables.server.ts'
 export async function propose(
   transaction: Database,
   staff: StaffAuditActor,
-  proposal: { kind: string; subject: string; payload: object },
+  proposal: {
+    kind: string
+    subject: string
+    payload: object
+    /** What the audit log has of it besides: it may be withdrawn, and is then nowhere else. */
+    value?: string | readonly string[]
+  },
 ): Promise<void> {
-  const { kind, subject, payload } = proposal
+  const { kind, subject, payload, value } = proposal
   const proposed = { payload, proposedBy: staff.userId, proposedAt: sql`now()` }
   const [kept] = await transaction
     .insert(staffProposal)
@@ -27,6 +33,6 @@ export async function propose(
   await recordAction(transaction, staff, {
     action: 'proposal-made',
     subject: { kind: 'proposal', id: kept.id },
-    after: { proposalKind: kind, proposalSubject: subject },
+    after: { proposalKind: kind, proposalSubject: subject, ...(value && { proposalValue: value }) },
   })
 }

@@ -65,6 +65,8 @@ export type CaseView = {
 export type ProposalView = {
   readonly kind: string
   readonly text: (details: Readonly<Record<string, string>>) => string
+  /** Of what its `apply` refuses with. */
+  readonly refusalTexts?: Readonly<Record<string, () => string>>
 }
 
 /** What a feature offers to the staff area: `staff` of its `staff.ts`. */

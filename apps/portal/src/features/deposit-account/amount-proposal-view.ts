@@ -13,4 +13,5 @@ export const amountProposalView: ProposalView = {
       kind: known ? amountKindNames[known]() : '',
     })
   },
+  refusalTexts: { AMOUNT_CHANGED: m.deposit_amount_changed },
 }

@@ -12,6 +12,7 @@ export const amountProposals = proposalKind(AmountForm, {
   roles: ['caseworker'],
   audits: ['deposit-amount-saved'],
   refusals: { AMOUNT_CHANGED: depositRefusals.AMOUNT_CHANGED },
+  concerns: { nobody: 'a figure for every student' },
   describe: async (_, { academicYear, kind, amountOre, source }) => ({
     ...{ kind, source },
     year: academicYearText(academicYear),

@@ -947,7 +947,12 @@ describe('the figures', () => {
   const proposed = async () => (await listProposals(database, [amountProposals], staff)).items
   const confirm = async (by: StaffActor) => {
     const [proposal] = await proposed()
-    await confirmProposal(database, [amountProposals], by, proposal?.id ?? '')
+    await confirmProposal(
+      { database, configuration: {} },
+      [amountProposals],
+      by,
+      proposal?.id ?? '',
+    )
   }
 
   it('count when a second caseworker confirms them, and the old one until then', async () => {
@@ -967,7 +972,14 @@ describe('the figures', () => {
     expect(await inForce()).toMatchObject({ amountOre: 1_000 })
     const [waiting] = await proposed()
     const twice = await Promise.allSettled(
-      [1, 2].map(() => confirmProposal(database, [amountProposals], colleague, waiting?.id ?? '')),
+      [1, 2].map(() =>
+        confirmProposal(
+          { database, configuration: {} },
+          [amountProposals],
+          colleague,
+          waiting?.id ?? '',
+        ),
+      ),
     )
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await inForce()).toMatchObject({ amountOre: 2_000, version: 2 })

@@ -38,13 +38,20 @@ async function one(
 export const auditedCalls: AuditedCalls = [
   [
     setup.save,
-    async () => ({
-      body: {
-        kind: 'template',
-        seen: null,
-        form: { categoryId: null, name: 'Hei', textNo: 'Hei!', textEn: 'Hello!' },
-      },
-    }),
+    async (database) => {
+      const person = buildPerson({ membership: null })
+      const concernedId = (await seedPeople(database, [person])).get(person.email) ?? ''
+      const names = { nameNo: `Helse ${person.email}`, nameEn: `Health ${person.email}` }
+      const form = { ...names, mailbox: person.email, role: 'health' }
+      return {
+        body: {
+          kind: 'category',
+          seen: null,
+          form: { ...form, responseDays: 2, isOffered: false },
+        },
+        concernedId,
+      }
+    },
   ],
   [
     described.answer,

@@ -15,6 +15,7 @@ import { described as form } from './routes.server.ts'
 import { createServiceFormsApi } from './services/api.server.ts'
 import { described as services } from './services/routes.server.ts'
 import { createInquirySetupApi } from './setup/api.server.ts'
+import { categoryProposals } from './setup/category-proposal.server.ts'
 import { described as setup } from './setup/routes.server.ts'
 
 export const feature: Feature = {
@@ -28,6 +29,7 @@ export const feature: Feature = {
       .route('/', createInquirySetupApi(context))
       .route('/', createIncomingApi(context)),
   descriptions: [form, services, inbox, setup, incoming].flatMap((part) => Object.values(part)),
+  proposalKinds: [categoryProposals],
   personalTables: inquiryData,
   retention: inquiryRetention,
   developmentPages: createAnswerPage,

@@ -1,10 +1,15 @@
+import { portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'one category at the end of the list')
 test.use({ allowedErrors: [/409/] })
 
-test('staff add a category, and the form offers it', async ({ page, expectAccessible }) => {
+test('staff add a category, and the form offers it', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
   const number = Date.now()
   const category = `Kategori ${number}`
   const english = `Category ${number}`
@@ -55,6 +60,27 @@ test('staff add a category, and the form offers it', async ({ page, expectAccess
     await page.keyboard.press('Enter')
     await expect(names.nth(last - 1)).toHaveText(category)
     await expect(up).toBeFocused()
+  })
+
+  await test.step('it becomes confidential when a second administrator confirms it', async () => {
+    await edit(category).click()
+    await dialog.getByLabel('Hvem svarer').selectOption('Helse')
+    await save.click()
+    await expect(page.getByText(/^Lagret som forslag/)).toBeVisible()
+    const waiting = page.getByRole('region', { name: 'Venter på en kollega' })
+    await expect(waiting).toContainText(`Fortrolig kategori «${category}»`)
+    await expectAccessible()
+    const second = await (await browser.newContext({ baseURL: portalUrl })).newPage()
+    await enterAsDemoStaff(second, 'admin-too')
+    await second.goto('/en/staff')
+    await second
+      .getByRole('button', { name: `Confirm: Confidential category “${english}”` })
+      .click()
+    await expect(second.getByText('The change is confirmed.')).toBeVisible()
+    await second.context().close()
+    await page.reload()
+    const listed = page.getByRole('listitem').filter({ has: edit(category) })
+    await expect(listed).toContainText('post@trivsel.example, Helse')
   })
 
   await test.step('it is gone when it is removed', async () => {

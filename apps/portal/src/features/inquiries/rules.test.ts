@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { answeringRoles, inquiryStates, inquirySteps, mayMove, stateAfter } from './rules.ts'
+import {
+  answeringRoles,
+  inquiryStates,
+  inquirySteps,
+  mayMove,
+  needsSecondPerson,
+  stateAfter,
+} from './rules.ts'
 
 it('has one turn after each step', () => {
   const table = Object.fromEntries(
@@ -23,4 +30,16 @@ it('admins answer what is for others, but not what is confidential', () => {
 it('anything may become confidential, and stays so', () => {
   expect([mayMove('contact', 'sports'), mayMove('contact', 'health')]).toEqual([true, true])
   expect([mayMove('health', 'contact'), mayMove('health', 'health')]).toEqual([false, true])
+})
+
+it('a second administrator confirms where people are told of what is confidential', () => {
+  const health = { role: 'health', mailbox: 'a@trivsel.example' } as const
+  const contact = { role: 'contact', mailbox: 'a@trivsel.example' } as const
+  const elsewhere = { mailbox: 'b@trivsel.example' }
+  expect(needsSecondPerson(null, health)).toBe(true)
+  expect(needsSecondPerson(contact, health)).toBe(true)
+  expect(needsSecondPerson(health, { ...health, ...elsewhere })).toBe(true)
+  expect(needsSecondPerson(health, health)).toBe(false)
+  expect(needsSecondPerson(contact, { ...contact, ...elsewhere })).toBe(false)
+  expect(needsSecondPerson(null, contact)).toBe(false)
 })

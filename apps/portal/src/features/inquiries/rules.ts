@@ -52,6 +52,16 @@ export const answeringRoles = (role: InquiryRole): StaffRole[] =>
 export const mayMove = (from: InquiryRole, to: InquiryRole): boolean =>
   !isConfidential(from) || from === to
 
+type Answered = { readonly role: InquiryRole; readonly mailbox: string }
+
+/**
+ * Whether a second administrator confirms a category: it is confidential, and its mailbox is another
+ * than it was, or gets what is confidential for the first time.
+ */
+export const needsSecondPerson = (before: Answered | null, after: Answered): boolean =>
+  isConfidential(after.role) &&
+  (before === null || !isConfidential(before.role) || before.mailbox !== after.mailbox)
+
 /** Characters of what is typed into the form. The database holds them too. */
 export const longest = { name: 100, email: 254, subject: 150, text: 5_000 } as const
 

@@ -8,18 +8,18 @@ import { describeProposals } from './routes.server.ts'
 
 const described = describeProposals([])
 
-/** Of a figure of a year, by a colleague. */
+/** Roles of a colleague, by another one. */
 async function proposed(database: Database) {
-  const { userId } = await seedStaff(database, ['caseworker'])
+  const { userId: concernedId } = await seedStaff(database, ['contact'])
+  const { userId } = await seedStaff(database, ['admin'])
+  await database.delete(staffProposal)
   await propose(database, whoDecided(userId), {
-    kind: 'deposit-amount',
-    subject: '2032 year',
-    payload: {
-      ...{ academicYear: 2032, kind: 'year', amountOre: 1_000, source: 'udi.no', version: 0 },
-    },
+    kind: 'staff-roles',
+    subject: concernedId,
+    payload: { userId: concernedId, before: ['contact'], roles: ['sports'] },
   })
   const [found] = await database.select({ id: staffProposal.id }).from(staffProposal)
-  return { params: { id: found?.id ?? '' } }
+  return { params: { id: found?.id ?? '' }, concernedId }
 }
 
 export const auditedCalls: AuditedCalls = [

@@ -22,7 +22,7 @@ export const describeProposals = (kinds: readonly ProposalKind[]) => ({
     answer: Done,
     refusals: { ...proposalRefusals, ...Object.assign({}, ...kinds.map((one) => one.refusals)) },
     audits: ['proposal-confirmed', ...kinds.flatMap(({ audits }) => audits)],
-    concerns: { nobody: 'who proposed it does not confirm it; its kind asks whom it concerns' },
+    concerns: 'person',
   }),
   withdraw: describeRoute(routes.withdraw, {
     summary: 'Takes a proposed change away.',

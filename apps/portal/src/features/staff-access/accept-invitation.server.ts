@@ -3,6 +3,8 @@ import { insertAccount } from '#core/accounts/add-account.server.ts'
 import { checkNewPassword } from '#core/accounts/passwords/check-password.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
+import { whoDecided } from '#core/audit/record-action.server.ts'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import { enrolmentMinutes } from '#core/staff-area/rules.ts'
 import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
@@ -45,7 +47,8 @@ export async function acceptAsNewcomer(
 
 /**
  * Takes somebody who is logged in into the staff, or lets them set up a new second factor.
- * @throws {Refusal} LINK_NOT_VALID (410), OTHER_ACCOUNT (403)
+ * @throws {Refusal} LINK_NOT_VALID (410), OTHER_ACCOUNT (403), OWN_CASE (403) when it is the person
+ *   who has invited them
  */
 export async function acceptAsUser(
   database: Database,
@@ -60,6 +63,9 @@ export async function acceptAsUser(
       .where(and(eq(user.id, asker.userId), eq(user.email, invitation.email)))
     // The refusal undoes the use of the link: whoever it is for can still follow it.
     if (!person) throw staffRefusal('OTHER_ACCOUNT')
+    const { invitedBy } = invitation
+    // An account that was proven to be theirs only after they had invited it.
+    if (invitedBy) await requireOtherPerson(transaction, whoDecided(invitedBy), [asker.userId])
     await join(transaction, invitation, asker)
   })
 }

@@ -11,6 +11,7 @@ export const auditNames = {
     'staff-ended': m.audit_staff_ended,
     'staff-factor-enrolled': m.audit_staff_factor_enrolled,
     'staff-factor-reset': m.audit_staff_factor_reset,
+    'staff-factor-link-sent': m.audit_staff_factor_link_sent,
     'staff-recovery-codes-renewed': m.audit_staff_recovery_codes_renewed,
     'staff-access-opened': m.audit_staff_access_opened,
     'staff-access-ended': m.audit_staff_access_ended,

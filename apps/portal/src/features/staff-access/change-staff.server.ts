@@ -2,7 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { session, user } from '#core/accounts/tables.server.ts'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
-import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
+import { withdrawReplaced } from '#core/proposals/decide-proposal.server.ts'
+import { propose } from '#core/proposals/propose.server.ts'
+import { type StaffActor, staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import {
   staffAccess,
@@ -11,27 +13,52 @@ import {
   staffRecoveryCode,
 } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { accessProposals, type ChangedRoles, type NewFactor } from './access-proposals.ts'
+import type { AccessChange } from './contract.ts'
 import { addInvitation, closeOpenInvitation } from './invite-staff.server.ts'
 import { lockStaff } from './lock-staff.server.ts'
 import { recordAction } from './record-action.server.ts'
+import { needsSecondPerson } from './rules.ts'
 
-/** @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), STAFF_NOT_FOUND (404) */
+/**
+ * Gives somebody other roles, or proposes it where a second administrator confirms it. Either replaces
+ * what waited for that person.
+ * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), STAFF_NOT_FOUND (404)
+ */
 export async function changeRoles(
   database: Database,
-  actor: AuditActor,
+  staff: StaffActor,
   { userId, roles: wanted }: { userId: string; roles: readonly StaffRole[] },
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const { roles: before } = await lockOther(transaction, actor, userId)
+): Promise<AccessChange> {
+  return database.transaction(async (transaction) => {
+    const { roles: before } = await lockOther(transaction, staff, userId)
     const roles = [...new Set(wanted)]
-    if (isSame(before, roles)) return
-    await transaction.update(staffMember).set({ roles }).where(eq(staffMember.userId, userId))
-    await recordAction(transaction, actor, {
-      action: 'staff-roles-changed',
-      subject: { kind: 'staff-member', id: userId },
-      before: { roles: before },
-      after: { roles },
-    })
+    if (isSame(before, roles)) return { isWaiting: false }
+    const change = { userId, before, roles }
+    const proposal = { kind: accessProposals.roles, subject: userId }
+    if (needsSecondPerson(before, roles)) {
+      const payload: ChangedRoles = change
+      await propose(transaction, staff, { ...proposal, payload, value: roles })
+      return { isWaiting: true }
+    }
+    await withdrawReplaced(transaction, staff, proposal)
+    await setRoles(transaction, staff, change)
+    return { isWaiting: false }
+  })
+}
+
+/** Behind the lock of the staff. */
+export async function setRoles(
+  transaction: Database,
+  actor: AuditActor,
+  { userId, before, roles }: { userId: string; before: StaffRole[]; roles: StaffRole[] },
+): Promise<void> {
+  await transaction.update(staffMember).set({ roles }).where(eq(staffMember.userId, userId))
+  await recordAction(transaction, actor, {
+    action: 'staff-roles-changed',
+    subject: { kind: 'staff-member', id: userId },
+    before: { roles: before },
+    after: { roles },
   })
 }
 
@@ -61,16 +88,17 @@ export async function endStaff(
 }
 
 /**
- * Takes a lost second factor away, with every session of the account, and mails a link by which a
- * new one is set up.
+ * Takes a lost second factor away at once, with every session of the account, and mails a link by
+ * which a new one is set up. Whoever reads that mailbox can then get in, for a new password comes by
+ * mail, too: for roles that reach that far, the link waits until a second administrator confirms it.
  * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), STAFF_NOT_FOUND (404)
  */
 export async function resetFactor(
   database: Database,
   actor: AuditActor,
   { userId, locale }: { userId: string; locale: 'no' | 'en' },
-): Promise<void> {
-  await database.transaction(async (transaction) => {
+): Promise<AccessChange> {
+  return database.transaction(async (transaction) => {
     const { roles, email } = await lockOther(transaction, actor, userId)
     await removeFactor(transaction, userId)
     await transaction
@@ -78,11 +106,22 @@ export async function resetFactor(
       .set({ enrolmentUntil: null })
       .where(eq(staffMember.userId, userId))
     await transaction.delete(session).where(eq(session.userId, userId))
-    await addInvitation(transaction, { actor }, { email, roles, locale, isReset: true })
     await recordAction(transaction, actor, {
       action: 'staff-factor-reset',
       subject: { kind: 'staff-member', id: userId },
     })
+    const proposal = { kind: accessProposals.factor, subject: userId }
+    if (actor.kind === 'staff' && needsSecondPerson([], roles)) {
+      await closeOpenInvitation(transaction, email)
+      const payload: NewFactor = { userId, email, locale }
+      await propose(transaction, actor, { ...proposal, payload, value: email })
+      return { isWaiting: true }
+    }
+    await withdrawReplaced(transaction, actor, proposal)
+    const invitedBy = actor.kind === 'staff' ? actor.userId : null
+    const link = { email, roles, locale, isReset: true, invitedBy }
+    await addInvitation(transaction, { actor }, link)
+    return { isWaiting: false }
   })
 }
 
@@ -90,12 +129,24 @@ export async function resetFactor(
 async function lockOther(transaction: Database, actor: AuditActor, userId: string) {
   await lockStaff(transaction, actor)
   await requireOtherPerson(transaction, actor, [userId])
-  const [member] = await transaction
-    .select({ roles: staffMember.roles, email: user.email })
+  const member = await findMember(transaction, userId)
+  if (!member) throw staffRefusal('STAFF_NOT_FOUND')
+  return member
+}
+
+/** Somebody who is of the staff now. */
+export async function findMember(database: Database, userId: string) {
+  const [member] = await database
+    .select({
+      name: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
+      email: user.email,
+      roles: staffMember.roles,
+      hasFactor: sql<boolean>`${staffFactor.confirmedAt} is not null`,
+    })
     .from(staffMember)
     .innerJoin(user, eq(user.id, staffMember.userId))
+    .leftJoin(staffFactor, eq(staffFactor.userId, staffMember.userId))
     .where(and(eq(staffMember.userId, userId), isNull(staffMember.endedAt)))
-  if (!member) throw staffRefusal('STAFF_NOT_FOUND')
   return member
 }
 

@@ -24,5 +24,11 @@ export type StaffInvitation = {
   expiresAt: string
 }
 
+/** Of an invitation, of roles and of a link for a new authenticator app. */
+export type AccessChange = {
+  /** A second administrator has to confirm it; until then nobody gets anything. */
+  isWaiting: boolean
+}
+
 /** `GET /api/frontend/staff/people` */
 export type StaffPeople = { people: StaffPerson[]; invitations: StaffInvitation[] }

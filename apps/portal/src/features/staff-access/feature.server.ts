@@ -1,4 +1,5 @@
 import type { Feature } from '#core/feature/feature.server.ts'
+import { accessProposalKinds } from './access-proposals.server.ts'
 import { createStaffAccessApi } from './api.server.ts'
 import { createCodePages } from './code-pages.server.ts'
 import { staffCrontab, staffTasks } from './jobs.server.ts'
@@ -11,6 +12,7 @@ export const feature: Feature = {
   mailPreviews: staffMails,
   routes: (context) => createStaffAccessApi(context).route('/', createStaffPeopleApi(context)),
   descriptions: Object.values(described),
+  proposalKinds: accessProposalKinds,
   tasks: staffTasks,
   crontab: staffCrontab,
   developmentPages: createCodePages,

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { staffProposal } from '#core/proposals/tables.server.ts'
 import { staffInvitation } from '#core/staff-area/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
@@ -45,6 +47,17 @@ describe('the command', () => {
     ])
   })
 
+  it('invites to other roles at once, where no second administrator is there to confirm them', async () => {
+    const wanted = ['kari@trivsel.example', '--role', 'caseworker', '--role', 'payout-approver']
+    expect((await run(...wanted))[0]).toBe(0)
+    const [invited] = await database
+      .select()
+      .from(staffInvitation)
+      .where(eq(staffInvitation.email, 'kari@trivsel.example'))
+    expect(invited).toMatchObject({ roles: ['caseworker', 'payout-approver'], closedAt: null })
+    expect(await database.$count(staffProposal)).toBe(0)
+  })
+
   it('says why it does not invite, and ends with a failure', async () => {
     const staff = await seedStaff(database, ['sports'])
     expect(await run(staff.email)).toEqual([1, expect.stringMatching(/of the staff already/)])
@@ -56,7 +69,13 @@ describe('the command', () => {
   })
 
   it('explains itself when it is called in another way', async () => {
-    for (const commandLine of [[], ['kari'], ['a@b.no', 'c@d.no'], ['a@b.no', '--admin']])
+    for (const commandLine of [
+      ...[[], ['kari'], ['a@b.no', 'c@d.no'], ['a@b.no', '--admin']],
+      ...[
+        ['a@b.no', '--role', 'owner'],
+        ['a@b.no', '--role', 'sports', '--reset-factor'],
+      ],
+    ])
       expect(await run(...commandLine)).toEqual([1, expect.stringMatching(/^usage: /)])
   })
 })

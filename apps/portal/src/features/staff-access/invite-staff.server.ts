@@ -2,62 +2,80 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
+import { withdrawReplaced } from '#core/proposals/decide-proposal.server.ts'
+import { propose } from '#core/proposals/propose.server.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import { invitationHours } from '#core/staff-area/rules.ts'
 import { staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { accessProposals } from './access-proposals.ts'
+import type { AccessChange } from './contract.ts'
 import { sendInvitation } from './invitation-task.server.ts'
 import { lockStaff, type StaffChange } from './lock-staff.server.ts'
 import { recordAction } from './record-action.server.ts'
+import { needsSecondPerson } from './rules.ts'
 import type { InvitationForm } from './staff-access-forms.ts'
 
 /**
- * Invites somebody to the staff. An open invitation of the same address is replaced.
+ * Invites somebody to the staff, or proposes it where a second administrator confirms it; a command on
+ * the server needs none. Either replaces what waited for that address, and an invitation that is sent
+ * replaces an open one.
  * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), ALREADY_STAFF (409)
  */
 export async function inviteStaff(
   database: Database,
   actor: AuditActor,
   form: InvitationForm,
-): Promise<void> {
+): Promise<AccessChange> {
   const email = form.email.toLowerCase()
-  await database.transaction(async (transaction) => {
+  const roles = [...new Set(form.roles)]
+  const payload: InvitationForm = { ...form, email, roles }
+  return database.transaction(async (transaction) => {
     const change = await lockStaff(transaction, actor)
-    const invited = await transaction
-      .select({ id: user.id })
-      .from(user)
-      .where(eq(user.email, email))
+    const invited = await findInvited(transaction, email)
     await requireOtherPerson(
       transaction,
       actor,
-      invited.map(({ id }) => id),
+      invited.map(({ userId }) => userId),
     )
-    const [member] = await transaction
-      .select({ userId: staffMember.userId })
-      .from(staffMember)
-      .innerJoin(user, eq(user.id, staffMember.userId))
-      .where(and(eq(user.email, email), isNull(staffMember.endedAt)))
-    if (member) throw staffRefusal('ALREADY_STAFF')
-    await addInvitation(transaction, change, { ...form, email, isReset: false })
+    if (invited.some(({ isStaff }) => isStaff)) throw staffRefusal('ALREADY_STAFF')
+    const proposal = { kind: accessProposals.invitation, subject: email }
+    if (actor.kind === 'staff' && needsSecondPerson([], roles)) {
+      await propose(transaction, actor, { ...proposal, payload, value: roles })
+      return { isWaiting: true }
+    }
+    await withdrawReplaced(transaction, actor, proposal)
+    const invitedBy = actor.kind === 'staff' ? actor.userId : null
+    await addInvitation(transaction, change, { ...payload, invitedBy, isReset: false })
+    return { isWaiting: false }
   })
+}
+
+/** The account of an address, where there is one, and whether it is of the staff now. */
+export function findInvited(database: Database, email: string) {
+  return database
+    .select({
+      userId: user.id,
+      isStaff: sql<boolean>`${staffMember.userId} is not null and ${staffMember.endedAt} is null`,
+    })
+    .from(user)
+    .leftJoin(staffMember, eq(staffMember.userId, user.id))
+    .where(eq(user.email, email))
 }
 
 /** Writes the invitation and has it mailed, in the caller's transaction. */
 export async function addInvitation(
   transaction: Database,
   { actor }: StaffChange,
-  { email, roles, locale, isReset }: InvitationForm & { isReset: boolean },
+  invitation: InvitationForm & { isReset: boolean; invitedBy: string | null },
 ): Promise<void> {
+  const { email, roles, isReset } = invitation
   await closeOpenInvitation(transaction, email)
   const [added] = await transaction
     .insert(staffInvitation)
     .values({
-      email,
-      roles: [...new Set(roles)],
-      locale,
-      isReset,
-      invitedBy: actor.kind === 'staff' ? actor.userId : null,
+      ...invitation,
       expiresAt: sql`now() + make_interval(hours => ${invitationHours})`,
     })
     .returning({ id: staffInvitation.id })

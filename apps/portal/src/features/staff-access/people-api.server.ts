@@ -12,30 +12,25 @@ export function createStaffPeopleApi({ database, ...doors }: Doors & { database:
 
   serve(described.people, ({ staff }) => listStaff(database, staff.userId))
 
-  serve(described.invite, async ({ staff, body }) => {
-    await inviteStaff(database, staff, body)
-    return success
-  })
+  serve(described.invite, ({ staff, body }) => inviteStaff(database, staff, body))
 
   serve(described.withdrawInvitation, async ({ staff, params: { id } }) => {
     await withdrawInvitation(database, staff, id)
     return success
   })
 
-  serve(described.changeRoles, async ({ staff, params: { userId }, body: { roles } }) => {
-    await changeRoles(database, staff, { userId, roles })
-    return success
-  })
+  serve(described.changeRoles, ({ staff, params: { userId }, body: { roles } }) =>
+    changeRoles(database, staff, { userId, roles }),
+  )
 
   serve(described.endStaff, async ({ staff, params: { userId } }) => {
     await endStaff(database, staff, userId)
     return success
   })
 
-  serve(described.resetFactor, async ({ staff, params: { userId }, body: { locale } }) => {
-    await resetFactor(database, staff, { userId, locale })
-    return success
-  })
+  serve(described.resetFactor, ({ staff, params: { userId }, body: { locale } }) =>
+    resetFactor(database, staff, { userId, locale }),
+  )
 
   return routes
 }

@@ -62,7 +62,7 @@ describe('an admin', () => {
   })
 
   it('changes roles, and the log has both before and after', async () => {
-    const other = await seedStaff(database, ['sports'])
+    const other = await seedStaff(database, ['sports', 'caseworker'])
     const path = `people/${other.userId}/roles`
     const body = { roles: ['contact', 'caseworker'] }
     for (const round of [1, 2]) {
@@ -74,7 +74,7 @@ describe('an admin', () => {
       expect.objectContaining({
         action: 'staff-roles-changed',
         actorRoles: ['admin'],
-        before: { roles: ['sports'] },
+        before: { roles: ['sports', 'caseworker'] },
         after: body,
         requestId: expect.any(String),
       }),
@@ -95,7 +95,7 @@ describe('an admin', () => {
   })
 
   it('resets a lost second factor: every session ends, a new link is mailed', async () => {
-    const other = await seedStaff(database, ['sports'])
+    const other = await seedStaff(database, ['contact'])
     const theirs = await enter(portal, other, clock)
     const path = `people/${other.userId}/factor-reset`
     const body = { locale: 'no' }
@@ -111,7 +111,7 @@ describe('an admin', () => {
       .select()
       .from(staffInvitation)
       .where(eq(staffInvitation.email, other.email))
-    expect(invitation).toMatchObject({ isReset: true, roles: ['sports'], closedAt: null })
+    expect(invitation).toMatchObject({ isReset: true, roles: ['contact'], closedAt: null })
     expect((await loggedAbout(other)).map(({ action }) => action)).toEqual(['staff-factor-reset'])
     const session2 = cookiesOf(await signIn(portal, other))
     expect(await (await ask(portal, 'access', { cookie: session2 })).json()).toEqual({

@@ -26,6 +26,10 @@ const person = {
   refusal: 'STAFF_NOT_FOUND',
 } as const
 
+const AccessChange = z.strictObject({ isWaiting: z.boolean() })
+/** Either is replaced by a newer change, at once or proposed. */
+const proposed = ['proposal-made', 'proposal-withdrawn'] as const
+
 /** Own text that nobody else reads: it is for the audit log only when it is sent. */
 const draft = {
   mayAsk: { staff: [] },
@@ -136,11 +140,12 @@ export const described = {
     audits: ['staff-joined'],
   }),
   joinStaff: describeRoute(routes.joinStaff, {
-    summary: 'Takes whoever is logged in into the staff, or lets them set up a new second factor.',
+    summary:
+      'Takes whoever is logged in into the staff, or lets them set up a new second factor; not the person who invited them.',
     mayAsk: 'user',
     body: InvitationToken,
     answer: Success,
-    refusals: only(staffRefusals, 'LINK_NOT_VALID', 'OTHER_ACCOUNT', 'ALREADY_STAFF'),
+    refusals: only(staffRefusals, 'LINK_NOT_VALID', 'OTHER_ACCOUNT', 'OWN_CASE', 'ALREADY_STAFF'),
     audits: ['staff-joined'],
   }),
   people: describeRoute(routes.people, {
@@ -172,13 +177,13 @@ export const described = {
   }),
   invite: describeRoute(routes.invite, {
     summary:
-      'Invites somebody to the staff by mail; an open invitation of the same address is replaced.',
+      'Invites somebody to the staff by mail, or proposes it where a second administrator confirms the roles; an open invitation of the same address is replaced.',
     mayAsk: admins,
     body: InvitationForm,
-    answer: Success,
+    answer: AccessChange,
     status: 201,
     refusals: only(staffRefusals, 'ALREADY_STAFF'),
-    audits: ['staff-invited'],
+    audits: ['staff-invited', ...proposed],
     concerns: 'person',
   }),
   withdrawInvitation: describeRoute(routes.withdrawInvitation, {
@@ -191,13 +196,14 @@ export const described = {
     concerns: { nobody: 'taking an invitation back gives nobody anything' },
   }),
   changeRoles: describeRoute(routes.changeRoles, {
-    summary: 'Gives somebody of the staff other roles.',
+    summary:
+      'Gives somebody of the staff other roles, or proposes it where a second administrator confirms them.',
     mayAsk: admins,
     params: person,
     body: RolesForm,
-    answer: Success,
+    answer: AccessChange,
     refusals: only(staffRefusals, 'STAFF_NOT_FOUND'),
-    audits: ['staff-roles-changed'],
+    audits: ['staff-roles-changed', ...proposed],
     concerns: 'person',
   }),
   endStaff: describeRoute(routes.endStaff, {
@@ -210,13 +216,14 @@ export const described = {
     concerns: 'person',
   }),
   resetFactor: describeRoute(routes.resetFactor, {
-    summary: 'Takes a lost second factor away, and mails a link by which a new one is set up.',
+    summary:
+      'Takes a lost second factor away, and mails a link by which a new one is set up, or proposes that where a second administrator confirms it.',
     mayAsk: admins,
     params: person,
     body: z.strictObject({ locale: z.enum(['no', 'en']) }),
-    answer: Success,
+    answer: AccessChange,
     refusals: only(staffRefusals, 'STAFF_NOT_FOUND'),
-    audits: ['staff-factor-reset'],
+    audits: ['staff-factor-reset', ...proposed],
     concerns: 'person',
   }),
 }

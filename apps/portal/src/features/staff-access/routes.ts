@@ -1,7 +1,7 @@
 import type { RecoveryCodes } from '#core/staff-area/contract.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { route, type Success } from '#platform/api/route.ts'
-import type { OpenInvitation, StaffPeople } from './contract.ts'
+import type { AccessChange, OpenInvitation, StaffPeople } from './contract.ts'
 import type { AcceptInvitationForm, InvitationForm } from './staff-access-forms.ts'
 
 const path = '/api/frontend/staff'
@@ -26,11 +26,14 @@ export const staffAccessRoutes = {
     `${path}/invitations/join`,
   ),
   people: route<{ answer: StaffPeople }>()('GET', `${path}/people`),
-  invite: route<{ body: InvitationForm; answer: Success }>()('POST', `${path}/invitations`),
+  invite: route<{ body: InvitationForm; answer: AccessChange }>()('POST', `${path}/invitations`),
   withdrawInvitation: route<{ answer: Success }>()('DELETE', `${path}/invitations/:id`),
-  changeRoles: route<{ body: { roles: StaffRole[] }; answer: Success }>()('PUT', `${person}/roles`),
+  changeRoles: route<{ body: { roles: StaffRole[] }; answer: AccessChange }>()(
+    'PUT',
+    `${person}/roles`,
+  ),
   endStaff: route<{ answer: Success }>()('DELETE', person),
-  resetFactor: route<{ body: { locale: 'no' | 'en' }; answer: Success }>()(
+  resetFactor: route<{ body: { locale: 'no' | 'en' }; answer: AccessChange }>()(
     'POST',
     `${person}/factor-reset`,
   ),

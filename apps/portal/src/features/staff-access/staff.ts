@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
+import { accessProposalViews } from './access-proposal-views.ts'
 
 const InvitationsCard = lazy(() => import('./components/InvitationsCard.tsx'))
 const RecoveryCodesCard = lazy(() => import('./components/RecoveryCodesCard.tsx'))
@@ -10,6 +11,7 @@ export const staff: StaffOffer = {
     { to: '/staff/people', name: m.staff_people_heading, roles: ['admin'], order: 70 },
     { to: '/staff/security', name: m.staff_security_heading, order: 90 },
   ],
+  proposalViews: accessProposalViews,
   cards: [
     { Card: RecoveryCodesCard, order: 5 },
     { Card: InvitationsCard, roles: ['admin'], order: 40 },

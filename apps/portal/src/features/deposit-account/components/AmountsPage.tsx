@@ -46,7 +46,7 @@ function Amounts({ search }: { search: TableSearch }) {
         emptyText={m.deposit_amounts_none()}
         search={search}
       />
-      <Proposals kind={amountProposal} />
+      <Proposals kinds={[amountProposal]} />
       {data && (
         <section aria-labelledby="amount-heading" className={styles.area}>
           <h2 id="amount-heading" className={styles.heading}>

@@ -50,6 +50,12 @@ const ServiceForm = z.strictObject({
 })
 export type SetupServiceForm = z.infer<typeof ServiceForm>
 
+export const SetupSaved = z.strictObject({
+  /** A second administrator has to confirm it; until then all is as it was. */
+  isWaiting: z.boolean(),
+})
+export type SetupSaved = z.infer<typeof SetupSaved>
+
 /** All that staff set of inquiries. */
 export const InquirySetup = z.strictObject({
   /** In the order of the form. */

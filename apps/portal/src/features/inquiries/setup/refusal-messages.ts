@@ -12,6 +12,7 @@ const texts: Readonly<Record<string, () => string>> = {
   NAME_TAKEN: m.inquiry_setup_name_taken,
   IS_USED: m.inquiry_setup_is_used,
   NOT_CONFIDENTIAL: m.inquiry_setup_not_confidential,
+  REPLY_MAILBOX_MISSING: m.inquiry_setup_reply_mailbox_missing,
 } satisfies Record<SetupRefusal, () => string>
 
 /** What is said to staff when something of the setup was not changed. */

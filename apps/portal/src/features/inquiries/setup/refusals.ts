@@ -11,5 +11,7 @@ export const setupRefusals = {
   IS_USED: 409,
   /** What is confidential is answered by those alone who are bound to it, and stays with them. */
   NOT_CONFIDENTIAL: 409,
+  /** What senders answer to what is confidential would go to the mailbox of the category. */
+  REPLY_MAILBOX_MISSING: 409,
 } as const
 export type SetupRefusal = keyof typeof setupRefusals

@@ -1,6 +1,5 @@
 import { describeRoute } from '#platform/api/describe-route.server.ts'
-import { Done } from '#platform/api/plain-answers.server.ts'
-import { InquirySetup } from './contract.ts'
+import { InquirySetup, SetupSaved } from './contract.ts'
 import { setupRefusals } from './refusals.ts'
 import { setupRoutes as routes } from './routes.ts'
 import { SetupEdit } from './setup-forms.ts'
@@ -15,10 +14,11 @@ export const described = {
     answer: InquirySetup,
   }),
   save: describeRoute(routes.save, {
-    summary: 'Changes one thing of that, if it is as it was seen.',
+    summary:
+      'Changes one thing of that, if it is as it was seen; a confidential category with another mailbox waits for a second administrator.',
     mayAsk,
     body: SetupEdit,
-    answer: Done,
+    answer: SetupSaved,
     refusals: setupRefusals,
     audits: [
       'inquiry-category-saved',
@@ -27,7 +27,9 @@ export const described = {
       'inquiry-template-saved',
       'inquiry-template-removed',
       'service-form-saved',
+      'proposal-made',
     ],
-    concerns: { nobody: 'categories, forms and texts for everybody' },
+    // Whose own address a confidential mailbox is; everything else is for everybody.
+    concerns: 'person',
   }),
 }

@@ -1,10 +1,10 @@
-import { type Done, route } from '#platform/api/route.ts'
-import type { InquirySetup } from './contract.ts'
+import { route } from '#platform/api/route.ts'
+import type { InquirySetup, SetupSaved } from './contract.ts'
 import type { SetupEdit } from './setup-forms.ts'
 
 const setup = '/api/frontend/staff/inquiry-setup'
 
 export const setupRoutes = {
   read: route<{ answer: InquirySetup }>()('GET', setup),
-  save: route<{ body: SetupEdit; answer: Done }>()('POST', `${setup}/changes`),
+  save: route<{ body: SetupEdit; answer: SetupSaved }>()('POST', `${setup}/changes`),
 }

@@ -1,29 +1,52 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../inbox/record-action.server.ts'
-import { mayMove } from '../rules.ts'
+import { mayMove, needsSecondPerson } from '../rules.ts'
 import { inquiryCategory, inquirySubcategory } from '../tables.server.ts'
 import { auditedCategory } from './audited-values.ts'
+import type { SetupSaved } from './contract.ts'
 import { findSubcategory } from './find-subcategory.server.ts'
 import { lockCategory, noteChange } from './lock-category.server.ts'
 import { newKey } from './new-key.ts'
+import { proposeCategory } from './propose-category.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
-import type { EditOf } from './setup-forms.ts'
+import type { CategoryForm, EditOf } from './setup-forms.ts'
 
-/** A new one is the last. @throws {Refusal} `CATEGORY_NOT_FOUND`, `SETUP_CHANGED`, `NOT_CONFIDENTIAL` */
+/**
+ * Saves a category, or proposes it where a second administrator confirms it: then the whole of it
+ * waits. A new one is the last.
+ * @throws {Refusal} `CATEGORY_NOT_FOUND`, `SETUP_CHANGED`, `NOT_CONFIDENTIAL`; of one that waits
+ *   `OWN_CASE`, `NAME_TAKEN`, `REPLY_MAILBOX_MISSING`
+ */
 export async function saveCategory(
   transaction: Database,
   staff: StaffActor,
   { seen, form }: EditOf<'category'>,
-): Promise<void> {
+  settings: ProposalSettings,
+): Promise<SetupSaved> {
   const before = seen && (await lockCategory(transaction, seen))
   if (before && !mayMove(before.role, form.role)) throw refuseSetup('NOT_CONFIDENTIAL')
-  const id = seen?.id ?? (await addCategory(transaction, form))
-  if (seen)
+  const isWaiting = needsSecondPerson(before, form)
+  if (isWaiting) await proposeCategory(transaction, staff, { seen, form }, settings)
+  else await writeCategory(transaction, staff, { before, form })
+  return { isWaiting }
+}
+
+type Category = typeof inquiryCategory.$inferSelect
+
+/** @param change.before as it is, locked */
+export async function writeCategory(
+  transaction: Database,
+  staff: StaffActor,
+  { before, form }: { before: Category | null; form: CategoryForm },
+): Promise<void> {
+  const id = before?.id ?? (await addCategory(transaction, form))
+  if (before)
     await transaction
       .update(inquiryCategory)
-      .set({ ...form, version: seen.version + 1 })
+      .set({ ...form, version: before.version + 1 })
       .where(eq(inquiryCategory.id, id))
   await recordAction(transaction, staff, {
     action: 'inquiry-category-saved',
@@ -33,10 +56,7 @@ export async function saveCategory(
   })
 }
 
-async function addCategory(
-  transaction: Database,
-  form: EditOf<'category'>['form'],
-): Promise<string> {
+async function addCategory(transaction: Database, form: CategoryForm): Promise<string> {
   const taken = await transaction.select({ id: inquiryCategory.id }).from(inquiryCategory)
   const id = newKey(
     form.nameEn,

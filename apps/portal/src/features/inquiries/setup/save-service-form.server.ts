@@ -1,22 +1,26 @@
 import { eq } from 'drizzle-orm'
+import type { ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../inbox/record-action.server.ts'
 import { isConfidential } from '../rules.ts'
 import { serviceForms } from '../services/service-forms.ts'
 import { inquiryCategory, serviceFormCategory } from '../tables.server.ts'
+import { requireReplyMailbox } from './propose-category.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
 import type { EditOf } from './setup-forms.ts'
 
 /**
  * Says where what comes by a service form is answered, or closes it.
- * @throws {Refusal} `SETUP_CHANGED`, `CATEGORY_NOT_FOUND`, `NOT_CONFIDENTIAL`
+ * @throws {Refusal} `SETUP_CHANGED`, `CATEGORY_NOT_FOUND`, `NOT_CONFIDENTIAL`, `REPLY_MAILBOX_MISSING`
  */
 export async function saveServiceForm(
   transaction: Database,
   staff: StaffActor,
   { seen, form: { categoryId } }: EditOf<'service-form'>,
+  settings: ProposalSettings,
 ): Promise<void> {
+  if (categoryId !== null && serviceForms[seen.id].isConfidential) requireReplyMailbox(settings)
   const isThis = eq(serviceFormCategory.form, seen.id)
   const [before] = await transaction.select().from(serviceFormCategory).where(isThis).for('update')
   if ((before?.categoryId ?? null) !== seen.categoryId) throw refuseSetup('SETUP_CHANGED')

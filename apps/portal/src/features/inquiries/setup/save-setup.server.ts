@@ -1,6 +1,8 @@
+import type { ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
+import type { SetupSaved } from './contract.ts'
 import { move } from './move.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
 import { removeCategory, removeSubcategory } from './remove-category.server.ts'
@@ -10,29 +12,36 @@ import { removeTemplate, saveTemplate } from './save-template.server.ts'
 import type { SetupEdit } from './setup-forms.ts'
 
 /**
- * Changes one thing of what staff set, and writes it down.
+ * Changes one thing of what staff set, or has it wait for a second administrator; and writes it down.
  * @throws {Refusal} `setupRefusals`
  */
 export async function saveSetup(
-  database: Database,
+  { database, configuration }: { database: Database; configuration: ProposalSettings },
   staff: StaffActor,
   edit: SetupEdit,
-): Promise<void> {
+): Promise<SetupSaved> {
   try {
-    await database.transaction((transaction) => change(transaction, staff, edit))
+    return await database.transaction(async (transaction) => {
+      if (edit.kind === 'category') return saveCategory(transaction, staff, edit, configuration)
+      await change(transaction, staff, edit, configuration)
+      return { isWaiting: false }
+    })
   } catch (error) {
     throw isUniqueViolation(error) ? refuseSetup('NAME_TAKEN') : error
   }
 }
 
-function change(transaction: Database, staff: StaffActor, edit: SetupEdit): Promise<void> {
+function change(
+  transaction: Database,
+  staff: StaffActor,
+  edit: Exclude<SetupEdit, { kind: 'category' }>,
+  settings: ProposalSettings,
+): Promise<void> {
   switch (edit.kind) {
-    case 'category':
-      return saveCategory(transaction, staff, edit)
     case 'subcategory':
       return saveSubcategory(transaction, staff, edit)
     case 'service-form':
-      return saveServiceForm(transaction, staff, edit)
+      return saveServiceForm(transaction, staff, edit, settings)
     case 'template':
       return saveTemplate(transaction, staff, edit)
     case 'move':

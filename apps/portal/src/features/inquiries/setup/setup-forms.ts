@@ -80,13 +80,19 @@ export type TemplateForm = z.infer<typeof TemplateForm>
 /** Where what comes by a service form is answered; null: nowhere, it is closed. */
 const ServiceFormForm = z.object({ categoryId: z.nullable(key) })
 
+const CategoryEdit = z.object({
+  kind: z.literal('category'),
+  seen: z.nullable(SeenCategory),
+  form: CategoryForm,
+})
+
+/** A category that is confidential, as a second administrator confirms it. */
+export const ProposedCategory = z.omit(CategoryEdit, { kind: true })
+export type ProposedCategory = z.infer<typeof ProposedCategory>
+
 /** One thing that staff change. Without what was seen of it, it is new. */
 export const SetupEdit = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('category'),
-    seen: z.nullable(SeenCategory),
-    form: CategoryForm,
-  }),
+  CategoryEdit,
   z.object({
     kind: z.literal('subcategory'),
     category: SeenCategory,

@@ -23,7 +23,11 @@ const requireStaff = openDoor({
 })
 const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
   '/',
-  createInquirySetupApi({ database, requireStaff }),
+  createInquirySetupApi({
+    database,
+    requireStaff,
+    configuration: { MAIL_REPLY_TO: 'svar@x.example' },
+  }),
 )
 
 const read = async () => InquirySetup.parse(await (await app.request(setupRoutes.read.path)).json())
@@ -331,8 +335,11 @@ describe('service forms', () => {
   it('that are confidential go to a role that is bound, and its category stays with it', async () => {
     await begin()
     expect(await set(null, seen.id, 'health-coordinator')).toBe('409 NOT_CONFIDENTIAL')
-    const bound = { ...form, nameNo: 'Koordinator', nameEn: 'Coordinator', role: 'health' }
-    expect(await save({ kind: 'category', seen: null, form: bound })).toBe(200)
+    const bound = {
+      ...{ ...form, nameNo: 'Koordinator', nameEn: 'Coordinator' },
+      role: 'health' as const,
+    }
+    await database.insert(inquiryCategory).values({ ...bound, id: 'coordinator' })
     expect(await set(null, 'coordinator', 'health-coordinator')).toBe(200)
     const open = { kind: 'category', seen: { id: 'coordinator', version: 1 } }
     expect(await save({ ...open, form: { ...bound, role: 'contact' } })).toBe(

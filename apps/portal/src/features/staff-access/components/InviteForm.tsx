@@ -3,11 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { proposalsQuery } from '#core/proposals/queries.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import styles from '#core/staff-area/components/StaffArea.module.css'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { staffErrorText, staffFieldText } from '#core/staff-area/refusal-messages.ts'
+import { roleNames } from '#core/staff-area/role-names.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
@@ -38,17 +40,20 @@ export function InviteForm() {
     errorText: staffErrorText,
     codeText: staffFieldText,
     send: async (values) => {
-      await whileLoggedIn(() => invite(values))
+      const { isWaiting } = await whileLoggedIn(() => invite(values))
       draft.forget()
       form.reset()
-      showMessage(m.staff_invite_sent({ email: values.email }), 'success')
+      const text = isWaiting ? m.staff_invite_waits : m.staff_invite_sent
+      showMessage(text({ email: values.email }), 'success')
       await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: proposalsQuery.queryKey })
     },
   })
   return (
     <section className={styles.section} aria-labelledby="invite-heading">
       <h2 id="invite-heading">{m.staff_invite_heading()}</h2>
       <p>{m.staff_invite_text()}</p>
+      <p>{m.staff_invite_second_person({ role: roleNames.contact() })}</p>
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         <TextField

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { proposalsQuery } from '#core/proposals/queries.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { getLocale } from '#locale'
@@ -9,6 +10,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { StaffPerson } from '../contract.ts'
 import { changeRoles, endStaff, peopleQuery, resetFactor } from '../queries.ts'
+import { needsSecondPerson } from '../rules.ts'
 import { RoleChoices } from './RoleChoices.tsx'
 import styles from './StaffPeople.module.css'
 
@@ -20,18 +22,24 @@ const texts = {
     text: m.staff_change_roles_text,
     submit: m.staff_save_roles,
     done: m.staff_roles_saved,
+    waits: m.staff_change_roles_waits,
+    proposed: m.staff_roles_proposed,
   },
   factor: {
     heading: m.staff_reset_factor_of,
     text: m.staff_reset_factor_text,
     submit: m.staff_reset_factor,
     done: m.staff_factor_was_reset,
+    waits: m.staff_reset_factor_waits,
+    proposed: m.staff_factor_link_waits,
   },
   end: {
     heading: m.staff_end_of,
     text: m.staff_end_text,
     submit: m.staff_end,
     done: m.staff_was_ended,
+    waits: m.staff_end_text,
+    proposed: m.staff_was_ended,
   },
 } as const
 
@@ -41,21 +49,26 @@ export function PersonDialog({ about, person, onClose }: PersonQuestion & { onCl
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
   const [roles, setRoles] = useState(person.roles)
-  const { heading, text, submit, done } = texts[about]
+  const { heading, text, submit, done, waits, proposed } = texts[about]
   const change = useMutation({
     mutationFn: () =>
       whileLoggedIn(() => {
         if (about === 'roles') return changeRoles(person.userId, roles)
         if (about === 'factor') return resetFactor(person.userId, getLocale())
-        return endStaff(person.userId)
+        return endStaff(person.userId).then(() => ({ isWaiting: false }))
       }),
-    onSuccess: () => {
-      showMessage(done({ name: person.name }), 'success')
+    onSuccess: ({ isWaiting }) => {
+      showMessage((isWaiting ? proposed : done)({ name: person.name }), 'success')
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: proposalsQuery.queryKey })
+    },
   })
   const isWithoutRole = about === 'roles' && roles.length === 0
+  const willWait =
+    about !== 'end' && needsSecondPerson(about === 'roles' ? person.roles : [], roles)
   return (
     <Dialog
       heading={heading({ name: person.name })}
@@ -76,7 +89,7 @@ export function PersonDialog({ about, person, onClose }: PersonQuestion & { onCl
         </>
       }
     >
-      <p>{text()}</p>
+      <p aria-live="polite">{willWait ? waits({ email: person.email }) : text()}</p>
       {about === 'roles' && (
         <RoleChoices
           id="person-roles"

@@ -5,7 +5,7 @@ import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inviteAdmin } from '../invite-admin.server.ts'
+import { inviteByCommand } from '../invite-by-command.server.ts'
 import { renewRecoveryCodes } from '../recovery-codes.server.ts'
 import { secretLocation } from '../take-code.server.ts'
 import { demoStaff } from './demo-staff.ts'
@@ -23,7 +23,7 @@ export async function seedStaff(
 ): Promise<void> {
   const known = (await database.$count(staffMember)) + (await database.$count(staffInvitation))
   if (known === 0)
-    await inviteAdmin(database, { email: demoAdmin, locale: 'no', resetsFactor: false })
+    await inviteByCommand(database, { email: demoAdmin, roles: ['admin'], locale: 'no' })
   const members = Object.values(demoStaff)
   const people = members.map(({ roles: _, ...person }) =>
     buildPerson({ ...person, membership: null }),

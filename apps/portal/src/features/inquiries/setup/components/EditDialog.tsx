@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { proposalsQuery } from '#core/proposals/queries.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
@@ -74,12 +75,13 @@ export function EditDialog(props: {
     send: async (typed) => {
       const body = z.parse(SetupEdit, toEdit(edited, typed))
       try {
-        await whileLoggedIn(() => saveSetup(body))
+        const { isWaiting } = await whileLoggedIn(() => saveSetup(body))
         draft.forget()
-        showMessage(m.inquiry_setup_saved(), 'success')
+        showMessage(isWaiting ? m.inquiry_setup_waits() : m.inquiry_setup_saved(), 'success')
         onClose()
       } finally {
         await queryClient.invalidateQueries({ queryKey: setupQuery.queryKey })
+        await queryClient.invalidateQueries({ queryKey: proposalsQuery.queryKey })
       }
     },
   })

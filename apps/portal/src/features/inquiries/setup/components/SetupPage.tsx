@@ -2,11 +2,13 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Proposals } from '#core/proposals/Proposals.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import { categoryProposal } from '../category-proposal.ts'
 import type { InquirySetup } from '../contract.ts'
 import { type Edited, toRemoval } from '../edit-fields.ts'
 import { setupQuery } from '../queries.ts'
@@ -39,6 +41,7 @@ function Setup() {
       <p className={styles.back}>
         <Link to="/staff/inquiries">{m.inbox_back()}</Link>
       </p>
+      <Proposals kinds={[categoryProposal]} />
       <Categories setup={setup} onEdit={setEdited} />
       <ServiceForms setup={setup} onEdit={setEdited} />
       <Templates setup={setup} onEdit={setEdited} />

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { batchSize, daysAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
+import { staffProposal } from './tables.server.ts'
+
+/** Whoever still wants it looks at it again: nobody confirms what is a quarter of a year old. */
+const proposalDays = 90
+
+export const proposalRetention: readonly RetentionStep[] = [
+  {
+    name: 'proposals that nobody confirmed',
+    remove: (now) => sql`delete from ${staffProposal} where id in (
+      select id from ${staffProposal}
+      where proposed_at < ${daysAgo(now, proposalDays)} limit ${batchSize})`,
+  },
+]

@@ -1,0 +1,21 @@
+import type { ProposalView } from '#core/staff-area/staff-offer.ts'
+import { m } from '#messages'
+import { nameOf } from './setup-texts.ts'
+
+/** A confidential category with a mailbox that a second administrator confirms. */
+export const categoryProposal = 'confidential-category'
+
+export const categoryProposalView: ProposalView = {
+  kind: categoryProposal,
+  text: ({ nameNo = '', nameEn = '', mailbox = '', before, days = '' }) => {
+    const name = nameOf({ nameNo, nameEn })
+    const within = m.inquiry_setup_within({ count: Number(days) })
+    return before === undefined
+      ? m.inquiry_setup_proposal_new({ name, mailbox, within })
+      : m.inquiry_setup_proposal({ name, mailbox, before, within })
+  },
+  refusalTexts: {
+    NAME_TAKEN: m.inquiry_setup_name_taken,
+    REPLY_MAILBOX_MISSING: m.inquiry_setup_reply_mailbox_missing,
+  },
+}

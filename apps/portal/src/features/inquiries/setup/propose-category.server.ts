@@ -1,0 +1,58 @@
+import { and, eq, ne, or } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
+import type { ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
+import { propose } from '#core/proposals/propose.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { inquiryCategory } from '../tables.server.ts'
+import { categoryProposal } from './category-proposal.ts'
+import { refuseSetup } from './refuse-setup.server.ts'
+import type { ProposedCategory } from './setup-forms.ts'
+
+/**
+ * Has a confidential category wait for a second administrator.
+ * @throws {Refusal} `OWN_CASE`, `NAME_TAKEN`, `REPLY_MAILBOX_MISSING`
+ */
+export async function proposeCategory(
+  transaction: Database,
+  staff: StaffActor,
+  proposed: ProposedCategory,
+  settings: ProposalSettings,
+): Promise<void> {
+  const { seen, form } = proposed
+  requireReplyMailbox(settings)
+  await requireOtherPerson(transaction, staff, await findOwners(transaction, form.mailbox))
+  await requireFreeNames(transaction, proposed)
+  await propose(transaction, staff, {
+    kind: categoryProposal,
+    // A key has no colon.
+    subject: seen?.id ?? `new: ${form.nameEn}`,
+    payload: proposed,
+    value: form.mailbox,
+  })
+}
+
+/**
+ * Without a mailbox for replies, what senders answer goes to that of the category, with its text.
+ * @throws {Refusal} `REPLY_MAILBOX_MISSING`
+ */
+export function requireReplyMailbox({ MAIL_REPLY_TO }: ProposalSettings): void {
+  if (MAIL_REPLY_TO === undefined) throw refuseSetup('REPLY_MAILBOX_MISSING')
+}
+
+/** Whose own address a mailbox is: it concerns them. */
+export async function findOwners(database: Database, mailbox: string): Promise<string[]> {
+  const owners = await database.select({ id: user.id }).from(user).where(eq(user.email, mailbox))
+  return owners.map(({ id }) => id)
+}
+
+/** Said to whoever proposes it, who can choose another; the database decides when it is confirmed. */
+async function requireFreeNames(
+  transaction: Database,
+  { seen, form: { nameNo, nameEn } }: ProposedCategory,
+): Promise<void> {
+  const isNamed = or(eq(inquiryCategory.nameNo, nameNo), eq(inquiryCategory.nameEn, nameEn))
+  const taken = and(isNamed, ne(inquiryCategory.id, seen?.id ?? ''))
+  if ((await transaction.$count(inquiryCategory, taken)) > 0) throw refuseSetup('NAME_TAKEN')
+}
