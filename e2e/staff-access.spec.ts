@@ -63,7 +63,7 @@ test('two administrators invite somebody and give them roles, and find it in the
   await enterAsDemoStaff(second, 'admin-too')
 
   await test.step('invites', async () => {
-    await page.getByRole('link', { name: 'Medarbeidere' }).click()
+    await page.getByRole('link', { name: 'Medarbeidere', exact: true }).click()
     await page.getByRole('button', { name: 'Send invitasjon' }).click()
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByText('Velg minst én rolle.').first()).toBeVisible()
