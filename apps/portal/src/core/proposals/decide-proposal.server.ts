@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { staffMember } from '#core/staff-area/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type ProposalRefusal, proposalRefusals } from './contract.ts'
@@ -16,7 +17,8 @@ export const refuseProposal = (code: ProposalRefusal): Refusal<ProposalRefusal> 
 
 /**
  * Makes a change that somebody else has proposed, and that does not concern whoever confirms it.
- * @throws {Refusal} PROPOSAL_NOT_FOUND, SECOND_PERSON, OWN_CASE; what the kind refuses with
+ * @throws {Refusal} PROPOSAL_NOT_FOUND, SECOND_PERSON, OWN_CASE, PROPOSAL_OUTDATED: whoever proposed it
+ *   has left the staff or lost the role; what the kind refuses with
  */
 export async function confirmProposal(
   { database, configuration }: { database: Database; configuration: ProposalSettings },
@@ -29,10 +31,25 @@ export async function confirmProposal(
     const { payload, proposedBy } = row
     const own = await findOwnAccounts(transaction, staff.userId)
     if (own.has(proposedBy)) throw refuseProposal('SECOND_PERSON')
+    if (!(await mayPropose(transaction, kind, proposedBy)))
+      throw refuseProposal('PROPOSAL_OUTDATED')
     await requireOtherPerson(transaction, staff, await findConcerned(transaction, kind, payload))
     await kind.apply(transaction, staff, payload, { proposedBy, configuration })
     await record(transaction, staff, row, 'proposal-confirmed')
   })
+}
+
+/** A proposal of somebody who has left is one person's word. */
+async function mayPropose(
+  transaction: Database,
+  kind: ProposalKind,
+  userId: string,
+): Promise<boolean> {
+  const [member] = await transaction
+    .select({ roles: staffMember.roles })
+    .from(staffMember)
+    .where(and(eq(staffMember.userId, userId), isNull(staffMember.endedAt)))
+  return member?.roles.some((role) => kind.roles.includes(role)) ?? false
 }
 
 /** Takes a proposal away; whoever sees it may do so. @throws {Refusal} PROPOSAL_NOT_FOUND */

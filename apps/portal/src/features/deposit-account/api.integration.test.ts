@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { bankAccount } from '#core/bank/accounts.ts'
@@ -26,6 +26,7 @@ import { confirmProposal, withdrawProposal } from '#core/proposals/decide-propos
 import { listProposals } from '#core/proposals/list-proposals.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { staffMember } from '#core/staff-area/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { routeAddress } from '#platform/api/route.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -939,6 +940,9 @@ describe('a draft', () => {
 })
 
 describe('the figures', () => {
+  beforeAll(async () => {
+    await database.insert(staffMember).values({ userId: staff.userId, roles: ['caseworker'] })
+  })
   const figure = { academicYear: 2031, kind: 'year', amountOre: 1_000, source: 'udi.no' } as const
   const save = (version: number, amountOre: number = figure.amountOre) =>
     ask(staff.userId, 'PUT', routes.saveAmount.path, { ...figure, amountOre, version })

@@ -101,6 +101,17 @@ beforeEach(async () => {
 describe('an invitation with a role that reaches far', () => {
   const email = 'ny.behandler@trivsel.example'
 
+  it.each([
+    ['has left the staff', { endedAt: new Date() }],
+    ['is no administrator any more', { roles: ['contact' as const] }],
+  ])('is not confirmed when whoever proposed it %s', async (_, since) => {
+    await invite(first.call, email, ['payout-approver'])
+    await database.update(staffMember).set(since).where(eq(staffMember.userId, first.userId))
+    expect(await decide(second.call, 'confirm')).toEqual(refused(409, 'PROPOSAL_OUTDATED'))
+    expect(await openInvitations()).toEqual([])
+    expect(await decide(second.call, 'withdraw')).toEqual(done)
+  })
+
   it('waits until another administrator confirms it, and is mailed only then', async () => {
     expect(await invite(first.call, email, ['payout-approver'])).toEqual([201, waits])
     expect(await openInvitations()).toEqual([])
