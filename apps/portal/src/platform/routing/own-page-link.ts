@@ -1,3 +1,4 @@
+import { defaultParseSearch } from '@tanstack/react-router'
 import type { Locale } from '@trivsel/content-contract/content'
 import { remembered } from '../remembered.ts'
 import { localeOfPath, matchPath, routerPath } from './route-table.ts'
@@ -5,7 +6,7 @@ import { localeOfPath, matchPath, routerPath } from './route-table.ts'
 /** Where the router finds a page of the site. */
 export type OwnPageLink = {
   readonly to: string
-  readonly search: Readonly<Record<string, string>>
+  readonly search: Readonly<Record<string, unknown>>
   readonly hash: string
 }
 
@@ -29,5 +30,5 @@ function read(locale: Locale, href: string): OwnPageLink | null {
   const [, path = '', search = '', hash = ''] =
     /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? []
   if (!path.startsWith('/') || localeOfPath(path) !== locale || !matchPath(path)) return null
-  return { to: routerPath(path), search: Object.fromEntries(new URLSearchParams(search)), hash }
+  return { to: routerPath(path), search: defaultParseSearch(search), hash }
 }
