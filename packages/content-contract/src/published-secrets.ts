@@ -30,6 +30,7 @@ const published: ReadonlySet<string> = new Set([
   'the command logs nobody in, and signs nothing',
   'the key of a test site',
   'the key of the site',
+  'the-key-of-the-mail-server-in-tests',
   'the_command_encrypts_nothing_at_all',
   'trivsel-demo',
 ])
