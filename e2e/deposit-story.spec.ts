@@ -216,12 +216,12 @@ test('a student’s whole story, from the first visit to the money back', async 
     const file = camt054([{ amount: '300000.00', reference, valueDate: today }], {
       messageId: `FIRST-${made}`,
     })
-    await caseworker.goto('/ansatt/innbetalinger/filer')
-    await caseworker
+    await colleague.goto('/ansatt/innbetalinger/filer')
+    await colleague
       .getByLabel('Fil fra banken')
       .setInputFiles({ name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(file) })
-    await caseworker.getByRole('button', { name: 'Les inn' }).click()
-    await expect(caseworker.getByText('Filen er lest inn', { exact: true })).toBeVisible()
+    await colleague.getByRole('button', { name: 'Les inn' }).click()
+    await expect(colleague.getByText('Filen er lest inn', { exact: true })).toBeVisible()
     await page.reload()
     await expect(page.getByText(/2\s400\skr is missing/)).toBeVisible()
   })
