@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { describeBuyer } from './buyer.server.ts'
 import type { OfferedType, Purchase, Purchased, PurchasePreview } from './contract.ts'
 import { issueInvoice } from './issue-invoice.server.ts'
+import { lockMembershipsOf } from './lock-memberships.server.ts'
 import { type Told, tellMember } from './membership-mail.server.ts'
 import { getOfferedType } from './membership-types.server.ts'
 import { refuse } from './refuse.server.ts'
@@ -103,6 +104,7 @@ async function writePurchase(
   { orderId, type }: { orderId: string; type: OfferedType },
 ): Promise<Purchased> {
   const { userId } = told
+  await lockMembershipsOf(transaction, userId)
   const isMonthly = type.payment === 'monthly'
   const [membership] = await transaction
     .insert(fitnessMembership)

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, max, or } from 'drizzle-orm'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { lockMembershipsOf } from './lock-memberships.server.ts'
 import { refuse } from './refuse.server.ts'
 import type { Freeze } from './rules/freeze.ts'
 import type { MembershipFacts } from './rules/membership-facts.ts'
@@ -31,7 +32,8 @@ export async function findMembership(
 }
 
 /**
- * The same for whoever changes it: nobody else does until the transaction ends.
+ * The same for a change: until the transaction ends, nobody else changes or buys a membership of this
+ * person.
  * @throws {Refusal} `MEMBERSHIP_NOT_FOUND`
  */
 export async function lockMembership(
@@ -39,6 +41,7 @@ export async function lockMembership(
   userId: string,
   today: string,
 ): Promise<FoundMembership> {
+  await lockMembershipsOf(transaction, userId)
   const [row] = await transaction
     .select()
     .from(fitnessMembership)

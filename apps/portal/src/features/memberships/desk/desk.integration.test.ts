@@ -323,6 +323,7 @@ describe('a sale', () => {
     const userId = await newPerson(database)
     const sale = await saleOf(userId, 'ORDINARY_FREE', '2026-11-23')
     const answers = await Promise.all(Array.from({ length: atOnce }, () => sell(userId, sale)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(new Set(answers.map(({ body }) => body.invoiceNumber)).size).toBe(1)
     expect(await auditOf(userId)).toHaveLength(1)
     expect(await mailsTo(userId)).toHaveLength(1)
