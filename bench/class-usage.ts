@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { createClassStaffApi } from '../apps/portal/src/features/group-classes/staff/api.server.ts'
+import { createClassStaffApi } from '../apps/portal/src/features/group-classes/staff/handlers.server.ts'
 import { sumUpUsage } from '../apps/portal/src/features/group-classes/usage/sum-up-usage.server.ts'
 import { createApi } from '../apps/portal/src/platform/api/create-api.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { sql } from 'drizzle-orm'
 import { createLocalStore } from '../apps/portal/src/core/files/store/local-store.server.ts'
-import { createInboxApi } from '../apps/portal/src/features/inquiries/inbox/api.server.ts'
+import { createInboxApi } from '../apps/portal/src/features/inquiries/inbox/handlers.server.ts'
 import { createApi } from '../apps/portal/src/platform/api/create-api.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 import { createLog } from '../apps/portal/src/platform/log.server.ts'

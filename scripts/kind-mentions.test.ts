@@ -54,7 +54,7 @@ describe('it is named', () => {
 })
 
 test('a reason holds for its kinds alone', () => {
-  const file = 'apps/portal/src/features/eateries/pages.ts'
+  const file = 'apps/portal/src/features/eateries/addresses.ts'
   expect(isAllowed({ file, kind: 'studyPlace' })).toBe(true)
   expect(isAllowed({ file, kind: 'gym' })).toBe(false)
 })

@@ -29,7 +29,7 @@ try {
   say(`
 There is a feature in ${shown}. It works as it is: people write, staff handle.
 Make it yours from tables.server.ts on, as docs/adding-a-feature.md says, and begin with the Norwegian
-addresses in pages.ts. npm test -- ${name.kebab} tests it.`)
+addresses in addresses.ts. npm test -- ${name.kebab} tests it.`)
   process.exit(0)
 } catch (error) {
   reportFailure(error)

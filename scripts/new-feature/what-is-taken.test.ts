@@ -12,7 +12,7 @@ it.each([
   ['privacy', 'There is features/privacy already.'],
   ['sessions', 'There is core/sessions already.'],
   ['login', '"login_heading" stands in features/accounts/messages/no.json'],
-  ['doctors', '"doctors" stands in features/staff-directory/pages.ts'],
+  ['doctors', '"doctors" stands in features/staff-directory/addresses.ts'],
 ])('%s is taken', (name, message) => {
   expect(() => ask(name)).toThrow(message)
 })

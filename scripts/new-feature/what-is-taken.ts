@@ -28,7 +28,7 @@ export function requireFree(source: string, template: string, name: FeatureName)
 /** Files, and what is named in them so that nothing else may be called the same. */
 const kinds = [
   { files: 'messages/no.json', named: /^ {2}"([a-z]\w*)":/gm },
-  { files: 'pages.ts', named: /^ {2}(\w+):|'(\/[^']+)'/gm },
+  { files: 'addresses.ts', named: /^ {2}(\w+):|'(\/[^']+)'/gm },
   { files: 'tables.server.ts', named: /portal\.table\(\s*'(\w+)'/g },
 ] as const
 

@@ -16,7 +16,7 @@ const file = `${source}/platform/routing/pages.gen.ts`
 /** @throws two parts have a page of the same id */
 export async function pagesText(): Promise<string> {
   const table = new Map<string, Page>()
-  for (const part of globSync('{core,features}/*/pages.ts', { cwd: source }).sort()) {
+  for (const part of globSync('{core,features}/*/addresses.ts', { cwd: source }).sort()) {
     const { pages }: { pages: Pages } = await import(pathToFileURL(`${source}/${part}`).href)
     for (const [id, page] of Object.entries(pages)) {
       if (table.has(id)) throw new Error(`${part} has a page "${id}", as another part has`)
@@ -24,7 +24,7 @@ export async function pagesText(): Promise<string> {
     }
   }
   const lines = [...table].sort(takesAllLast).map(([id, page]) => `  ${id}: ${textOf(page)},\n`)
-  return `// Made from the pages.ts of every part by scripts/generate-pages.ts.\nexport const routeTable = {\n${lines.join('')}} as const\n`
+  return `// Made from the addresses.ts of every part by scripts/generate-pages.ts.\nexport const routeTable = {\n${lines.join('')}} as const\n`
 }
 
 /** A page whose address every address looks like is found after all others. */

@@ -3,9 +3,9 @@ import type { PortalContext } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { isMachineOnly } from '#platform/api/describe-route.server.ts'
-import { createDocumentApi } from '#platform/api/document-api.server.ts'
-import { createContentApi } from '#platform/content/content-api.server.ts'
-import { createPreviewApi } from '#platform/preview/preview-api.server.ts'
+import { createDocumentApi } from '#platform/api/document-handlers.server.ts'
+import { createContentApi } from '#platform/content/content-handlers.server.ts'
+import { createPreviewApi } from '#platform/preview/preview-handlers.server.ts'
 import { descriptions, features } from './features.server.ts'
 
 /** Every route of the API. `role-matrix.integration.test.ts` says who may use each. */

@@ -19,7 +19,7 @@ import {
   requireMigrations,
 } from '#platform/database/pending-migrations.server.ts'
 import { createStaticFiles } from '#platform/files/static-files.server.ts'
-import { createHealthApi, type Health } from '#platform/health/health-api.server.ts'
+import { createHealthApi, type Health } from '#platform/health/health-handlers.server.ts'
 import { createStart } from '#platform/health/start.server.ts'
 import { startHttpServer } from '#platform/http/http-server.server.ts'
 import { apiPath } from '#platform/http/refuse-address.server.ts'

@@ -9,11 +9,11 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
-import { createSuggestionBoxApi } from './api.server.ts'
 import { OwnEntries, StaffEntries } from './contract.ts'
+import { suggestionBoxRoutes as routes } from './endpoints.ts'
 import { longestText } from './entry-form.ts'
+import { createSuggestionBoxApi } from './handlers.server.ts'
 import { mostWaiting } from './refusals.ts'
-import { suggestionBoxRoutes as routes } from './routes.ts'
 import { suggestionBoxEntry } from './tables.server.ts'
 
 const atOnce = mostWaiting + 3

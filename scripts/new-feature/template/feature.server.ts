@@ -1,10 +1,10 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createSuggestionBoxApi } from './api.server.ts'
+import { described } from './endpoints.server.ts'
+import { createSuggestionBoxApi } from './handlers.server.ts'
 import { suggestionBoxCrontab, suggestionBoxTasks } from './jobs.server.ts'
 import { suggestionBoxMails } from './mail-previews.server.ts'
 import { suggestionBoxData } from './personal-data.server.ts'
 import { suggestionBoxRetention } from './retention.server.ts'
-import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'suggestion box',

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { callRoute } from '#platform/api-client.ts'
+import { suggestionBoxRoutes } from './endpoints.ts'
 import type { EntryForm } from './entry-form.ts'
-import { suggestionBoxRoutes } from './routes.ts'
 
 export const ownEntriesQuery = queryOptions({
   queryKey: ['suggestion-box'],

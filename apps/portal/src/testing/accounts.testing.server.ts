@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
 import { createSessions, type Sessions } from '#core/sessions/session.server.ts'
-import { createAccountsApi } from '#features/accounts/api.server.ts'
+import { createAccountsApi } from '#features/accounts/handlers.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'

@@ -1,6 +1,6 @@
 import type { PublishedPage } from '@trivsel/content-contract/published'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createDynamicUrlsApi } from '#features/site-map/dynamic-urls-api.server.ts'
+import { createDynamicUrlsApi } from '#features/site-map/dynamic-urls-handlers.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { ContentUnavailableError, NoContentError } from '#platform/content/content-client.server.ts'
 import { createLog } from '#platform/log.server.ts'

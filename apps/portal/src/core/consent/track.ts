@@ -1,5 +1,5 @@
 import { currentConsent } from './consent-store.ts'
-import { trackRoute } from './routes.ts'
+import { trackRoute } from './endpoints.ts'
 import type { TrackedName } from './tracked-names.ts'
 
 /** Counts that something happened, if the visitor allows it; in the browser only. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { describeRoute } from '#platform/api/describe-route.server.ts'
 import { route } from '#platform/api/route.ts'
-import { serveRoutes } from './serve-routes.server.ts'
+import { serveRoutes } from './serve-endpoints.server.ts'
 
 const answer = z.strictObject({})
 const rest = { summary: 'A route of a test.', answer }

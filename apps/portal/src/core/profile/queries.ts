@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callRoute } from '#platform/api-client.ts'
+import { profileRoutes } from './endpoints.ts'
 import type { NationalIdForm, SaveProfile } from './profile-form.ts'
-import { profileRoutes } from './routes.ts'
 
 export const userDetailsQuery = queryOptions({
   queryKey: ['user-details'],

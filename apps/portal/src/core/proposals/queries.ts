@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
-import { proposalRoutes } from './routes.ts'
+import { proposalRoutes } from './endpoints.ts'
 
 export const proposalsQuery = queryOptions({
   queryKey: [...staffKey, 'proposals'],

@@ -1,4 +1,4 @@
 import { callRoute } from '#platform/api-client.ts'
-import { formRoutes } from './routes.ts'
+import { formRoutes } from './endpoints.ts'
 
 export const getFormToken = async () => (await callRoute(formRoutes.token)).token

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callRoute } from '#platform/api-client.ts'
-import { pushRoutes } from './routes.ts'
+import { pushRoutes } from './endpoints.ts'
 import { readBrowser } from './this-browser.ts'
 
 export const pushKey = ['push'] as const

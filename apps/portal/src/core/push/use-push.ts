@@ -5,9 +5,9 @@ import { callRoute } from '#platform/api-client.ts'
 import { unsubscribePush } from '#platform/push/browser-subscription.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { PushDevices } from './contract.ts'
+import { pushRoutes } from './endpoints.ts'
 import { type BrowserPush, type PushState, pushState } from './push-state.ts'
 import { browserPushQuery, pushDevicesQuery, pushKey } from './queries.ts'
-import { pushRoutes } from './routes.ts'
 import { subscribe } from './this-browser.ts'
 
 /** Messages in browsers: this one, and the person's others. Says aloud how a change went. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callRoute } from '#platform/api-client.ts'
-import { semesterFeesRoute } from './routes.ts'
+import { semesterFeesRoute } from './endpoints.ts'
 
 /** @throws {Error} without a user id (specification, section 7) */
 export const semesterFeesQuery = (userId: string | undefined) =>

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { callRoute } from '#platform/api-client.ts'
 import type { Session } from './contract.ts'
-import { sessionRoute } from './routes.ts'
+import { sessionRoute } from './endpoints.ts'
 import { mayBeSignedIn } from './signed-in-cookie.ts'
 
 export const sessionQuery = queryOptions({

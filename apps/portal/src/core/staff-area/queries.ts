@@ -4,7 +4,7 @@ import type { AnswerOf, Inputs, Route } from '#platform/api/route.ts'
 import { ApiError, callRoute } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { DraftToKeep } from './drafts/draft.ts'
-import { staffRoutes } from './routes.ts'
+import { staffRoutes } from './endpoints.ts'
 
 /** Of everything that is asked for in the staff area: asked again after a new code. */
 export const staffKey = ['staff'] as const

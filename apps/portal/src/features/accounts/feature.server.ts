@@ -1,8 +1,8 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createAccountsApi } from './api.server.ts'
+import { described } from './endpoints.server.ts'
+import { createAccountsApi } from './handlers.server.ts'
 import { accountCrontab, accountTasks } from './jobs.server.ts'
 import { accountMails } from './mail-previews.server.ts'
-import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'accounts',

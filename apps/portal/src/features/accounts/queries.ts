@@ -11,7 +11,7 @@ import type {
   ResetPasswordForm,
   SignUpForm,
 } from './account-forms.ts'
-import { accountRoutes } from './routes.ts'
+import { accountRoutes } from './endpoints.ts'
 
 export const signUp = (body: SignUpForm) => callRoute(accountRoutes.signUp, { body })
 export const completeSignUp = (body: FinishSignUpForm) =>

@@ -9,9 +9,9 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
-import { createAuditApi } from './api.server.ts'
 import { AuditFilters, auditPageSize } from './audit-filters.ts'
 import type { AuditPage } from './contract.ts'
+import { createAuditApi } from './handlers.server.ts'
 import { listEntries } from './list-entries.server.ts'
 
 const { database, pool } = await createTestDatabase()

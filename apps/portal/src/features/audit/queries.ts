@@ -3,7 +3,7 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { longestAuditPage } from './audit-filters.ts'
 import type { AuditLine, AuditPage } from './contract.ts'
-import { auditRoute } from './routes.ts'
+import { auditRoute } from './endpoints.ts'
 
 export const auditQuery = (search: TableSearch) =>
   queryOptions({

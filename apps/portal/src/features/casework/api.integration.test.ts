@@ -23,8 +23,8 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
-import { createCaseworkApi } from './api.server.ts'
 import { Assigned, CaseCounts, CasePage, CaseStatistics, OpenCase } from './contract.ts'
+import { createCaseworkApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase({ size: 8 })
 const log = createLog('silent')

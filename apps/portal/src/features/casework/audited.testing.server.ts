@@ -3,7 +3,7 @@ import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { describeCasework } from './routes.server.ts'
+import { describeCasework } from './endpoints.server.ts'
 
 async function addCase(database: Database): Promise<{ id: string; userId: string }> {
   const person = buildPerson({ membership: null })

@@ -1,6 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createCaseworkApi } from './api.server.ts'
-import { describeCasework } from './routes.server.ts'
+import { describeCasework } from './endpoints.server.ts'
+import { createCaseworkApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'casework',

@@ -5,7 +5,7 @@ import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { longestCasePage } from './case-filters.ts'
 import type { CaseLine } from './contract.ts'
 import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
-import { caseRoutes } from './routes.ts'
+import { caseRoutes } from './endpoints.ts'
 import type { SecretForm } from './secret-form.ts'
 
 const casesKey = [...staffKey, 'cases']

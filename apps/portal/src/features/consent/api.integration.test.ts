@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { createAnalyticsApi } from './api.server.ts'
+import { createAnalyticsApi } from './handlers.server.ts'
 
 const { database, pool } = await createTestDatabase()
 const configuration = { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' } as const

@@ -2,9 +2,9 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { holdUnits } from './reservations/hold-units.server.ts'
+import { setupDescribed } from './setup/endpoints.server.ts'
 import { findSetupVersion } from './setup/find-setup.server.ts'
-import { setupDescribed } from './setup/routes.server.ts'
-import { courtStaffDescribed } from './staff/routes.server.ts'
+import { courtStaffDescribed } from './staff/endpoints.server.ts'
 import {
   confirm,
   createCourt,

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paymentStatusRoute } from '#core/payments/routes.ts'
+import { paymentStatusRoute } from '#core/payments/endpoints.ts'
 import { callRoute } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { CourtReservations, Language, ReserveCourt, Timeslots } from './contract.ts'
+import { courtRoutes as routes } from './endpoints.ts'
 import type { PayCourt } from './paying/contract.ts'
-import { payingRoutes } from './paying/routes.ts'
-import { courtRoutes as routes } from './routes.ts'
+import { payingRoutes } from './paying/endpoints.ts'
 
 /** Specification, section 9; an unchanged list costs a 304. */
 export const pollMilliseconds = 10_000

@@ -47,7 +47,6 @@ import { openDoor } from '#testing/staff.testing.server.ts'
 import { amountProposals } from './amount-proposal.server.ts'
 import { listAmounts } from './amounts.server.ts'
 import { dueDateOf } from './amounts.ts'
-import { createDepositAccountApi } from './api.server.ts'
 import {
   AccountApplication,
   CreditNotes,
@@ -57,8 +56,9 @@ import {
 } from './contract.ts'
 import { usualDeadlines } from './deadlines.testing.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
+import { depositRoutes as routes } from './endpoints.ts'
+import { createDepositAccountApi } from './handlers.server.ts'
 import { depositData } from './personal-data.server.ts'
-import { depositRoutes as routes } from './routes.ts'
 import {
   depositAccount,
   depositAmount,

@@ -1,6 +1,6 @@
 import type { AuditedCalls } from '#testing/audited.testing.ts'
+import { described } from './endpoints.server.ts'
 import { moneyAudited } from './money/audited.testing.server.ts'
-import { described } from './routes.server.ts'
 
 export const auditedCalls: AuditedCalls = [
   ...moneyAudited,

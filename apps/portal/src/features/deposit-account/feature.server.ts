@@ -4,14 +4,14 @@ import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { handleTask } from '#platform/jobs/task.server.ts'
 import { amountProposals } from './amount-proposal.server.ts'
-import { createDepositAccountApi } from './api.server.ts'
 import { applicationKind } from './case-kind.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
+import { described } from './endpoints.server.ts'
+import { createDepositAccountApi } from './handlers.server.ts'
 import { depositMails } from './mail-previews.server.ts'
-import { createMoneyApi } from './money/api.server.ts'
-import { moneyDescribed } from './money/routes.server.ts'
+import { moneyDescribed } from './money/endpoints.server.ts'
+import { createMoneyApi } from './money/handlers.server.ts'
 import { depositData } from './personal-data.server.ts'
-import { createRefundApi } from './refund/api.server.ts'
 import { refundKind } from './refund/case-kind.ts'
 import {
   closeAccounts,
@@ -19,13 +19,13 @@ import {
   refundCrontab,
 } from './refund/close-accounts.server.ts'
 import { refundCases, takeRefundEffect } from './refund/decide-refund.server.ts'
+import { describedRefund } from './refund/endpoints.server.ts'
+import { createRefundApi } from './refund/handlers.server.ts'
 import { refundData } from './refund/personal-data.server.ts'
 import { refundRetention } from './refund/retention.server.ts'
-import { describedRefund } from './refund/routes.server.ts'
 import { depositRetention } from './retention.server.ts'
-import { described } from './routes.server.ts'
-import { createSharingApi } from './sharing/api.server.ts'
-import { described as sharingDescribed } from './sharing/routes.server.ts'
+import { described as sharingDescribed } from './sharing/endpoints.server.ts'
+import { createSharingApi } from './sharing/handlers.server.ts'
 
 import {
   lapseApprovals,

@@ -6,7 +6,7 @@ import { callRoute, fetchFile } from '#platform/api-client.ts'
 import type { AmountForm } from './amount-form.ts'
 import type { ApplicationDraft, Submission } from './application-form.ts'
 import type { DeadlinesForm } from './deadlines.ts'
-import { depositRoutes } from './routes.ts'
+import { depositRoutes } from './endpoints.ts'
 
 const key = ['deposit-account'] as const
 

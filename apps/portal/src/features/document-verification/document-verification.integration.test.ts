@@ -16,7 +16,7 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { createDocumentVerificationApi } from './api.server.ts'
+import { createDocumentVerificationApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
 const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(

@@ -1,6 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createDocumentVerificationApi } from './api.server.ts'
-import { described } from './routes.server.ts'
+import { described } from './endpoints.server.ts'
+import { createDocumentVerificationApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'document verification',

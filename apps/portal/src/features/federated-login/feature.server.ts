@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
-import { createFederatedApi } from './api.server.ts'
+import { federatedDescriptions } from './endpoints.server.ts'
+import { createFederatedApi } from './handlers.server.ts'
 import { federatedCrontab, federatedTasks } from './jobs.server.ts'
 import { federatedMails } from './mail-previews.server.ts'
 import { federatedData } from './personal-data.server.ts'
 import { providerIds } from './providers.ts'
-import { federatedDescriptions } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'federated login',

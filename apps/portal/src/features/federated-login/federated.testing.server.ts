@@ -11,7 +11,7 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { createFederatedApi } from './api.server.ts'
+import { createFederatedApi } from './handlers.server.ts'
 import type { ProviderSettings } from './provider.server.ts'
 import type { ProviderId } from './providers.ts'
 

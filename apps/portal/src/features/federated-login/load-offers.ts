@@ -1,8 +1,8 @@
 import { callRoute } from '#platform/api-client.ts'
 import { reportFailure } from '#platform/report-failure.ts'
 import type { FederatedOffer } from './contract.ts'
+import { federatedRoutes } from './endpoints.ts'
 import { type ProviderId, providerIds } from './providers.ts'
-import { federatedRoutes } from './routes.ts'
 
 export type FederatedOffers = Readonly<Record<ProviderId, FederatedOffer>>
 

@@ -1,9 +1,9 @@
 import * as client from 'openid-client'
+import { federatedRoutes } from './endpoints.ts'
 import { federatedRefusal } from './federated-refusal.server.ts'
 import type { ProviderRules } from './provider-rules.server.ts'
 import type { ProviderId } from './providers.ts'
 import type { Identity } from './read-identity.ts'
-import { federatedRoutes } from './routes.ts'
 import { toFederatedRefusal } from './to-federated-refusal.server.ts'
 import type { Handshake } from './token.server.ts'
 

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@trivsel/content-contract/content'
 import { routeAddress } from '#platform/api/route.ts'
 import { callRoute } from '#platform/api-client.ts'
+import { type FederatedDestination, federatedRoutes } from './endpoints.ts'
 import type { LinkForm, UnlinkForm } from './link-forms.ts'
 import type { ProviderId } from './providers.ts'
-import { type FederatedDestination, federatedRoutes } from './routes.ts'
 
 /** The address that leads the browser to the provider, and on from there. */
 export function federatedStartAddress(

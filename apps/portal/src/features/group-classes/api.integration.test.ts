@@ -6,7 +6,6 @@ import { connectDatabase, type Database } from '#platform/database/database.serv
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
-import { createGroupClassesApi } from './api.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import {
   BookedGroupClass,
@@ -14,6 +13,7 @@ import {
   GroupExercises,
   SportsBookings,
 } from './contract.ts'
+import { createGroupClassesApi } from './handlers.server.ts'
 import { createGroupClassList } from './list-group-classes.server.ts'
 import { createListFollowers } from './live/list-followers.server.ts'
 import { groupClassBooking } from './tables.server.ts'

@@ -9,7 +9,7 @@ import { createClass, createMember, noonInTwoDays } from '#testing/group-classes
 import { createGroupClassBooking } from './book-group-class.server.ts'
 import { classEntries } from './calendar/class-entries.server.ts'
 import { classCalendar } from './calendar/tables.server.ts'
-import { createClassMembersApi } from './member-api.server.ts'
+import { createClassMembersApi } from './member-handlers.server.ts'
 import { signLink } from './notices/sign-link.server.ts'
 import { classNotice } from './notices/tables.server.ts'
 import { tellOfClasses } from './notices/tell-of-classes.server.ts'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callRoute } from '#platform/api-client.ts'
 import type { BookGroupClass, GroupExercises, Language, SportsBooking } from './contract.ts'
+import { groupClassRoutes } from './endpoints.ts'
 import type { AskForNotice } from './notices/contract.ts'
-import { groupClassRoutes } from './routes.ts'
 
 /**
  * How often the open page asks while the server does not tell it of changes (`useLiveClasses`); an

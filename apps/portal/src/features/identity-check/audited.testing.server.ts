@@ -2,7 +2,7 @@ import { claimNationalId } from '#core/semester-registrations/claim-national-id.
 import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { makeNumbers } from '#testing/find-leaks.testing.ts'
-import { described } from './routes.server.ts'
+import { described } from './endpoints.server.ts'
 
 const [number = ''] = makeNumbers('210389', 1)
 

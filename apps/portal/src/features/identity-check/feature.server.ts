@@ -1,7 +1,7 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createIdentityCheckApi } from './api.server.ts'
+import { described } from './endpoints.server.ts'
+import { createIdentityCheckApi } from './handlers.server.ts'
 import { checkMails } from './mail-previews.server.ts'
-import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'identity check',

@@ -17,7 +17,7 @@ import {
 } from '#testing/accounts.testing.server.ts'
 import { makeNumbers } from '#testing/find-leaks.testing.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
-import { createIdentityCheckApi } from './api.server.ts'
+import { createIdentityCheckApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
 const numbers = makeNumbers('150889', 20)

@@ -2,8 +2,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
-import { described } from './inbox/routes.server.ts'
-import { described as setup } from './setup/routes.server.ts'
+import { described } from './inbox/endpoints.server.ts'
+import { described as setup } from './setup/endpoints.server.ts'
 import { inquiry, inquiryCategory } from './tables.server.ts'
 
 async function addInquiry(

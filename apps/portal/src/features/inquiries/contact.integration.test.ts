@@ -21,10 +21,10 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { createInquiriesApi } from './api.server.ts'
+import { inquiryRoutes } from './endpoints.ts'
+import { createInquiriesApi } from './handlers.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
-import { inquiryRoutes } from './routes.ts'
 import {
   inquiry,
   inquiryCategory,

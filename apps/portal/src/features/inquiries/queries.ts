@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@trivsel/content-contract/content'
 import { callRoute } from '#platform/api-client.ts'
-import { inquiryRoutes } from './routes.ts'
+import { inquiryRoutes } from './endpoints.ts'
 
 export const categoriesQuery = (language: Locale) =>
   queryOptions({

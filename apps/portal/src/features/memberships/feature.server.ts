@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
-import { createMembershipsApi } from './api.server.ts'
-import { createInvoicePaymentsApi } from './card/api.server.ts'
+import { cardDescribed } from './card/endpoints.server.ts'
+import { createInvoicePaymentsApi } from './card/handlers.server.ts'
 import { invoiceKind } from './card/invoice-kind.server.ts'
-import { cardDescribed } from './card/routes.server.ts'
-import { createDeskApi } from './desk/api.server.ts'
-import { deskDescribed } from './desk/routes.server.ts'
+import { deskDescribed } from './desk/endpoints.server.ts'
+import { createDeskApi } from './desk/handlers.server.ts'
+import { described } from './endpoints.server.ts'
+import { createMembershipsApi } from './handlers.server.ts'
 import { membershipCrontab, membershipTasks } from './jobs.server.ts'
 import { membershipMails } from './mail-previews.server.ts'
 import { invoiceData } from './personal-data.server.ts'
 import { membershipRetention } from './retention.server.ts'
-import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'memberships',

@@ -3,8 +3,8 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import { callRoute, fetchFile } from '#platform/api-client.ts'
 import type { MembershipAction, Memberships, Purchase } from './contract.ts'
+import { membershipRoutes as routes } from './endpoints.ts'
 import type { MembershipTypeForm, SettingsForm } from './membership-type.ts'
-import { membershipRoutes as routes } from './routes.ts'
 
 const key = ['sports-memberships'] as const
 

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { exampleIssue } from './example-issue.ts'
-import { described } from './issues/routes.server.ts'
+import { described } from './issues/endpoints.server.ts'
 import { newsletterIssue, newsletterSubscription } from './tables.server.ts'
 
 async function addIssue(database: Database) {

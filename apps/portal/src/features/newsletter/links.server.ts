@@ -3,7 +3,7 @@ import { routeAddress } from '#platform/api/route.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { subscribingRoutes } from './subscribing/routes.ts'
+import { subscribingRoutes } from './subscribing/endpoints.ts'
 
 const confirmation = 'newsletter confirmation'
 const unsubscription = 'newsletter unsubscription'

@@ -5,8 +5,8 @@ import { getLocale } from '#locale'
 import { callRoute } from '#platform/api-client.ts'
 import type { OpenIssue } from './contract.ts'
 import type { IssueForm } from './forms.ts'
-import { issueRoutes } from './issues/routes.ts'
-import { subscribingRoutes } from './subscribing/routes.ts'
+import { issueRoutes } from './issues/endpoints.ts'
+import { subscribingRoutes } from './subscribing/endpoints.ts'
 
 const newsletterKey = [...staffKey, 'newsletter']
 export const newsletterChanged = { queryKey: newsletterKey }

@@ -14,8 +14,8 @@ import {
   signIn,
   startInstance,
 } from '#testing/accounts.testing.server.ts'
-import { createOnlineTrainingApi } from './api.server.ts'
-import { trainingRoutes as routes } from './routes.ts'
+import { trainingRoutes as routes } from './endpoints.ts'
+import { createOnlineTrainingApi } from './handlers.server.ts'
 import { createVideoFiles } from './video-files.server.ts'
 
 const connection = await createTestDatabase()

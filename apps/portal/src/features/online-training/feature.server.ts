@@ -1,6 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createOnlineTrainingApi } from './api.server.ts'
-import { described } from './routes.server.ts'
+import { described } from './endpoints.server.ts'
+import { createOnlineTrainingApi } from './handlers.server.ts'
 import { createVideoFiles } from './video-files.server.ts'
 
 export const feature: Feature = {

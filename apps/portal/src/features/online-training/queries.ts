@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@trivsel/content-contract/content'
 import { callRoute } from '#platform/api-client.ts'
-import { trainingRoutes } from './routes.ts'
+import { trainingRoutes } from './endpoints.ts'
 
 export const videosQuery = (language: Locale) =>
   queryOptions({

@@ -20,8 +20,8 @@ import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
-import { createPaymentsApi } from './api.server.ts'
-import { paymentRoutes as routes } from './routes.ts'
+import { paymentRoutes as routes } from './endpoints.ts'
+import { createPaymentsApi } from './handlers.server.ts'
 
 const { database, pool } = await createTestDatabase()
 const {

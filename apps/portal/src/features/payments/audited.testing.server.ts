@@ -2,7 +2,7 @@ import { seedAttention } from '#core/payments/payments.testing.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { described } from './routes.server.ts'
+import { described } from './endpoints.server.ts'
 
 /** Created, opened, authorised, confirmed, attention. */
 const version = 5

@@ -1,6 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createPaymentsApi } from './api.server.ts'
-import { described } from './routes.server.ts'
+import { described } from './endpoints.server.ts'
+import { createPaymentsApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'payments',

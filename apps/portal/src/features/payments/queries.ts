@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { GiveBack } from '#core/payments/contract.ts'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import { paymentRoutes } from './routes.ts'
+import { paymentRoutes } from './endpoints.ts'
 
 const paymentsKey = [...staffKey, 'payments'] as const
 

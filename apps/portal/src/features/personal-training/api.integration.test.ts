@@ -15,11 +15,11 @@ import {
   testConfiguration,
 } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
-import { createPersonalTrainingApi } from './api.server.ts'
 import { OwnRequests, StaffRequests } from './contract.ts'
+import { requestRoutes as routes } from './endpoints.ts'
+import { createPersonalTrainingApi } from './handlers.server.ts'
 import { mostWaiting } from './refusals.ts'
 import { longestText } from './request-form.ts'
-import { requestRoutes as routes } from './routes.ts'
 import { trainingRequest } from './tables.server.ts'
 
 const atOnce = mostWaiting + 3

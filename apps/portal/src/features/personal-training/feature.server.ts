@@ -1,10 +1,10 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createPersonalTrainingApi } from './api.server.ts'
+import { described } from './endpoints.server.ts'
+import { createPersonalTrainingApi } from './handlers.server.ts'
 import { requestCrontab, requestTasks } from './jobs.server.ts'
 import { trainingMails } from './mail-previews.server.ts'
 import { personalTrainingData } from './personal-data.server.ts'
 import { requestRetention } from './retention.server.ts'
-import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'personal training',

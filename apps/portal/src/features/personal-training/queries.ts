@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { callRoute } from '#platform/api-client.ts'
+import { requestRoutes } from './endpoints.ts'
 import type { RequestForm } from './request-form.ts'
-import { requestRoutes } from './routes.ts'
 
 export const ownRequestsQuery = queryOptions({
   queryKey: ['trainer-requests'],

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#locale'
 import { callRoute, fetchFile } from '#platform/api-client.ts'
+import { privacyRoutes } from './endpoints.ts'
 import type { DeletionBody, DownloadForm } from './privacy-forms.ts'
-import { privacyRoutes } from './routes.ts'
 
 export const accessLogKey = ['privacy-access-log']
 

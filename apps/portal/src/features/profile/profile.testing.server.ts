@@ -10,7 +10,7 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { createProfileApi } from './api.server.ts'
+import { createProfileApi } from './handlers.server.ts'
 
 export const detailsPath = '/api/frontend/user/details'
 export const nationalIdPath = `${detailsPath}/national-id`

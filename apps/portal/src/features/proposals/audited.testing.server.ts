@@ -4,7 +4,7 @@ import { staffProposal } from '#core/proposals/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
-import { describeProposals } from './routes.server.ts'
+import { describeProposals } from './endpoints.server.ts'
 
 const described = describeProposals([])
 

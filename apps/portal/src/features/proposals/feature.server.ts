@@ -1,6 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createProposalsApi } from './api.server.ts'
-import { describeProposals } from './routes.server.ts'
+import { describeProposals } from './endpoints.server.ts'
+import { createProposalsApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'proposals',

@@ -18,7 +18,7 @@ import {
   startPushService,
   type TestBrowser,
 } from '#testing/push-service.testing.server.ts'
-import { createPushApi } from './api.server.ts'
+import { createPushApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
 const encryption = createFieldEncryption(new Map([['test', 'a secret of the test']]))

@@ -1,5 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createSearchApi } from './api.server.ts'
+import { described } from './endpoints.server.ts'
+import { createSearchApi } from './handlers.server.ts'
 import {
   enqueueChangedPages,
   enqueueMissingReadings,
@@ -8,7 +9,6 @@ import {
   searchTasks,
 } from './jobs.server.ts'
 import { searchKinds } from './kinds.ts'
-import { described } from './routes.server.ts'
 
 export const feature: Feature = {
   name: 'search',

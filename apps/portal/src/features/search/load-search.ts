@@ -3,7 +3,7 @@ import { getLocale } from '#locale'
 import { callRoute } from '#platform/api-client.ts'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import type { SearchAnswer } from './contract.ts'
-import { searchRoute } from './routes.ts'
+import { searchRoute } from './endpoints.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 /** What was searched for and what was found; nothing was searched when `answer` is null. */

@@ -14,7 +14,7 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { createSemesterFeeApi } from './api.server.ts'
+import { createSemesterFeeApi } from './handlers.server.ts'
 import { issueInstitutionKey, revokeInstitutionKey } from './institution-key.server.ts'
 
 const { database } = await createTestDatabase()

@@ -1,6 +1,6 @@
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { described } from './routes.server.ts'
+import { described } from './endpoints.server.ts'
 
 export const auditedCalls: AuditedCalls = [
   [

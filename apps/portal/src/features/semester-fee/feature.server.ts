@@ -1,7 +1,7 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createSemesterFeeApi } from './api.server.ts'
-import { described } from './routes.server.ts'
-import { createSemesterDeliveriesApi } from './staff-deliveries-api.server.ts'
+import { described } from './endpoints.server.ts'
+import { createSemesterFeeApi } from './handlers.server.ts'
+import { createSemesterDeliveriesApi } from './staff-deliveries-handlers.server.ts'
 
 export const feature: Feature = {
   name: 'semester fee',

@@ -3,7 +3,7 @@ import type { Delivery } from '#core/semester-registrations/contract.ts'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { ApiError } from '#platform/api-client.ts'
 import type { DeliveryFileRefusal } from './contract.ts'
-import { deliveryRoutes } from './routes.ts'
+import { deliveryRoutes } from './endpoints.ts'
 
 export const deliveriesQuery = queryOptions({
   queryKey: [...staffKey, 'semester-deliveries'],

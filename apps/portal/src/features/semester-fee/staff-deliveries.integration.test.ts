@@ -7,8 +7,8 @@ import { createLog } from '#platform/log.server.ts'
 import { testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
 import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
 import { largestDeliveryFile } from './delivery-file.ts'
-import { deliveryRoutes } from './routes.ts'
-import { createSemesterDeliveriesApi } from './staff-deliveries-api.server.ts'
+import { deliveryRoutes } from './endpoints.ts'
+import { createSemesterDeliveriesApi } from './staff-deliveries-handlers.server.ts'
 
 const { database } = await createTestDatabase()
 const { userId } = await seedStaff(database, ['admin'])

@@ -1,6 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { createDynamicUrlsApi } from './dynamic-urls-api.server.ts'
-import { described } from './routes.server.ts'
+import { createDynamicUrlsApi } from './dynamic-urls-handlers.server.ts'
+import { described } from './endpoints.server.ts'
 import { createSiteMapFiles } from './site-map-files.server.ts'
 
 export const feature: Feature = {

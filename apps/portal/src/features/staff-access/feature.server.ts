@@ -1,11 +1,11 @@
 import type { Feature } from '#core/feature/feature.server.ts'
 import { accessProposalKinds } from './access-proposals.server.ts'
-import { createStaffAccessApi } from './api.server.ts'
 import { createCodePages } from './code-pages.server.ts'
+import { described } from './endpoints.server.ts'
+import { createStaffAccessApi } from './handlers.server.ts'
 import { staffCrontab, staffTasks } from './jobs.server.ts'
 import { staffMails } from './mail-previews.server.ts'
-import { createStaffPeopleApi } from './people-api.server.ts'
-import { described } from './routes.server.ts'
+import { createStaffPeopleApi } from './people-handlers.server.ts'
 
 export const feature: Feature = {
   name: 'staff access',

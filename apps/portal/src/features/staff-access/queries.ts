@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
-import { staffAccessRoutes } from './routes.ts'
+import { staffAccessRoutes } from './endpoints.ts'
 import type { AcceptInvitationForm, InvitationForm } from './staff-access-forms.ts'
 
 export const renewRecoveryCodes = (code: string) =>

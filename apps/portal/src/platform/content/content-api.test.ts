@@ -3,8 +3,8 @@ import { createApi } from '../api/create-api.server.ts'
 import { createLog } from '../log.server.ts'
 import { createPreviewCookies } from '../preview/preview-cookie.server.ts'
 import { isInPreview } from '../preview/preview-state.server.ts'
-import { createContentApi } from './content-api.server.ts'
 import { ContentUnavailableError, NoContentError } from './content-client.server.ts'
+import { createContentApi } from './content-handlers.server.ts'
 
 const query = vi.fn(async (): Promise<unknown> => ({ inPreview: isInPreview() }))
 const mayExist = vi.fn(async (path: string) => path === 'helse')

@@ -5,7 +5,7 @@ import type {
 } from '@trivsel/content-contract/queries'
 import { callRoute } from '../api-client.ts'
 import { keepTextsTogether } from '../keep-together.ts'
-import { contentRoute } from './routes.ts'
+import { contentRoute } from './endpoints.ts'
 
 /**
  * Asks for published content, on the server and in the browser. Its texts are set so that no line

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHealthApi, type Health } from './health-api.server.ts'
+import { createHealthApi, type Health } from './health-handlers.server.ts'
 
 type Checks = Parameters<typeof createHealthApi>
 

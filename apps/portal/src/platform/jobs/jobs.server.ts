@@ -7,7 +7,7 @@ import {
   type TaskList,
 } from 'graphile-worker'
 import pg from 'pg'
-import type { Health } from '#platform/health/health-api.server.ts'
+import type { Health } from '#platform/health/health-handlers.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { createQueueLog, logJobs } from './queue-log.server.ts'
 import { createQueuePool } from './queue-pool.server.ts'

@@ -1,7 +1,7 @@
 import { previewAddress } from '@trivsel/content-contract/preview'
 import { expect, test } from 'vitest'
-import { createPreviewApi } from './preview-api.server.ts'
 import { createPreviewCookies } from './preview-cookie.server.ts'
+import { createPreviewApi } from './preview-handlers.server.ts'
 
 const siteKey = '0123456789abcdef'
 const api = createPreviewApi({ siteKey, cookies: createPreviewCookies({ siteKey, secure: false }) })

@@ -4,7 +4,7 @@ import { type ListedKind, listedKinds } from '@trivsel/content-contract/kinds'
  * A page of the site: its address in both languages and the query parameters that change
  * what the server renders (others are ignored and never part of a cache key).
  * `$name` is a parameter, `$...name` one that takes all the rest of the path. Links, language switch,
- * hreflang and the page cache derive from this. A feature has its pages in `pages.ts`.
+ * hreflang and the page cache derive from this. A feature has its pages in `addresses.ts`.
  */
 export type Page = {
   readonly no: string

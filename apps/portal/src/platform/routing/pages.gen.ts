@@ -1,4 +1,4 @@
-// Made from the pages.ts of every part by scripts/generate-pages.ts.
+// Made from the addresses.ts of every part by scripts/generate-pages.ts.
 export const routeTable = {
   staff: { no: '/ansatt', en: '/en/staff' },
   login: { no: '/logg-inn', en: '/en/login', query: { callback: /^\/[^\s\\]{0,1999}$/, problem: /^(wrong|too-many|busy|unreachable)$/ }, browserQuery: [ 'feide', 'id-porten' ] },

@@ -1,5 +1,5 @@
 import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
-import { createPrivacyApi } from '#features/privacy/api.server.ts'
+import { createPrivacyApi } from '#features/privacy/handlers.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type Clock, systemClock } from '#platform/time/clock.ts'
 import { personalTables } from '../../features.server.ts'

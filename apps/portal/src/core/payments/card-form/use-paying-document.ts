@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { documentMayPay, paysByCard } from '#platform/routing/loaded-page.ts'
 
 /**
- * Of a page that says `paysByCard` in its `pages.ts`: whether this document may embed the card form.
+ * Of a page that says `paysByCard` in its `addresses.ts`: whether this document may embed the card form.
  * One that was loaded as another page has the policy of that page, and is loaded again as this one.
  */
 export function usePayingDocument(): boolean {

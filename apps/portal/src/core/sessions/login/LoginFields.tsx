@@ -9,7 +9,7 @@ import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { signInFormRoute } from '../routes.ts'
+import { signInFormRoute } from '../endpoints.ts'
 import { signIn } from './authenticate.ts'
 import type { LoginProblem } from './problems.ts'
 

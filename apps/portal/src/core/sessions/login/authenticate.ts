@@ -1,5 +1,5 @@
 import { ApiError, callRoute } from '#platform/api-client.ts'
-import { signInRoute, signOutRoute } from '../routes.ts'
+import { signInRoute, signOutRoute } from '../endpoints.ts'
 import { type LoginProblem, loginProblem } from './problems.ts'
 
 export type AuthenticationAnswer = { ok: true } | { ok: false; reason: LoginProblem }

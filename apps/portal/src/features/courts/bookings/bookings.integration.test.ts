@@ -28,11 +28,11 @@ import {
   readUnits,
   spanOf,
 } from '../testing/courts.testing.server.ts'
-import { createBookingsApi } from './api.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { type CourtBooking, CourtBookings } from './contract.ts'
 import { courtEntries } from './court-entries.server.ts'
-import { bookingRoutes as routes } from './routes.ts'
+import { bookingRoutes as routes } from './endpoints.ts'
+import { createBookingsApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
 const portalUrl = testConfiguration.PORTAL_URL

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#locale'
 import { callRoute, fetchFile } from '#platform/api-client.ts'
 import type { Language } from '../contract.ts'
-import { bookingRoutes as routes } from './routes.ts'
+import { bookingRoutes as routes } from './endpoints.ts'
 
 export const courtBookingsKey = ['court-bookings'] as const
 

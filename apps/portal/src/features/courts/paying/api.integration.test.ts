@@ -23,9 +23,9 @@ import {
   expire,
   spanOf,
 } from '../testing/courts.testing.server.ts'
-import { createPayingApi } from './api.server.ts'
+import { payingRoutes as routes } from './endpoints.ts'
+import { createPayingApi } from './handlers.server.ts'
 import { courtPayments } from './payment-kind.server.ts'
-import { payingRoutes as routes } from './routes.ts'
 
 const { database } = await createTestDatabase()
 const holding = createHolding(database)

@@ -26,9 +26,9 @@ import { payingErrorText } from '../refusal-messages.ts'
 import { findHold } from '../reservations/find-reservations.server.ts'
 import { holdUnits } from '../reservations/hold-units.server.ts'
 import { confirm, createCourt, createHolding, spanOf } from '../testing/courts.testing.server.ts'
-import { createPayingApi } from './api.server.ts'
+import { payingRoutes as routes } from './endpoints.ts'
+import { createPayingApi } from './handlers.server.ts'
 import { courtPayments } from './payment-kind.server.ts'
-import { payingRoutes as routes } from './routes.ts'
 
 const { database } = await createTestDatabase()
 const holding = createHolding(database)

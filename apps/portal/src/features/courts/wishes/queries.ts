@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callRoute } from '#platform/api-client.ts'
 import type { Language } from '../contract.ts'
 import type { AskForCourt } from './contract.ts'
-import { wishRoutes as routes } from './routes.ts'
+import { wishRoutes as routes } from './endpoints.ts'
 
 export const wishesKey = ['court-wishes'] as const
 

@@ -18,9 +18,9 @@ import {
   inTwoDays,
   spanOf,
 } from '../testing/courts.testing.server.ts'
-import { createWishesApi } from './api.server.ts'
 import { CourtWishes } from './contract.ts'
-import { wishRoutes as routes } from './routes.ts'
+import { wishRoutes as routes } from './endpoints.ts'
+import { createWishesApi } from './handlers.server.ts'
 import { courtWish } from './tables.server.ts'
 import { tellOfFreeCourts } from './tell-of-free-courts.server.ts'
 

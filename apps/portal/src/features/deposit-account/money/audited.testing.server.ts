@@ -15,8 +15,8 @@ import { exampleDeposit } from '#platform/example-deposit.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
+import { moneyDescribed as described } from './endpoints.server.ts'
 import { bankFileOf, newStudent, next } from './money.testing.server.ts'
-import { moneyDescribed as described } from './routes.server.ts'
 
 const [preparer, releaser] = [whoDecided('a preparer'), whoDecided('a releaser')]
 const payee = { way: 'account', name: 'Mai Pham', account: '15032080119' } as const

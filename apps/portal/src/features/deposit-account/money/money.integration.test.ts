@@ -31,7 +31,6 @@ import { openDoor } from '#testing/staff.testing.server.ts'
 import { refundKind } from '../refund/case-kind.ts'
 import { manualReasons } from '../refund/refund-form.ts'
 import { depositRefund } from '../refund/tables.server.ts'
-import { createMoneyApi } from './api.server.ts'
 import type {
   AllocationPreview,
   Conflicts,
@@ -39,10 +38,11 @@ import type {
   PayoutPage,
   TransferPage,
 } from './contract.ts'
+import { moneyDescribed } from './endpoints.server.ts'
+import { moneyRoutes as routes } from './endpoints.ts'
 import type { PayoutForm, PayoutSearch, TransferForm, TransferSearch } from './forms.ts'
+import { createMoneyApi } from './handlers.server.ts'
 import { bankFileOf, newStudent, next } from './money.testing.server.ts'
-import { moneyDescribed } from './routes.server.ts'
-import { moneyRoutes as routes } from './routes.ts'
 import { mostLookedThrough } from './search-transfers.server.ts'
 
 const { database, pool } = await createTestDatabase({ size: 12 })

@@ -5,6 +5,7 @@ import { queryClient } from '#platform/queries/query-client.ts'
 import type { DownloadedFile } from '#platform/save-file.ts'
 import { uploadRoute } from '#platform/upload-route.ts'
 import type { ImportedFile, PayoutLine, TransferLine } from './contract.ts'
+import { moneyRoutes as routes } from './endpoints.ts'
 import {
   type AgainForm,
   type AllocationForm,
@@ -18,7 +19,6 @@ import {
   type TransferForm,
   type TransferSearch,
 } from './forms.ts'
-import { moneyRoutes as routes } from './routes.ts'
 
 const moneyKey = [...staffKey, 'money'] as const
 /** Whatever is done about money may change every list of it. */

@@ -3,8 +3,8 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import { callRoute } from '#platform/api-client.ts'
 import { uploadRoute } from '#platform/upload-route.ts'
+import { refundRoutes } from './endpoints.ts'
 import { draftFields, type RefundContent, type RefundForm } from './refund-form.ts'
-import { refundRoutes } from './routes.ts'
 
 const key = ['deposit-account', 'refund'] as const
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callRoute } from '#platform/api-client.ts'
-import { sharingRoutes } from './routes.ts'
+import { sharingRoutes } from './endpoints.ts'
 
 export const sharingQuery = queryOptions({
   queryKey: ['deposit-account', 'sharing'],

@@ -15,9 +15,9 @@ import {
 import { applicationKind } from '../case-kind.ts'
 import { openDepositAccount } from '../open-account.server.ts'
 import { depositApplication } from '../tables.server.ts'
-import { createSharingApi } from './api.server.ts'
 import { PaymentToMake, Sharing } from './contract.ts'
-import { sharingRoutes as routes } from './routes.ts'
+import { sharingRoutes as routes } from './endpoints.ts'
+import { createSharingApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase({ size: 4 })
 const sessions = {

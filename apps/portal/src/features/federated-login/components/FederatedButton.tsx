@@ -3,9 +3,9 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { HydratedLink } from '#ui/HydratedLink.tsx'
 import type { FederatedOffer } from '../contract.ts'
+import type { FederatedDestination } from '../endpoints.ts'
 import { type ProviderId, providerNames } from '../providers.ts'
 import { federatedStartAddress } from '../queries.ts'
-import type { FederatedDestination } from '../routes.ts'
 import styles from './Federated.module.css'
 
 /** A link and not a form: the browser leaves the site and comes back. */

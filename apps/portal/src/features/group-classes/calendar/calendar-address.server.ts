@@ -5,7 +5,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Language } from '../contract.ts'
-import { groupClassRoutes } from '../routes.ts'
+import { groupClassRoutes } from '../endpoints.ts'
 import { classCalendar } from './tables.server.ts'
 
 type Parts = { database: Database; encryption: FieldEncryption }

@@ -12,8 +12,8 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { CalendarAddress } from '../calendar/contract.ts'
+import { groupClassRoutes } from '../endpoints.ts'
 import { calendarQuery } from '../queries.ts'
-import { groupClassRoutes } from '../routes.ts'
 import styles from './CalendarSection.module.css'
 
 /** One's classes in one's own calendar, by an address that nobody else knows. */

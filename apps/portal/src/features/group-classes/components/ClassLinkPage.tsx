@@ -11,9 +11,9 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import { groupClassRoutes } from '../endpoints.ts'
 import type { ClassLinkPurpose } from '../notices/contract.ts'
 import { unbookingRefusalMessage } from '../refusal-messages.ts'
-import { groupClassRoutes } from '../routes.ts'
 
 /**
  * Where a mailed link leads. Programmes that read mail open links by themselves, so that opening one

@@ -15,8 +15,8 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import { groupClassRoutes } from '../endpoints.ts'
 import { remindersQuery } from '../queries.ts'
-import { groupClassRoutes } from '../routes.ts'
 import styles from './CalendarSection.module.css'
 
 /** What one is told of classes and where, to turn on and off. Empty until the browser asks. */

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { getLocale } from '#locale'
 import type { GroupExercise } from '../contract.ts'
-import { groupClassRoutes } from '../routes.ts'
+import { groupClassRoutes } from '../endpoints.ts'
 
 /** Books or unbooks without JavaScript: the answer leads back to this page. Belongs into a `noscript`. */
 export function ClassForm(props: {

@@ -16,8 +16,8 @@ import {
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
 import { groupClass, groupClassAttendance, groupClassBlock } from '../tables.server.ts'
-import { createClassStaffApi } from './api.server.ts'
 import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
+import { createClassStaffApi } from './handlers.server.ts'
 import { mostMembers } from './member-search.ts'
 import { auditOf, trainer } from './staff.testing.server.ts'
 

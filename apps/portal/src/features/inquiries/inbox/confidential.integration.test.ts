@@ -20,16 +20,16 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
-import { createIncomingApi } from '../incoming/api.server.ts'
+import { longestMail } from '../incoming/endpoints.server.ts'
+import { incomingRoutes } from '../incoming/endpoints.ts'
+import { createIncomingApi } from '../incoming/handlers.server.ts'
 import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
-import { longestMail } from '../incoming/routes.server.ts'
-import { incomingRoutes } from '../incoming/routes.ts'
 import { messageFiles } from '../message-files.ts'
 import { openInquiry } from '../open-inquiry.server.ts'
 import { openReplyAddresses } from '../reply-addresses.server.ts'
 import { inquiry, inquiryCategory, inquiryMessage } from '../tables.server.ts'
-import { createInboxApi } from './api.server.ts'
 import { OpenInquiry } from './contract.ts'
+import { createInboxApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
 const log = createLog('silent')

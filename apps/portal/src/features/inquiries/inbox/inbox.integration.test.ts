@@ -22,15 +22,15 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
-import { createIncomingApi } from '../incoming/api.server.ts'
+import { longestMail } from '../incoming/endpoints.server.ts'
+import { incomingRoutes } from '../incoming/endpoints.ts'
+import { createIncomingApi } from '../incoming/handlers.server.ts'
 import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
-import { longestMail } from '../incoming/routes.server.ts'
-import { incomingRoutes } from '../incoming/routes.ts'
 import { openReplyAddresses } from '../reply-addresses.server.ts'
 import type { InquiryRole } from '../rules.ts'
 import { inquiry, inquiryCategory, inquiryMessage, inquiryTemplate } from '../tables.server.ts'
-import { createInboxApi } from './api.server.ts'
 import { FoundInquiries, InboxPage, OpenInquiry } from './contract.ts'
+import { createInboxApi } from './handlers.server.ts'
 
 const { database, pool } = await createTestDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'trivsel-inbox-'))

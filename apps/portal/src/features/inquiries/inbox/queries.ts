@@ -3,9 +3,9 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { routeAddress } from '#platform/api/route.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import type { InquiryLine } from './contract.ts'
+import { inboxRoutes } from './endpoints.ts'
 import type { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm } from './forms.ts'
 import { longestInboxPage } from './inbox-filters.ts'
-import { inboxRoutes } from './routes.ts'
 
 const inboxKey = [...staffKey, 'inquiries']
 

@@ -15,7 +15,7 @@ import {
 } from '#testing/accounts.testing.server.ts'
 import { inquiryData } from '../personal-data.server.ts'
 import { inquiry, inquiryCategory, inquiryMessage, serviceFormCategory } from '../tables.server.ts'
-import { createServiceFormsApi } from './api.server.ts'
+import { createServiceFormsApi } from './handlers.server.ts'
 import type { ServiceFormId } from './service-form-ids.ts'
 
 const { database } = await createTestDatabase({ size: 14 })

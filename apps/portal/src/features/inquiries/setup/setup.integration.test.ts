@@ -7,9 +7,9 @@ import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { openDoor } from '#testing/staff.testing.server.ts'
 import { inquiry, inquiryCategory, inquirySubcategory, inquiryTemplate } from '../tables.server.ts'
-import { createInquirySetupApi } from './api.server.ts'
 import { InquirySetup } from './contract.ts'
-import { setupRoutes } from './routes.ts'
+import { setupRoutes } from './endpoints.ts'
+import { createInquirySetupApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase({ size: 8 })
 const people = await seedPeople(database, [buildPerson({ membership: null })])

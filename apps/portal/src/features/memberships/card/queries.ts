@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { isSettledForPayer } from '#core/payments/tell-money.ts'
 import { getLocale } from '#locale'
 import { ApiError, callRoute } from '#platform/api-client.ts'
-import { invoicePaymentRoutes as routes } from './routes.ts'
+import { invoicePaymentRoutes as routes } from './endpoints.ts'
 
 const key = ['invoice-payment'] as const
 /** Milliseconds. */

@@ -5,7 +5,7 @@ import { Video } from '#ui/blocks/Video.tsx'
 import { VideoFile } from '#ui/blocks/VideoFile.tsx'
 import { videoSource } from '#ui/blocks/video-source.ts'
 import type { PlayedVideo } from '../contract.ts'
-import { trainingRoutes } from '../routes.ts'
+import { trainingRoutes } from '../endpoints.ts'
 import styles from './OnlineTraining.module.css'
 
 const languageNames = { no: m.training_captions_no, en: m.training_captions_en }

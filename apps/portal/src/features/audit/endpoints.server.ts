@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { AuditValue } from '#core/audit/contract.ts'
+import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { AuditFilters } from './audit-filters.ts'
+import { auditRoute } from './endpoints.ts'
+
+const AuditLine = z.strictObject({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actor: z.strictObject({
+    kind: z.enum(['staff', 'command']),
+    name: z.string().nullable(),
+    roles: z.array(z.string()),
+  }),
+  action: z.string(),
+  subject: z.strictObject({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
+  before: z.custom<AuditValue>(),
+  after: z.custom<AuditValue>(),
+  requestId: z.string().nullable(),
+})
+
+export const described = {
+  audit: describeRoute(auditRoute, {
+    summary: 'What staff have done, the newest first unless asked otherwise.',
+    mayAsk: { staff: ['admin'] },
+    query: AuditFilters,
+    answer: z.strictObject({ items: z.array(AuditLine), page: z.int(), total: z.int() }),
+  }),
+}

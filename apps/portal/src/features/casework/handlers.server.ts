@@ -1,0 +1,122 @@
+import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
+import { addressOf } from '#core/accounts/limits/client-address.server.ts'
+import { assignCases } from '#core/cases/assign-cases.server.ts'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
+import { refuseCase } from '#core/cases/refuse-case.server.ts'
+import { isAfterApproval } from '#core/cases/rules.ts'
+import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import type { FileParts } from '#core/files/file-parts.server.ts'
+import { sendFile } from '#core/files/send-file.server.ts'
+import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { periodOf } from '#platform/time/asked-period.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { countCases } from './count-cases.server.ts'
+import { describeCasework } from './endpoints.server.ts'
+import { findCaseFile } from './find-case-file.server.ts'
+import { findNextCase } from './find-next-case.server.ts'
+import { listCases } from './list-cases.server.ts'
+import { readCase } from './read-case.server.ts'
+import { showSecret } from './show-secret.server.ts'
+import { countStatistics } from './statistics.server.ts'
+
+/** Whoever works through a queue looks at some; nobody needs all of them. */
+const secretLimits = {
+  purpose: 'case-secret',
+  refusal: 'TOO_MANY_ATTEMPTS',
+  perAccount: 10,
+  perAddress: 100,
+  perAccountAnywhere: 10,
+} as const
+
+/** A quarter of a year is what one looks at; weeks of more than three years are no longer a page. */
+const ofStatistics = { usualDays: 91, mostDays: 1_100 }
+
+/** What staff decide about, of all features together. */
+export function createCaseworkApi({
+  database,
+  encryption,
+  files,
+  configuration,
+  caseKinds,
+  clock,
+  ...doors
+}: Doors & {
+  database: Database
+  encryption: FieldEncryption
+  files: Pick<FileParts, 'store' | 'encryption' | 'log'>
+  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
+  caseKinds: readonly CaseKind[]
+  clock: Clock
+}) {
+  const described = describeCasework(caseKinds)
+  const limits = { database, secret: configuration.AUTH_SECRET, limits: secretLimits }
+  const limit = createAttemptLimit(limits)
+  const { routes, serve } = serveRoutes(doors)
+
+  serve(described.list, ({ staff, query }) => listCases(database, staff.userId, query))
+
+  serve(described.counts, () => countCases(database))
+
+  serve(described.statistics, ({ query }) => {
+    const now = clock()
+    return countStatistics(
+      database,
+      periodOf(query, { today: osloDate(now), ...ofStatistics }),
+      now,
+    )
+  })
+
+  serve(described.assignAll, async ({ staff, body }) => ({
+    refused: await assignCases(database, staff, body),
+  }))
+
+  serve(described.read, ({ params }) =>
+    readCase({ database, caseKinds, encryption, now: clock() }, params.id),
+  )
+
+  serve(described.next, async ({ staff, params, query }) => ({
+    id: await findNextCase(database, staff.userId, { id: params.id, selection: query }),
+  }))
+
+  serve(described.file, async ({ params }) =>
+    sendFile(files, await findCaseFile(database, params), { isShown: true }),
+  )
+
+  serve(described.secret, async ({ context, staff, params, body }) => {
+    await limit.count(staff.userId, addressOf(context, configuration))
+    const parts = { database, encryption, caseKinds }
+    return { value: await showSecret(parts, staff, { caseId: params.id, ...body }) }
+  })
+
+  serve(described.decide, async ({ staff, params: { id: caseId }, body }) => {
+    const { action, terms = null } = body
+    await decideCase(database, staff, { caseId, ...body }, async (transaction, { kind }) => {
+      const known = caseKinds.find((one) => one.kind === kind)
+      const fixed = (await known?.prepare(transaction, { caseId, action, staff, terms })) ?? null
+      if (!isAfterApproval(action)) return fixed
+      const possible = (await known?.afterApproval?.(transaction, caseId)) ?? []
+      if (!possible.includes(action)) throw refuseCase('STEP_NOT_POSSIBLE')
+      return fixed
+    })
+    return {}
+  })
+
+  serve(described.takeBack, async ({ staff, params }) => {
+    await takeBackDecision(database, staff, params.id)
+    return {}
+  })
+
+  serve(described.assign, async ({ staff, params: { id }, body: { isMine, seen } }) => {
+    const [refused] = await assignCases(database, staff, { isMine, cases: [{ id, seen }] })
+    if (refused?.code === 'OWN_CASE') throw ownCase()
+    if (refused) throw refuseCase(refused.code)
+    return {}
+  })
+
+  return routes
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { LanguageQuery } from '../contract.ts'
+import { Cancelled, CourtBookings, SeenRefund } from './contract.ts'
+import { bookingRoutes as routes } from './endpoints.ts'
+import { bookingRefusals, cancelRefusals } from './refusals.ts'
+
+const params = { schema: z.object({ id: z.uuid() }), refusal: 'BOOKING_NOT_FOUND' }
+
+export const bookingsDescribed = {
+  list: describeRoute(routes.list, {
+    summary: 'One’s courts to come, held or booked, and those of the last months.',
+    mayAsk: 'user',
+    query: LanguageQuery,
+    answer: CourtBookings,
+  }),
+  cancel: describeRoute(routes.cancel, {
+    summary:
+      'Gives a booked court back, and of the money what the rules say, if that is what was seen. Sent again it is done.',
+    mayAsk: 'user',
+    params,
+    body: SeenRefund,
+    answer: Cancelled,
+    refusals: cancelRefusals,
+  }),
+  receipt: describeRoute(routes.receipt, {
+    summary: 'The receipt of a booked court as a PDF, with what has been given back.',
+    mayAsk: 'user',
+    params,
+    query: LanguageQuery,
+    answer: { kind: 'file', types: ['application/pdf'] },
+    refusals: only(bookingRefusals, 'BOOKING_NOT_FOUND', 'RECEIPT_NOT_SET_UP'),
+  }),
+}

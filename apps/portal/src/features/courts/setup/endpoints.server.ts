@@ -1,0 +1,34 @@
+import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { setupRefusals } from '../refusals.ts'
+import { SavedSetup, StaffSetup } from './contract.ts'
+import { setupRoutes as routes } from './endpoints.ts'
+import { SetupChange } from './setup-forms.ts'
+
+const mayAsk = { staff: ['sports', 'admin'] } as const
+
+export const setupDescribed = {
+  read: describeRoute(routes.read, {
+    summary: 'Courts with their opening hours, prices, club hours and closures, as staff set them.',
+    mayAsk,
+    answer: StaffSetup,
+  }),
+  save: describeRoute(routes.save, {
+    summary: 'Changes one thing of that, if it is all as it was seen. What is booked stays booked.',
+    mayAsk,
+    body: SetupChange,
+    answer: SavedSetup,
+    refusals: setupRefusals,
+    refusalField: 'errorMessage',
+    audits: [
+      'court-settings-saved',
+      'court-category-saved',
+      'court-saved',
+      'court-opening-saved',
+      'court-price-saved',
+      'court-club-hours-saved',
+      'court-closure-saved',
+      'court-rule-removed',
+    ],
+    concerns: { nobody: 'courts and prices for everybody' },
+  }),
+}

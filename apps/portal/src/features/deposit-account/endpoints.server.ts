@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { caseRefusals } from '#core/cases/contract.ts'
+import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { Done } from '#platform/api/plain-answers.server.ts'
+import { AmountForm } from './amount-form.ts'
+import { ApplicationDraft, EditedApplication, SubmittedApplication } from './application-form.ts'
+import {
+  AccountApplication,
+  CreditNotes,
+  DepositAccount,
+  DepositAmounts,
+  KeptDraft,
+  SentApplication,
+  StaffApplication,
+  Universities,
+} from './contract.ts'
+import { DeadlinesForm } from './deadlines.ts'
+import { depositRoutes as routes } from './endpoints.ts'
+import { depositRefusals } from './refusals.ts'
+
+const inLanguage = z.object({ language: z.enum(['no', 'en']).optional() })
+const pdf = { kind: 'file', types: ['application/pdf'] } as const
+const caseworkers = { staff: ['caseworker'] } as const
+
+const numbered = z.object({ id: z.uuid(), number: z.string().regex(/^\d{1,9}$/) })
+
+export const described = {
+  application: describeRoute(routes.application, {
+    summary: 'One’s application for a deposit account, and what has happened to it.',
+    mayAsk: 'user',
+    answer: AccountApplication,
+  }),
+  send: describeRoute(routes.send, {
+    summary: 'Applies for a deposit account. Of several at once one is taken.',
+    mayAsk: 'user',
+    query: inLanguage,
+    body: SubmittedApplication,
+    answer: SentApplication,
+    refusals: {
+      ...only(caseRefusals, 'CASE_EXISTS'),
+      ...only(depositRefusals, 'NAME_UNWRITABLE'),
+    },
+  }),
+  edit: describeRoute(routes.edit, {
+    summary: 'Sends one’s application again after it was commented or rejected.',
+    mayAsk: 'user',
+    query: inLanguage,
+    body: EditedApplication,
+    answer: SentApplication,
+    refusals: {
+      ...only(caseRefusals, 'CASE_NOT_FOUND', 'STEP_NOT_POSSIBLE'),
+      ...only(depositRefusals, 'NAME_UNWRITABLE'),
+    },
+  }),
+  draft: describeRoute(routes.draft, {
+    summary: 'What one has filled in of the application and not sent.',
+    mayAsk: 'user',
+    answer: KeptDraft,
+  }),
+  keepDraft: describeRoute(routes.keepDraft, {
+    summary: 'Keeps what one has filled in so far, right or wrong; never a national id.',
+    mayAsk: 'user',
+    body: ApplicationDraft,
+    answer: Done,
+  }),
+  account: describeRoute(routes.account, {
+    summary: 'What the books say of one’s deposit account, and how it is paid.',
+    mayAsk: 'user',
+    answer: DepositAccount,
+  }),
+  invoice: describeRoute(routes.invoice, {
+    summary: 'One’s invoice as a PDF, by its number.',
+    mayAsk: 'user',
+    params: { schema: z.object({ id: z.string().regex(/^\d{1,9}$/) }), refusal: 'NO_INVOICE' },
+    answer: pdf,
+    refusals: only(depositRefusals, 'NO_INVOICE'),
+  }),
+  creditNotes: describeRoute(routes.creditNotes, {
+    summary: 'Invoices of one’s that were credited, with why; of approvals that have ended, too.',
+    mayAsk: 'user',
+    answer: CreditNotes,
+  }),
+  creditNote: describeRoute(routes.creditNote, {
+    summary: 'One’s credit note as a PDF, by its number.',
+    mayAsk: 'user',
+    params: { schema: z.object({ id: z.string().regex(/^\d{1,9}$/) }), refusal: 'NO_INVOICE' },
+    answer: pdf,
+    refusals: only(depositRefusals, 'NO_INVOICE'),
+  }),
+  confirmation: describeRoute(routes.confirmation, {
+    summary: 'The letter for the immigration authority as a PDF, once the money is there.',
+    mayAsk: 'user',
+    answer: pdf,
+    refusals: only(depositRefusals, 'NOT_PAID'),
+  }),
+  receipt: describeRoute(routes.receipt, {
+    summary: 'What was received, and what is missing, as a PDF.',
+    mayAsk: 'user',
+    answer: pdf,
+    refusals: only(depositRefusals, 'NOTHING_RECEIVED'),
+  }),
+  universities: describeRoute(routes.universities, {
+    summary: 'The institutions whose students may have a deposit account.',
+    mayAsk: 'everybody',
+    query: z.object({ language: z.enum(['no', 'en']), type: z.literal('udi') }),
+    answer: Universities,
+  }),
+  staffApplication: describeRoute(routes.staffApplication, {
+    summary: 'An application for a deposit account, with all that a decision needs.',
+    mayAsk: caseworkers,
+    params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
+    answer: StaffApplication,
+    refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
+  }),
+  staffInvoice: describeRoute(routes.staffInvoice, {
+    summary: 'The invoice of an application as a PDF, by its number.',
+    mayAsk: caseworkers,
+    params: { schema: numbered, refusal: 'NO_INVOICE' },
+    answer: pdf,
+    refusals: only(depositRefusals, 'NO_INVOICE'),
+  }),
+  staffCreditNote: describeRoute(routes.staffCreditNote, {
+    summary: 'A credit note of an application as a PDF, by its number.',
+    mayAsk: caseworkers,
+    params: { schema: numbered, refusal: 'NO_INVOICE' },
+    answer: pdf,
+    refusals: only(depositRefusals, 'NO_INVOICE'),
+  }),
+  amounts: describeRoute(routes.amounts, {
+    summary: 'What has to be deposited, by academic year, and by when.',
+    mayAsk: caseworkers,
+    answer: DepositAmounts,
+  }),
+  saveAmount: describeRoute(routes.saveAmount, {
+    summary:
+      'Proposes a figure of the table, if it is still the one that was seen. It counts when a second caseworker confirms it.',
+    mayAsk: caseworkers,
+    body: AmountForm,
+    answer: Done,
+    refusals: only(depositRefusals, 'AMOUNT_CHANGED'),
+    audits: ['proposal-made'],
+    concerns: { nobody: 'a figure for everybody, which a second person confirms' },
+  }),
+  saveDeadlines: describeRoute(routes.saveDeadlines, {
+    summary:
+      'Sets the days by which students apply and pay, if they are still those that were seen.',
+    mayAsk: caseworkers,
+    body: DeadlinesForm,
+    answer: Done,
+    refusals: only(depositRefusals, 'DEADLINES_CHANGED'),
+    audits: ['deposit-deadlines-saved'],
+    concerns: { nobody: 'days for everybody' },
+  }),
+}

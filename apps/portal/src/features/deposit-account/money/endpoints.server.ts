@@ -1,0 +1,366 @@
+import { z } from 'zod'
+import { largestFile } from '#core/bank/contract.ts'
+import { bankRefusals } from '#core/bank/refusals.ts'
+import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { Done } from '#platform/api/plain-answers.server.ts'
+import {
+  AllocationPreview,
+  BankFiles,
+  Conflicts,
+  Corrected,
+  ImportedFile,
+  PayoutFiles,
+  PayoutPage,
+  PreparedPayout,
+  RegisteredTransfer,
+  Released,
+  ShownPayee,
+  Suggestions,
+  TransferPage,
+  WaitingMoney,
+} from './contract.ts'
+import { moneyRoutes as routes } from './endpoints.ts'
+import {
+  AgainForm,
+  Allocation,
+  AllocationForm,
+  ConfirmForm,
+  ConflictForm,
+  CorrectionForm,
+  DecisionForm,
+  OutcomeForm,
+  PayoutForm,
+  PayoutSearch,
+  ReasonForm,
+  ReleaseForm,
+  ReturnForm,
+  TransferForm,
+  TransferSearch,
+} from './forms.ts'
+import { moneyRefusals } from './refusals.ts'
+
+const ofTransfers = { staff: ['caseworker'] } as const
+const ofPayouts = { staff: ['caseworker', 'payout-approver'] } as const
+const releasers = { staff: ['payout-approver'] } as const
+
+const transfer = { schema: z.object({ id: z.uuid() }), refusal: 'TRANSFER_UNKNOWN' } as const
+const payout = { schema: z.object({ id: z.uuid() }), refusal: 'PAYOUT_UNKNOWN' } as const
+const correction = { schema: z.object({ id: z.uuid() }), refusal: 'CORRECTION_UNKNOWN' } as const
+const conflict = { schema: z.object({ id: z.uuid() }), refusal: 'CONFLICT_UNKNOWN' } as const
+const payoutFile = {
+  schema: z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) }),
+  refusal: 'PAYOUT_FILE_UNKNOWN',
+} as const
+
+const fileRefusals = Object.fromEntries(
+  Object.entries(bankRefusals).filter(([code]) => code.startsWith('BANK_FILE_')),
+)
+/** Where the reader stood, from 1. */
+const atLine = Object.fromEntries(
+  Object.keys(fileRefusals).map((code) => [code, z.strictObject({ line: z.int().optional() })]),
+)
+const bankFile = { body: { type: 'application/xml' }, longestBody: largestFile } as const
+
+export const moneyDescribed = {
+  waiting: describeRoute(routes.waiting, {
+    summary: 'How many transfers and payouts wait for somebody.',
+    mayAsk: ofPayouts,
+    answer: WaitingMoney,
+  }),
+  transfers: describeRoute(routes.transfers, {
+    summary: 'Transfers that have come, and whose they are. Nothing is changed.',
+    mayAsk: ofPayouts,
+    body: TransferSearch,
+    answer: TransferPage,
+    audits: [],
+  }),
+  registerTransfer: describeRoute(routes.registerTransfer, {
+    summary:
+      'Registers a transfer by hand under the bank’s reference, unconfirmed; the same again is the same.',
+    mayAsk: ofTransfers,
+    body: TransferForm,
+    answer: RegisteredTransfer,
+    refusals: {
+      ...only(bankRefusals, 'TRANSFER_DIFFERS', 'TRANSFER_DATE'),
+      ...moneyRefusals,
+    },
+    audits: ['transfer-registered'],
+    concerns: 'person',
+  }),
+  suggestions: describeRoute(routes.suggestions, {
+    summary: 'Whose a transfer may be, the likeliest first.',
+    mayAsk: ofTransfers,
+    params: transfer,
+    answer: Suggestions,
+    refusals: only(bankRefusals, 'TRANSFER_UNKNOWN'),
+  }),
+  previewAllocation: describeRoute(routes.previewAllocation, {
+    summary: 'What it would mean to give a transfer to somebody. Nothing is changed.',
+    mayAsk: ofTransfers,
+    params: transfer,
+    body: Allocation,
+    answer: AllocationPreview,
+    refusals: {
+      ...only(bankRefusals, 'TRANSFER_UNKNOWN'),
+      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
+    },
+    audits: [],
+  }),
+  allocate: describeRoute(routes.allocate, {
+    summary: 'Says whose a transfer is that nobody has, if it is still as it was seen.',
+    mayAsk: ofTransfers,
+    params: transfer,
+    body: AllocationForm,
+    answer: Done,
+    refusals: {
+      ...only(bankRefusals, 'TRANSFER_UNKNOWN', 'TRANSFER_CHANGED'),
+      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
+    },
+    audits: ['transfer-allocated'],
+    concerns: 'person',
+  }),
+  confirmTransfer: describeRoute(routes.confirmTransfer, {
+    summary: 'A second person confirms a registered transfer: from now on the money counts.',
+    mayAsk: ofPayouts,
+    params: transfer,
+    body: ConfirmForm,
+    answer: Done,
+    refusals: {
+      ...only(bankRefusals, 'TRANSFER_UNKNOWN', 'TRANSFER_CHANGED', 'TRANSFER_OWN'),
+    },
+    audits: ['transfer-confirmed'],
+    concerns: 'person',
+  }),
+  correctTransfer: describeRoute(routes.correctTransfer, {
+    summary:
+      'Corrects a transfer: at once where it is unconfirmed, else it waits for a second person.',
+    mayAsk: ofTransfers,
+    params: transfer,
+    body: CorrectionForm,
+    answer: Corrected,
+    refusals: {
+      ...only(
+        bankRefusals,
+        'TRANSFER_UNKNOWN',
+        'TRANSFER_CHANGED',
+        'TRANSFER_OF_BANK',
+        'TRANSFER_UNCHANGED',
+        'TRANSFER_DATE',
+        'CORRECTION_WAITING',
+      ),
+      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
+    },
+    audits: ['transfer-reversed', 'transfer-replaced', 'correction-proposed'],
+    concerns: 'person',
+  }),
+  decideCorrection: describeRoute(routes.decideCorrection, {
+    summary: 'A second person confirms a correction, which takes effect, or rejects it.',
+    mayAsk: ofPayouts,
+    params: correction,
+    body: DecisionForm,
+    answer: Done,
+    refusals: {
+      ...only(
+        bankRefusals,
+        'CORRECTION_UNKNOWN',
+        'CORRECTION_DECIDED',
+        'CORRECTION_OWN',
+        'TRANSFER_CHANGED',
+        'TRANSFER_SPENT',
+        'PAYOUT_CHANGED',
+      ),
+    },
+    audits: [
+      'correction-confirmed',
+      'correction-rejected',
+      'transfer-reversed',
+      'transfer-replaced',
+      'transfer-allocated',
+      'payout-returned',
+    ],
+    concerns: 'person',
+  }),
+  conflicts: describeRoute(routes.conflicts, {
+    summary: 'Entries of files that contradict a transfer with the same reference.',
+    mayAsk: ofTransfers,
+    answer: Conflicts,
+  }),
+  resolveConflict: describeRoute(routes.resolveConflict, {
+    summary:
+      'Takes in the bank’s entry of a conflict: instead of the known transfer, or beside it.',
+    mayAsk: ofTransfers,
+    params: conflict,
+    body: ConflictForm,
+    answer: Done,
+    refusals: {
+      ...only(
+        bankRefusals,
+        'CONFLICT_UNKNOWN',
+        'CONFLICT_RESOLVED',
+        'TRANSFER_SPENT',
+        'TRANSFER_OWN',
+      ),
+    },
+    audits: ['conflict-resolved'],
+    concerns: 'person',
+  }),
+  bankFiles: describeRoute(routes.bankFiles, {
+    summary: 'The latest files of the bank, and what each has brought.',
+    mayAsk: ofPayouts,
+    answer: BankFiles,
+  }),
+  importTransfers: describeRoute(routes.importTransfers, {
+    summary:
+      'Takes in what has come and gone (camt.054), once; what conflicts waits. Payouts that the uploader approved, prepared or is paid by wait until a colleague takes in the same file.',
+    mayAsk: ofPayouts,
+    ...bankFile,
+    answer: ImportedFile,
+    refusals: {
+      ...fileRefusals,
+      ...only(moneyRefusals, 'ACCOUNT_NOT_SET_UP'),
+    },
+    refusalDetails: atLine,
+    audits: ['bank-file-imported'],
+    concerns: { nobody: 'what is the uploader’s own is left out' },
+  }),
+  importAnswers: describeRoute(routes.importAnswers, {
+    summary:
+      'Takes in what the bank answers to payouts (pain.002): all of it or nothing, and once.',
+    mayAsk: releasers,
+    ...bankFile,
+    answer: ImportedFile,
+    refusals: fileRefusals,
+    refusalDetails: atLine,
+    audits: ['bank-file-imported'],
+    concerns: { nobody: 'what is the uploader’s own is left out' },
+  }),
+  payouts: describeRoute(routes.payouts, {
+    summary: 'Payouts and how far each has come. Nothing is changed.',
+    mayAsk: ofPayouts,
+    body: PayoutSearch,
+    answer: PayoutPage,
+    audits: [],
+  }),
+  preparePayout: describeRoute(routes.preparePayout, {
+    summary: 'Prepares a payout by hand, for somebody else to release. Sent twice it is one.',
+    mayAsk: ofTransfers,
+    body: PayoutForm,
+    answer: PreparedPayout,
+    refusals: {
+      ...only(bankRefusals, 'PAYOUT_DIFFERS', 'PAYOUT_EXCEEDS_BALANCE', 'PAYOUT_ACCOUNT_OWN'),
+      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN', 'PAYOUT_CAUSE_REQUIRED'),
+    },
+    audits: ['payout-prepared'],
+    concerns: 'person',
+  }),
+  prepareAgain: describeRoute(routes.prepareAgain, {
+    summary: 'Prepares what failed, came back or was withdrawn once more, to another payee.',
+    mayAsk: ofTransfers,
+    params: payout,
+    body: AgainForm,
+    answer: PreparedPayout,
+    refusals: {
+      ...only(
+        bankRefusals,
+        'PAYOUT_UNKNOWN',
+        'PAYOUT_CHANGED',
+        'PAYOUT_DIFFERS',
+        'PAYOUT_EXCEEDS_BALANCE',
+        'PAYOUT_ACCOUNT_OWN',
+      ),
+      ...only(moneyRefusals, 'PAYOUT_CAUSE_REQUIRED'),
+    },
+    audits: ['payout-prepared'],
+    concerns: 'person',
+  }),
+  withdrawPayout: describeRoute(routes.withdrawPayout, {
+    summary: 'Takes a payout back before it is released.',
+    mayAsk: ofPayouts,
+    params: payout,
+    answer: Done,
+    refusals: only(bankRefusals, 'PAYOUT_UNKNOWN', 'PAYOUT_CHANGED'),
+    audits: ['payout-withdrawn'],
+    concerns: 'person',
+  }),
+  showPayee: describeRoute(routes.showPayee, {
+    summary: 'Where a payout goes, unmasked, for whoever says why.',
+    mayAsk: ofPayouts,
+    params: payout,
+    body: ReasonForm,
+    answer: ShownPayee,
+    refusals: only(bankRefusals, 'PAYOUT_UNKNOWN'),
+    audits: ['payout-payee-shown'],
+    concerns: 'person',
+  }),
+  settlePayout: describeRoute(routes.settlePayout, {
+    summary: 'Notes what became of a payout that is paid by hand; not by whoever approved it.',
+    mayAsk: ofPayouts,
+    params: payout,
+    body: OutcomeForm,
+    answer: Done,
+    refusals: only(bankRefusals, 'PAYOUT_UNKNOWN', 'PAYOUT_CHANGED', 'PAYOUT_OWN_APPROVAL'),
+    audits: ['payout-settled'],
+    concerns: 'person',
+  }),
+  proposeReturn: describeRoute(routes.proposeReturn, {
+    summary: 'Says that a payout came back after it was paid; a second person confirms it.',
+    mayAsk: ofPayouts,
+    params: payout,
+    body: ReturnForm,
+    answer: Done,
+    refusals: {
+      ...only(
+        bankRefusals,
+        'PAYOUT_UNKNOWN',
+        'PAYOUT_CHANGED',
+        'PAYOUT_RETURN_AMOUNT',
+        'TRANSFER_DATE',
+        'CORRECTION_WAITING',
+      ),
+    },
+    audits: ['correction-proposed'],
+    concerns: 'person',
+  }),
+  releasePayouts: describeRoute(routes.releasePayouts, {
+    summary: 'Releases payouts, all of them or none; never one’s own. Makes the file for the bank.',
+    mayAsk: releasers,
+    body: ReleaseForm,
+    answer: Released,
+    refusals: {
+      ...only(
+        bankRefusals,
+        'PAYOUT_UNKNOWN',
+        'PAYOUT_CHANGED',
+        'PAYOUT_OWN',
+        'PAYOUT_ACCOUNT_OWN',
+        'PAYOUT_NOT_COVERED',
+      ),
+      ...only(moneyRefusals, 'ACCOUNT_NOT_SET_UP'),
+    },
+    audits: ['payouts-released'],
+    concerns: 'person',
+  }),
+  payoutFiles: describeRoute(routes.payoutFiles, {
+    summary: 'The latest files for the bank, and how far their payments have come.',
+    mayAsk: ofPayouts,
+    answer: PayoutFiles,
+  }),
+  payoutFile: describeRoute(routes.payoutFile, {
+    summary: 'A file for the bank (pain.001): it has account numbers, so who fetches it is noted.',
+    mayAsk: releasers,
+    params: payoutFile,
+    answer: { kind: 'file', types: ['application/xml'] },
+    refusals: only(bankRefusals, 'PAYOUT_FILE_UNKNOWN'),
+    audits: ['payout-file-fetched'],
+    concerns: 'person',
+  }),
+  markFileSent: describeRoute(routes.markFileSent, {
+    summary: 'Notes that a file has gone to the bank; a second time does nothing.',
+    mayAsk: releasers,
+    params: payoutFile,
+    answer: Done,
+    refusals: only(bankRefusals, 'PAYOUT_FILE_UNKNOWN'),
+    audits: ['payout-file-sent'],
+    concerns: 'person',
+  }),
+}

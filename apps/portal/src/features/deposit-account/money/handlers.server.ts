@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import {
+  type DepositConfiguration,
+  depositOrganisation,
+  ownAccountsOf,
+} from '#core/documents/organisation.server.ts'
+import type { Doors } from '#core/feature/serve-endpoints.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { MoneyParts } from './money-parts.server.ts'
+import { createPayoutsApi } from './payouts-handlers.server.ts'
+import { refuse } from './refuse.server.ts'
+import { moneyHooks } from './tell-students.server.ts'
+import { createTransfersApi } from './transfers-handlers.server.ts'
+
+/** What staff do with money: transfers that come, payouts that go, and files of the bank. */
+export function createMoneyApi({
+  database,
+  encryption,
+  clock,
+  portalUrl,
+  configuration,
+  ...doors
+}: Doors &
+  Pick<MoneyParts, 'database' | 'encryption' | 'clock'> & {
+    portalUrl: string
+    configuration: DepositConfiguration & Partial<Pick<Configuration, 'FITNESS_IBAN'>>
+  }) {
+  const organisation = depositOrganisation(configuration)
+  const parts: MoneyParts = {
+    ...{ database, encryption, clock, organisation },
+    ownAccounts: ownAccountsOf(configuration),
+    hooks: moneyHooks(portalUrl),
+    requireOrganisation: () => {
+      if (!organisation) throw refuse('ACCOUNT_NOT_SET_UP')
+      return organisation
+    },
+  }
+  return new Hono<ApiEnvironment>()
+    .route('/', createTransfersApi(parts, doors))
+    .route('/', createPayoutsApi(parts, doors))
+}

@@ -1,0 +1,127 @@
+import { proposeReturn } from '#core/bank/corrections/propose-return.server.ts'
+import { goesTo } from '#core/bank/goes-to.ts'
+import { importPain002 } from '#core/bank/payouts/import-pain002.server.ts'
+import {
+  fetchPayoutFile,
+  listPayoutFiles,
+  markPayoutFileSent,
+} from '#core/bank/payouts/payout-files.server.ts'
+import { prepareAgain } from '#core/bank/payouts/prepare-again.server.ts'
+import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
+import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
+import { settleByHand } from '#core/bank/payouts/settle-by-hand.server.ts'
+import { showPayee } from '#core/bank/payouts/show-payee.server.ts'
+import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
+import { refuse as refuseBank } from '#core/bank/refuse.server.ts'
+import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { requireCustomer } from './allocate-to-student.server.ts'
+import { answerBankFile } from './answer-bank-file.server.ts'
+import { describeImported, inPieces } from './bank-files.server.ts'
+import { moneyDescribed as described } from './endpoints.server.ts'
+import type { PayeeForm } from './forms.ts'
+import { listPayouts } from './list-payouts.server.ts'
+import type { MoneyParts } from './money-parts.server.ts'
+import { requireCause, requireCauseAgain } from './require-cause.server.ts'
+
+/** So many are listed: of the last months. */
+const shownFiles = 100
+
+/** What goes out: prepared by one, released by another. */
+export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
+  const { database, encryption, clock, hooks, ownAccounts, requireOrganisation } = parts
+  const { routes, serve } = serveRoutes(doors)
+
+  function requireOthersAccount(payee: PayeeForm): void {
+    if (goesTo(payee, ownAccounts)) throw refuseBank('PAYOUT_ACCOUNT_OWN')
+  }
+
+  serve(described.payouts, ({ staff, body }) => listPayouts(parts, body, staff.userId))
+
+  serve(described.preparePayout, async ({ staff, body: { key, payee, ...body } }) => {
+    await requireCustomer(database, body.customerNumber)
+    requireOthersAccount(payee)
+    const request = { ...body, requestKey: `staff:${key}`, approvedBy: staff.userId }
+    return database.transaction(async (transaction) => {
+      const bank = { database: transaction, encryption }
+      await requireCause(transaction, { ...body, requestKey: request.requestKey })
+      const id =
+        payee.way === 'account'
+          ? await preparePayout(bank, { ...request, payee }, staff)
+          : await prepareManualPayout(bank, { ...request, payee }, staff)
+      return { id }
+    })
+  })
+
+  serve(described.prepareAgain, ({ staff, params, body }) => {
+    requireOthersAccount(body.payee)
+    return database.transaction(async (transaction) => {
+      await requireCauseAgain(transaction, params.id)
+      const bank = { database: transaction, encryption }
+      return { id: await prepareAgain(bank, { ...params, ...body }, staff) }
+    })
+  })
+
+  serve(described.withdrawPayout, async ({ staff, params }) => {
+    await withdrawPayout(database, params.id, staff)
+    return {}
+  })
+
+  serve(described.showPayee, ({ staff, params, body }) =>
+    showPayee({ database, encryption }, { ...params, ...body }, staff),
+  )
+
+  serve(described.settlePayout, async ({ staff, params, body }) => {
+    const settled = { ...params, seen: body }
+    await settleByHand({ database, encryption, onSettled: hooks.onSettled }, settled, staff)
+    return {}
+  })
+
+  serve(described.proposeReturn, async ({ staff, params, body }) => {
+    const today = osloDate(clock())
+    if (body.on > today) throw refuseBank('TRANSFER_DATE')
+    const seen = { ...body, reference: body.reference || null }
+    await proposeReturn({ database, encryption }, { ...params, seen }, staff)
+    return {}
+  })
+
+  serve(described.releasePayouts, async ({ staff, body: { ids } }) => {
+    const { name, iban, bic } = requireOrganisation()
+    const fileId = await releasePayouts(
+      { database, encryption },
+      { ids, payer: { name, iban, bic }, executionDate: osloDate(clock()) },
+      staff,
+    )
+    return { fileId }
+  })
+
+  serve(described.payoutFiles, async () => {
+    const files = await listPayoutFiles(database, { limit: shownFiles })
+    return {
+      items: files.map(({ file: { id, messageId, createdAt, payments, totalOre }, ...states }) => ({
+        ...{ id, messageId, payments, totalOre },
+        createdAt: createdAt.toISOString(),
+        ...states,
+      })),
+    }
+  })
+
+  serve(described.payoutFile, async ({ staff, params }) =>
+    answerBankFile(await fetchPayoutFile({ database, encryption }, Number(params.id), staff)),
+  )
+
+  serve(described.markFileSent, async ({ staff, params }) => {
+    await markPayoutFileSent(database, Number(params.id), staff)
+    return {}
+  })
+
+  serve(described.importAnswers, async ({ context, staff }) => {
+    const bytes = inPieces(await context.get('readBody')())
+    return describeImported(
+      database,
+      await importPain002({ database, encryption, ...hooks }, { bytes, actor: staff }),
+    )
+  })
+
+  return routes
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { accountRefusals } from '#core/accounts/contract.ts'
+import { caseRefusals } from '#core/cases/contract.ts'
+import { AttachmentId, uploadRefusalDetails } from '#core/files/contract.ts'
+import { mediaTypes } from '#core/files/file-types.ts'
+import { longestUpload } from '#core/files/limits.ts'
+import { downloadRefusals, uploadRefusals } from '#core/files/refusals.ts'
+import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { Done } from '#platform/api/plain-answers.server.ts'
+import { KeptDraft } from '../contract.ts'
+import { RefundApplication, SentRefund, StaffRefund } from './contract.ts'
+import { refundRoutes as routes } from './endpoints.ts'
+import { RefundDraft } from './refund-form.ts'
+import { refundRefusals } from './refusals.ts'
+
+const language = z.enum(['no', 'en']).optional()
+const file = { kind: 'file', types: mediaTypes } as const
+const caseworkers = { staff: ['caseworker'] } as const
+
+const upload = {
+  mayAsk: 'user',
+  body: { type: 'multipart/form-data' },
+  longestBody: longestUpload,
+  answer: SentRefund,
+  refusalDetails: uploadRefusalDetails,
+  limits: 'Twenty in a quarter of an hour.',
+} as const
+const ownRefusals = {
+  ...refundRefusals,
+  ...uploadRefusals,
+  ...only(accountRefusals, 'TOO_MANY_ATTEMPTS'),
+}
+
+export const describedRefund = {
+  refund: describeRoute(routes.refund, {
+    summary: 'One’s refund, what has happened to it, and whether one may ask for it.',
+    mayAsk: 'user',
+    answer: RefundApplication,
+  }),
+  sendRefund: describeRoute(routes.sendRefund, {
+    summary:
+      'Asks for a refund: a part “content” of JSON, and parts “file”. Of several at once one is taken.',
+    query: z.object({ language }),
+    ...upload,
+    refusals: ownRefusals,
+  }),
+  editRefund: describeRoute(routes.editRefund, {
+    summary: 'Sends one’s refund again after it was commented or rejected.',
+    query: z.object({ id: z.uuid(), language }),
+    ...upload,
+    refusals: { ...ownRefusals, ...only(caseRefusals, 'CASE_NOT_FOUND', 'STEP_NOT_POSSIBLE') },
+  }),
+  refundFile: describeRoute(routes.refundFile, {
+    summary: 'A file that one has sent with one’s refund.',
+    mayAsk: 'user',
+    params: { schema: z.object({ file: AttachmentId }), refusal: 'FILE_NOT_FOUND' },
+    answer: file,
+    refusals: downloadRefusals,
+  }),
+  refundDraft: describeRoute(routes.refundDraft, {
+    summary: 'What one has filled in of a refund and not sent; never where the money shall go.',
+    mayAsk: 'user',
+    answer: KeptDraft,
+  }),
+  keepRefundDraft: describeRoute(routes.keepRefundDraft, {
+    summary: 'Keeps what one has filled in so far, right or wrong; never an account number.',
+    mayAsk: 'user',
+    body: RefundDraft,
+    answer: Done,
+  }),
+  staffRefund: describeRoute(routes.staffRefund, {
+    summary: 'A refund that a student asks for, with all that a decision needs.',
+    mayAsk: caseworkers,
+    params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
+    answer: StaffRefund,
+    refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
+  }),
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { revocationReasons } from '#core/documents/checks/contract.ts'
+import { ConfirmedLetter } from '#core/documents/checks/letters.server.ts'
+import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { CheckForm } from './check-form.ts'
+import { checkRefusals } from './contract.ts'
+import { checkRoute } from './endpoints.ts'
+
+export const described = {
+  check: describeRoute(checkRoute, {
+    summary: 'What a letter of ours says, by the code that stands in it.',
+    mayAsk: 'everybody',
+    body: CheckForm,
+    answer: z.discriminatedUnion('state', [
+      z.strictObject({ state: z.literal('valid'), says: ConfirmedLetter }),
+      z.strictObject({
+        state: z.literal('revoked'),
+        issuedOn: z.string(),
+        revokedOn: z.string(),
+        because: z.enum(revocationReasons),
+      }),
+      z.strictObject({ state: z.literal('forgotten'), issuedOn: z.string() }),
+    ]),
+    refusals: checkRefusals,
+    limits: 'Thirty codes that there are not in a quarter of an hour from one address.',
+  }),
+}

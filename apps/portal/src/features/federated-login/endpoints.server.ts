@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { accountRefusals } from '#core/accounts/contract.ts'
+import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { Done } from '#platform/api/plain-answers.server.ts'
+import { federatedRefusals } from './contract.ts'
+import { federatedRoutes } from './endpoints.ts'
+import { LinkForm, UnlinkForm } from './link-forms.ts'
+import { type ProviderId, providerIds, providerNames } from './providers.ts'
+
+const proof = z
+  .strictObject({ id: z.string(), name: z.string(), institution: z.string().nullable() })
+  .nullable()
+
+const off = only(federatedRefusals, 'PROVIDER_OFF')
+const password = only(accountRefusals, 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS')
+const limits = 'Ten wrong passwords in a quarter of an hour.'
+
+/** Whatever else comes along is no reason to keep a browser: it is led on. */
+const lenient = z.string().optional().catch(undefined)
+
+export function describeFederated(provider: ProviderId) {
+  const routes = federatedRoutes(provider)
+  const name = providerNames[provider]
+  return {
+    offer: describeRoute(routes.offer, {
+      summary: `Whether login through ${name} is on here.`,
+      mayAsk: 'everybody',
+      answer: z.strictObject({ isOffered: z.boolean(), isStandIn: z.boolean() }),
+    }),
+    start: describeRoute(routes.start, {
+      summary: `Leads the browser to ${name}; what goes wrong is said on a page of ours.`,
+      mayAsk: 'everybody',
+      query: z.object({
+        language: z.enum(['no', 'en']).catch('no'),
+        purpose: z.literal('link').optional().catch(undefined),
+        callback: lenient,
+      }),
+      answer: { kind: 'redirect' },
+      refusals: off,
+      limits: 'Some dozen in a quarter of an hour, from one address.',
+    }),
+    callback: describeRoute(routes.callback, {
+      summary: `Where ${name} leads the browser back to, and on from there.`,
+      mayAsk: 'everybody',
+      query: z.object({ state: lenient }),
+      answer: { kind: 'redirect' },
+      refusals: off,
+    }),
+    proof: describeRoute(routes.proof, {
+      summary: `The account at ${name} that somebody in this browser has just logged in to.`,
+      mayAsk: 'everybody',
+      answer: z.strictObject({ proof }),
+      refusals: off,
+    }),
+    forgetProof: describeRoute(routes.forgetProof, {
+      summary: 'Forgets that account.',
+      mayAsk: 'everybody',
+      answer: Done,
+      refusals: off,
+    }),
+    link: describeRoute(routes.link, {
+      summary: `What is linked at ${name} to one’s account, or may be.`,
+      mayAsk: 'user',
+      answer: z.strictObject({
+        linkedAt: z.iso.datetime().nullable(),
+        proof,
+        needsPassword: z.boolean(),
+      }),
+      refusals: off,
+    }),
+    linkIdentity: describeRoute(routes.linkIdentity, {
+      summary: `Links the account at ${name} that was shown.`,
+      mayAsk: 'user',
+      body: LinkForm,
+      answer: Done,
+      refusals: {
+        ...only(
+          federatedRefusals,
+          'PROVIDER_OFF',
+          'PASSWORD_NEEDED',
+          'PROOF_OVER',
+          'LINKED_ELSEWHERE',
+          'HAS_ANOTHER_LINK',
+          'login.aktiverbruker.aktivert.personnummer',
+        ),
+        ...password,
+      },
+      limits,
+    }),
+    unlinkIdentity: describeRoute(routes.unlinkIdentity, {
+      summary: `Undoes the link to ${name}.`,
+      mayAsk: 'user',
+      body: UnlinkForm,
+      answer: Done,
+      refusals: { ...off, ...password },
+      limits,
+    }),
+  }
+}
+
+export type FederatedDescriptions = ReturnType<typeof describeFederated>
+
+export const federatedDescriptions = providerIds.flatMap((id) =>
+  Object.values(describeFederated(id)),
+)

@@ -1,0 +1,57 @@
+import { addressOf } from '#core/accounts/limits/client-address.server.ts'
+import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import type { FileParts } from '#core/files/file-parts.server.ts'
+import { readUpload } from '#core/files/read-upload.server.ts'
+import { createFormLimits } from '#core/public-forms/form-limits.server.ts'
+import { giveToken } from '#core/public-forms/form-token.server.ts'
+import type { Sessions } from '#core/sessions/session.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { fileName, mostContactFiles } from './contact-form.ts'
+import { described } from './endpoints.server.ts'
+import { listCategories } from './find-categories.server.ts'
+import { sendInquiry } from './send-inquiry.server.ts'
+
+const accepted = { field: fileName, most: mostContactFiles }
+
+/** The contact form (specification, section 7). */
+export function createInquiriesApi({
+  database,
+  files,
+  portalUrl,
+  clock,
+  configuration,
+  ...doors
+}: Doors & {
+  database: Database
+  files: FileParts
+  portalUrl: string
+  clock: Clock
+  sessions: Pick<Sessions, 'find'>
+  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
+}) {
+  const { routes, serve } = serveRoutes(doors)
+  const { AUTH_SECRET: secret } = configuration
+  const limits = createFormLimits({ database, configuration })
+
+  serve(described.token, () => ({ token: giveToken(secret, clock()) }))
+
+  serve(described.categories, ({ query: { language = 'no' } }) =>
+    listCategories(database, language),
+  )
+
+  serve(described.send, async ({ context, query: { language = 'no' } }) => {
+    // Before anything of it is read.
+    await limits.countPost(context)
+    const upload = await readUpload(context, accepted)
+    const user = await doors.sessions.find(context.req.raw)
+    const countMail = (email: string) => limits.countMail(context, email)
+    const address = addressOf(context, configuration)
+    const sender = { userId: user?.userId ?? null, address, language, now: clock() }
+    await sendInquiry({ database, files, portalUrl, secret, countMail }, sender, upload)
+    return context.body(null, 204)
+  })
+
+  return routes
+}

@@ -1,0 +1,42 @@
+import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { createFormLimits } from '#core/public-forms/form-limits.server.ts'
+import type { Sessions } from '#core/sessions/session.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { described } from './endpoints.server.ts'
+import { listOpenForms } from './find-form-category.server.ts'
+import { sendServiceForm } from './send-service-form.server.ts'
+
+export function createServiceFormsApi({
+  database,
+  portalUrl,
+  clock,
+  configuration,
+  ...doors
+}: Doors & {
+  database: Database
+  portalUrl: string
+  clock: Clock
+  sessions: Pick<Sessions, 'find'>
+  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
+}) {
+  const { routes, serve } = serveRoutes(doors)
+  const limits = createFormLimits({ database, configuration })
+
+  serve(described.open, async () => ({ items: await listOpenForms(database) }))
+
+  serve(described.send, async ({ context, params, query: { language = 'no' }, body }) => {
+    await limits.countPost(context)
+    const user = await doors.sessions.find(context.req.raw)
+    const parts = {
+      ...{ database, portalUrl, secret: configuration.AUTH_SECRET },
+      countMail: (email: string) => limits.countMail(context, email),
+    }
+    const sender = { userId: user?.userId ?? null, language, now: clock() }
+    await sendServiceForm(parts, sender, { formId: params.form, sent: body })
+    return context.body(null, 204)
+  })
+
+  return routes
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import type { Payments } from '#core/payments/payments.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { fitnessInvoice } from '../tables.server.ts'
+import { cardDescribed as described } from './endpoints.server.ts'
+import { invoiceKind } from './invoice-kind.server.ts'
+import { refuseToPay } from './refuse-to-pay.server.ts'
+
+/** Paying one’s invoices for training by card. */
+export function createInvoicePaymentsApi({
+  database,
+  payments,
+  portalUrl,
+  ...doors
+}: Doors & { database: Database; payments: Payments; portalUrl: string }) {
+  const { routes, serve } = serveRoutes(doors)
+
+  serve(described.start, async ({ user: { userId }, body, context }) => {
+    const { invoiceNumber: id, locale } = body
+    const [invoice] = await database
+      .select({ id: fitnessInvoice.id })
+      .from(fitnessInvoice)
+      .where(and(eq(fitnessInvoice.userId, userId), eq(fitnessInvoice.invoiceNumber, Number(id))))
+    if (!invoice) throw refuseToPay('INVOICE_NOT_FOUND')
+    const page = (of: 'payInvoice' | 'invoicePaid') => (paymentId: string) =>
+      `${portalUrl}${pagePath(of, locale, { id })}?paymentId=${paymentId}`
+    return payments.start({
+      ...{ subjectKind: invoiceKind.kind, subjectId: invoice.id, userId, locale },
+      userAgent: context.req.header('user-agent') || 'unknown',
+      pages: {
+        payment: page('payInvoice'),
+        complete: page('invoicePaid'),
+        cancel: page('payInvoice'),
+      },
+    })
+  })
+
+  serve(described.pay, ({ user: { userId }, body: { paymentId } }) =>
+    payments.pay({ paymentId, userId }),
+  )
+
+  serve(described.giveUp, ({ user: { userId }, body: { paymentId } }) =>
+    payments.giveUp({ paymentId, userId }),
+  )
+
+  return routes
+}

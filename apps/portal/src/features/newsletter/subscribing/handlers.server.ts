@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { createFormLimits } from '#core/public-forms/form-limits.server.ts'
+import type { Sessions } from '#core/sessions/session.server.ts'
+import type { ApiContext } from '#platform/api/api-environment.server.ts'
+import { invalidRequest } from '#platform/api/errors.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { createNewsletterLinks } from '../links.server.ts'
+import { confirmSubscription } from './confirm-subscription.server.ts'
+import { described } from './endpoints.server.ts'
+import { signUp } from './sign-up.server.ts'
+import { unsubscribe } from './unsubscribe.server.ts'
+
+type Parts = {
+  database: Database
+  encryption: Pick<FieldEncryption, 'index'>
+  portalUrl: string
+  clock: Clock
+  sessions: Pick<Sessions, 'find'>
+  configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
+}
+
+/** Signing up for the newsletter, and what the links of its mails do: opening one changes nothing. */
+export function createSubscribingApi({
+  database,
+  encryption,
+  portalUrl,
+  clock,
+  sessions,
+  configuration,
+}: Parts) {
+  const { routes, serve } = serveRoutes({})
+  const { AUTH_SECRET: secret } = configuration
+  const limits = createFormLimits({ database, configuration })
+  const links = createNewsletterLinks({ encryption, portalUrl })
+  const parts = { database, links }
+
+  serve(described.signUp, async ({ context, query: { language }, body: sent }) => {
+    await limits.countPost(context)
+    const user = await sessions.find(context.req.raw)
+    const countMail = (email: string) => limits.countMail(context, email)
+    const asked = { sent, userId: user?.userId ?? null, language, now: clock() }
+    await signUp({ database, secret, countMail }, asked)
+    return {}
+  })
+
+  serve(described.confirm, async ({ body: { token } }) => {
+    await confirmSubscription(parts, token, clock())
+    return {}
+  })
+
+  serve(described.unsubscribe, async ({ body: { token } }) => {
+    await unsubscribe(parts, token, clock())
+    return {}
+  })
+
+  serve(described.oneClick, async ({ context, query: { token } }) => {
+    if (!(await isOneClick(context))) throw invalidRequest()
+    await unsubscribe(parts, token, clock())
+    return {}
+  })
+
+  serve(described.opened, ({ context, query: { token, language } }) =>
+    (context as Context).redirect(links.unsubscribePage(token, language), 302),
+  )
+
+  return routes
+}
+
+/** RFC 8058, section 3.1. */
+async function isOneClick(context: ApiContext): Promise<boolean> {
+  const headers = { 'content-type': context.req.header('content-type') ?? '' }
+  const body = await context.get('readBody')()
+  const form = await new Response(body, { headers }).formData().catch(() => null)
+  return form?.get('List-Unsubscribe') === 'One-Click'
+}

@@ -1,0 +1,76 @@
+import type { TrainingVideo } from '@trivsel/content-contract/training-videos'
+import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { findActiveMembership } from '#core/memberships/find-active-membership.server.ts'
+import {
+  type ContentClient,
+  ContentUnavailableError,
+  NoContentError,
+} from '#platform/content/content-client.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { described } from './endpoints.server.ts'
+import { refuse } from './refusals.server.ts'
+import type { VideoFiles } from './video-files.server.ts'
+
+type Parts = Doors & {
+  database: Database
+  clock: Clock
+  content: Pick<ContentClient, 'query'>
+  videos: VideoFiles
+}
+
+/** Training videos, for members of the gyms and for nobody else: each route asks anew. */
+export function createOnlineTrainingApi({ database, clock, content, videos, ...doors }: Parts) {
+  const { routes, serve } = serveRoutes(doors)
+
+  async function requireMember({ userId }: { userId: string }): Promise<void> {
+    const membership = await findActiveMembership(database, userId, osloDate(clock()))
+    if (!membership) throw refuse('NOT_A_MEMBER')
+  }
+
+  async function findVideo(locale: 'no' | 'en', id: number): Promise<TrainingVideo> {
+    return content.query('trainingVideo', { locale, id }).catch(refuseContent)
+  }
+
+  serve(described.list, async ({ user, query: { language } }) => {
+    await requireMember(user)
+    return content.query('trainingVideos', { locale: language }).catch(refuseContent)
+  })
+
+  serve(described.details, async ({ user, params, query: { language } }) => {
+    await requireMember(user)
+    const { source, ...video } = await findVideo(language, params.id)
+    if (source.kind === 'embed') return { ...video, source }
+    const captions = source.captions.map((captions) => captions.language)
+    return { ...video, source: { kind: 'file', captions } as const }
+  })
+
+  serve(described.file, async ({ context, user, params }) => {
+    await requireMember(user)
+    const { source } = await findVideo('no', params.id)
+    if (source.kind !== 'file') throw refuse('VIDEO_NOT_FOUND')
+    const range = context.req.header('range')
+    const { signal } = context.req.raw
+    return videos.send(source.file, { range, signal })
+  })
+
+  serve(described.captions, async ({ user, params: { id, language } }) => {
+    await requireMember(user)
+    const { source } = await findVideo('no', id)
+    const captions =
+      source.kind === 'file' && source.captions.find((known) => known.language === language)
+    if (!captions) throw refuse('VIDEO_NOT_FOUND')
+    return new Response(captions.text, {
+      headers: { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  })
+
+  return routes
+}
+
+function refuseContent(error: unknown): never {
+  if (error instanceof NoContentError) throw refuse('VIDEO_NOT_FOUND')
+  if (error instanceof ContentUnavailableError) throw refuse('CONTENT_UNAVAILABLE')
+  throw error
+}

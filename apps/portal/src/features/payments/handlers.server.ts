@@ -1,0 +1,68 @@
+import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { hearOfOrder } from '#core/payments/jobs.server.ts'
+import { listPaymentsForStaff } from '#core/payments/list-staff-payments.server.ts'
+import type { Payments } from '#core/payments/payments.server.ts'
+import { settlementOf } from '#core/payments/settlement.server.ts'
+import { giveBackByStaff, readAgain, tryAgain } from '#core/payments/staff-payments.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import type { Configuration } from '#platform/config.server.ts'
+import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { described } from './endpoints.server.ts'
+
+/** How payments by card stand, for payers, for the provider and for whoever looks after them. */
+export function createPaymentsApi({
+  database,
+  payments,
+  configuration: { PAYMENT_CALLBACK_SECRET: secret },
+  ...doors
+}: Doors & {
+  database: Database
+  payments: Payments
+  configuration: Pick<Configuration, 'PAYMENT_CALLBACK_SECRET'>
+}) {
+  const { routes, serve, serveBehind } = serveRoutes(doors)
+
+  serve(described.stands, ({ user: { userId }, query: { paymentId } }) =>
+    payments.stands({ paymentId, userId }),
+  )
+
+  serveBehind(
+    ({ req }) => {
+      if (!secret || !isSameSecret(req.query('key') ?? '', secret))
+        throw new Refusal('UNAUTHORIZED', 401)
+    },
+    described.callback,
+    async ({ body: { paymentOrder } }) => {
+      await hearOfOrder(database, paymentOrder.id)
+      return {}
+    },
+  )
+
+  const { isSetUp, nameSubjects } = payments
+  serve(described.list, ({ staff: { userId }, query: { language } }) =>
+    listPaymentsForStaff(database, { isSetUp, userId, language, nameSubjects }),
+  )
+
+  serve(described.settlement, ({ query: { day, language } }) =>
+    settlementOf(database, day, { language, nameSubjects }),
+  )
+
+  serve(described.readAgain, async ({ staff, params: { id } }) => {
+    payments.engine()
+    await readAgain(database, staff, id)
+    return {}
+  })
+
+  serve(described.tryAgain, async ({ staff, params: { id }, body: { version } }) => {
+    payments.engine()
+    await tryAgain(database, staff, { id, version })
+    return {}
+  })
+
+  serve(described.giveBack, ({ staff, params: { id }, body }) =>
+    giveBackByStaff({ database, engine: payments.engine() }, staff, { id, ...body }),
+  )
+
+  return routes
+}

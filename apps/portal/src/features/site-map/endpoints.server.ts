@@ -1,0 +1,34 @@
+import { Alternates, Locale } from '@trivsel/content-contract/content'
+import { ContentKindName, PublishedPage } from '@trivsel/content-contract/published'
+import { z } from 'zod'
+import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { dynamicUrlsRoute } from './endpoints.ts'
+
+const { href, id, title, description, updatedAt } = PublishedPage.shape
+
+export const described = {
+  dynamicUrls: describeRoute(dynamicUrlsRoute, {
+    summary: 'The address of every published page of a type in a language.',
+    mayAsk: {
+      machine: {
+        name: 'developerKey',
+        scheme: { type: 'apiKey', in: 'query', name: 'devKey' },
+      },
+    },
+    query: z.object({ contentType: ContentKindName, locale: Locale }),
+    answer: z.array(
+      z.strictObject({
+        href,
+        metadata: z.strictObject({
+          id,
+          name: z.string(),
+          modifiedTime: updatedAt,
+          title,
+          description,
+          alternate: Alternates,
+        }),
+      }),
+    ),
+    refusals: { UNAUTHORIZED: 401 },
+  }),
+}

@@ -1,0 +1,36 @@
+import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { success } from '#platform/api/plain-answers.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { changeRoles, endStaff, resetFactor } from './change-staff.server.ts'
+import { described } from './endpoints.server.ts'
+import { inviteStaff, withdrawInvitation } from './invite-staff.server.ts'
+import { listStaff } from './list-staff.server.ts'
+
+/** Who is of the staff, for admins. */
+export function createStaffPeopleApi({ database, ...doors }: Doors & { database: Database }) {
+  const { routes, serve } = serveRoutes(doors)
+
+  serve(described.people, ({ staff }) => listStaff(database, staff.userId))
+
+  serve(described.invite, ({ staff, body }) => inviteStaff(database, staff, body))
+
+  serve(described.withdrawInvitation, async ({ staff, params: { id } }) => {
+    await withdrawInvitation(database, staff, id)
+    return success
+  })
+
+  serve(described.changeRoles, ({ staff, params: { userId }, body: { roles } }) =>
+    changeRoles(database, staff, { userId, roles }),
+  )
+
+  serve(described.endStaff, async ({ staff, params: { userId } }) => {
+    await endStaff(database, staff, userId)
+    return success
+  })
+
+  serve(described.resetFactor, ({ staff, params: { userId }, body: { locale } }) =>
+    resetFactor(database, staff, { userId, locale }),
+  )
+
+  return routes
+}
