@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { fetchWirePage, startConstantApi } from './baselines.ts'
 import { drive } from './load.ts'
-import { fetchWirePage, startConstantApi } from './yardsticks.ts'
 
 const constantPort = 3_992
 const rounds = 5

@@ -14,7 +14,7 @@ import {
   testEncryption as encryption,
   testConfiguration,
 } from '../apps/portal/src/testing/accounts.testing.server.ts'
-import { openDoor } from '../apps/portal/src/testing/staff.testing.server.ts'
+import { allowStaff } from '../apps/portal/src/testing/staff.testing.server.ts'
 import { addCases } from './casework-scenario.ts'
 import { inDatabase } from './in-database.ts'
 import { customers, fillLedger } from './ledger.ts'
@@ -112,7 +112,7 @@ function serve(database: Database, people: { student: string; caseworker: string
     files: { store: createLocalStore(tmpdir()), encryption, log },
     clock: systemClock,
     sessions: { find: async () => user },
-    requireStaff: openDoor({
+    requireStaff: allowStaff({
       kind: 'staff',
       userId: people.caseworker,
       roles: ['caseworker'],

@@ -28,9 +28,18 @@ export async function contactForm(
   const [category = '', subcategory = ''] = chosen ?? []
   const form = new FormData()
   const fields = {
-    ...{ token, firstname: 'Linh', lastname: 'Vik', email: `linh.${random(1e9)}@example.org` },
-    ...{ category, subcategory },
-    ...{ subject: 'A file', text: 'Is it read?', alert: '', alert2: 'jeg-er-et-menneske' },
+    token,
+    firstname: 'Linh',
+    lastname: 'Vik',
+    email: `linh.${random(1e9)}@example.org`,
+
+    category,
+    subcategory,
+
+    subject: 'A file',
+    text: 'Is it read?',
+    alert: '',
+    alert2: 'jeg-er-et-menneske',
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.append('vedlegg', new File([new Uint8Array(file.bytes)], file.name))

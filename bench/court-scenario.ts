@@ -55,7 +55,10 @@ export async function createOpenCourts(databaseUrl: string, count: number): Prom
             return {
               fromTime: from.toISOString(),
               toTime: new Date(from.getTime() + 30 * 60_000).toISOString(),
-              ...{ courtId: id, courtName: 'Bench', sportsCenterId: center_id },
+
+              courtId: id,
+              courtName: 'Bench',
+              sportsCenterId: center_id,
             }
           }),
         ),

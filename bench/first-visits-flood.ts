@@ -43,7 +43,10 @@ export async function floodWithAddresses(
   const flood = async (round: number) => {
     await writeFile(flooding, floodScript(round))
     const printed = await driveAsIs(wrk, url, {
-      ...{ seconds: floodSeconds, connections: askers, headers, script: flooding },
+      seconds: floodSeconds,
+      connections: askers,
+      headers,
+      script: flooding,
     })
     rates.push(Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1] ?? 0))
     for (const [, status, count] of printed.matchAll(/^Answered (\d+): (\d+)$/gm))

@@ -27,7 +27,8 @@ export async function findSystem(portalUrl: string, databaseUrl: string): Promis
   const portal = await findPortal(portalUrl)
   const environment = await environmentOf(portal)
   return {
-    ...{ environment, portal },
+    environment,
+    portal,
     content: await findListeningProcess('next', Number(new URL(cmsUrlOf(environment)).port)),
     postgres: await findPostgres(databaseUrl),
   }

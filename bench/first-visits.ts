@@ -20,7 +20,7 @@ import {
 } from './first-visits-system.ts'
 import { createFrameEditor } from './frame-editor.ts'
 import { addPages, rebuildContent } from './many-pages.ts'
-import { buildNextSite, startNextSite } from './next-yardstick.ts'
+import { buildNextSite, startNextSite } from './next-baseline.ts'
 import { residentMegabytes, type StartedServer, startPortal } from './processes.ts'
 import type { Result } from './results.ts'
 import { visitAll } from './visits.ts'

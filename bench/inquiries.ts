@@ -10,7 +10,7 @@ import {
   testEncryption as encryption,
   testConfiguration,
 } from '../apps/portal/src/testing/accounts.testing.server.ts'
-import { openDoor } from '../apps/portal/src/testing/staff.testing.server.ts'
+import { allowStaff } from '../apps/portal/src/testing/staff.testing.server.ts'
 import { inDatabase } from './in-database.ts'
 import { addInquiries } from './inquiries-scenario.ts'
 import type { Result } from './results.ts'
@@ -97,7 +97,7 @@ function serve(database: Database) {
       files: { store: createLocalStore(tmpdir()), encryption, log },
       clock: systemClock,
       sessions: { find: async () => null },
-      requireStaff: openDoor({
+      requireStaff: allowStaff({
         kind: 'staff',
         userId: 'bench-staff',
         roles: ['admin'],

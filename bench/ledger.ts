@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { camt054, inPieces, ownIban } from '../apps/portal/src/core/bank/files/camt054.testing.ts'
+import { camt054, inBatches, ownIban } from '../apps/portal/src/core/bank/files/camt054.testing.ts'
 import {
   findCustomerNumbers,
   toCustomerNumber,
 } from '../apps/portal/src/core/bank/matching/customer-number.ts'
 import { importCamt054 } from '../apps/portal/src/core/bank/transfers/import-camt054.server.ts'
-import { accountStory } from '../apps/portal/src/core/ledger/account-story.server.ts'
+import { accountStatement } from '../apps/portal/src/core/ledger/account-statement.server.ts'
 import { addCheckpoints } from '../apps/portal/src/core/ledger/add-checkpoints.server.ts'
 import { balanceOf, balancesOf } from '../apps/portal/src/core/ledger/balance-of.server.ts'
 import type { AccountName } from '../apps/portal/src/core/ledger/contract.ts'
@@ -114,18 +114,18 @@ export async function fillLedger(database: Database): Promise<number> {
 
 async function measureReadings(database: Database) {
   const page = { limit: 50 }
-  const { before } = await accountStory(database, bank, page)
+  const { before } = await accountStatement(database, bank, page)
   const keys = Array.from({ length: 50 }, (_, index) => customer(index * 7).key)
   const deep = Number(before) / 2
   const readings: readonly [string, (round: number) => Promise<unknown>][] = [
     ['balance of a customer', (round) => balanceOf(database, customer(round * 31))],
     ['balances of 50 customers', () => balancesOf(database, 'deposit', keys)],
-    ['story of a customer', (round) => accountStory(database, customer(round * 31), page)],
+    ['story of a customer', (round) => accountStatement(database, customer(round * 31), page)],
     ['balance of the bank account', () => balanceOf(database, bank)],
-    ['newest page of the bank account', () => accountStory(database, bank, page)],
+    ['newest page of the bank account', () => accountStatement(database, bank, page)],
     [
       'a page in the middle of the bank account',
-      () => accountStory(database, bank, { ...page, before: Math.round(deep) }),
+      () => accountStatement(database, bank, { ...page, before: Math.round(deep) }),
     ],
   ]
   const measured: { what: string; times: number[] }[] = []
@@ -163,7 +163,7 @@ async function measureFile(database: Database) {
   const take = async () => {
     const start = performance.now()
     await importCamt054(parts, {
-      bytes: inPieces(text, 64 * 1_024),
+      bytes: inBatches(text, 64 * 1_024),
       ownAccount: ownIban,
       actor: { kind: 'command' },
     })

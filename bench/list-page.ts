@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PlainError } from '../scripts/progress.ts'
+import { fetchWirePage, startBareServer, startNginx } from './baselines.ts'
 import { drive, median } from './load.ts'
 import type { Result } from './results.ts'
-import { fetchWirePage, startBareServer, startNginx } from './yardsticks.ts'
 
 const path = '/barnehage/barnehager'
 const nginxPort = 3_990

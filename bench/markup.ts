@@ -13,7 +13,13 @@ const voidElements = new Set(
 const rawElements = new Set(['script', 'style', 'noscript', 'template', 'iframe'])
 
 const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: '\u00a0' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: '\u00a0',
 }
 
 /** @throws {Error} an end without a beginning: not what React writes */

@@ -20,7 +20,9 @@ const ticket: PaymentKind = {
   kind: 'ticket',
   describe: () => 'A ticket',
   findPayable: async (_, { now }) => ({
-    ...{ amountOre: 15_000, vatOre: 3_000, payBefore: new Date(now.getTime() + 600_000) },
+    amountOre: 15_000,
+    vatOre: 3_000,
+    payBefore: new Date(now.getTime() + 600_000),
   }),
   confirm: async () => 'confirmed',
   release: async () => undefined,
@@ -72,14 +74,23 @@ async function measureJourneys(database: Database): Promise<number> {
     async (input, init) => simulator.request(String(input).replace(base, ''), init as RequestInit),
   )
   const engine: Engine<Database> = {
-    ...{ store: createPaymentStore(database), provider, kindOf: () => ticket },
+    store: createPaymentStore(database),
+    provider,
+    kindOf: () => ticket,
   }
   const page = () => 'https://portal.example/page'
   async function journey(): Promise<void> {
     const { paymentId } = await startPayment(engine, {
-      ...{ subjectKind: 'ticket', subjectId: randomUUID(), userId: 'somebody', locale: 'no' },
-      ...{ userAgent: 'a browser', pages: { payment: page, complete: page, cancel: page } },
-      ...{ origin: 'https://portal.example', callbackUrl: 'https://portal.example/callback' },
+      subjectKind: 'ticket',
+      subjectId: randomUUID(),
+      userId: 'somebody',
+      locale: 'no',
+
+      userAgent: 'a browser',
+      pages: { payment: page, complete: page, cancel: page },
+
+      origin: 'https://portal.example',
+      callbackUrl: 'https://portal.example/callback',
     })
     const opened = await engine.store.read(paymentId)
     await pay(opened?.orderId ?? '')

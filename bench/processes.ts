@@ -119,7 +119,8 @@ export async function startServer(
     throw new PlainError(`Nothing answers at ${url}${health}.`)
   }
   return {
-    ...{ url, pid: server.pid },
+    url,
+    pid: server.pid,
     async stop() {
       if (!hasEnded()) server.kill('SIGTERM')
       await ended

@@ -2,8 +2,15 @@ import type { MarkupElement, MarkupNode } from './markup.ts'
 
 /** The names that React has for what HTML calls otherwise; all others it takes as they are. */
 const propertyNames: Readonly<Record<string, string>> = {
-  ...{ class: 'className', for: 'htmlFor', charset: 'charSet', crossorigin: 'crossOrigin' },
-  ...{ tabindex: 'tabIndex', readonly: 'readOnly', autofocus: 'autoFocus', nomodule: 'noModule' },
+  class: 'className',
+  for: 'htmlFor',
+  charset: 'charSet',
+  crossorigin: 'crossOrigin',
+
+  tabindex: 'tabIndex',
+  readonly: 'readOnly',
+  autofocus: 'autoFocus',
+  nomodule: 'noModule',
 }
 
 /** Attributes that count by being there: React leaves them out when they are an empty text. */

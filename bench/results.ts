@@ -13,7 +13,7 @@ export type Figure = {
 
 export type Result = {
   name: string
-  /** Ratios have our figure above and the yardstick's below, both measured in this run. */
+  /** Ratios have our figure above and the baseline's below, both measured in this run. */
   figures: readonly Figure[]
   details: readonly string[]
   /** Rows of cells, the heading first. */

@@ -26,17 +26,26 @@ try {
     stop,
     // Logins come from many addresses, as in life.
     environment: {
-      ...{ AUTH_SECRET: authSecret, LOG_LEVEL: 'warn', TRUST_PROXY: 'true' },
+      AUTH_SECRET: authSecret,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'true',
       PAYMENT_SIMULATOR_PORT: String(simulatorPort),
       // Nobody hears of a payment but by asking, as where there is no agreement.
-      ...{ SIMULATOR_CALLBACKS: 'off', SIMULATOR_VARIATIONS: 'off' },
+
+      SIMULATOR_CALLBACKS: 'off',
+      SIMULATOR_VARIATIONS: 'off',
     },
   })
   try {
     const { portalUrl, databaseUrl, simulatorKey, mailKey } = stack
     const simulator = { url: `http://127.0.0.1:${simulatorPort}`, key: simulatorKey }
     const surroundings: Surroundings = {
-      ...{ portalUrl, databaseUrl, authSecret, mailKey, folder, simulator },
+      portalUrl,
+      databaseUrl,
+      authSecret,
+      mailKey,
+      folder,
+      simulator,
     }
     process.exitCode = await runInGroup(join(import.meta.dirname, 'measure.ts'), {
       given: process.argv.slice(2),

@@ -60,14 +60,14 @@ export async function visitAll(
   const visits: Visit[] = []
   const startedAt = performance.now()
   const waiting = paths.values()
-  async function goOn(): Promise<void> {
+  async function resume(): Promise<void> {
     for (const path of waiting) {
       visits.push(await visit(path, options))
       if (performance.now() - startedAt > seconds * 1_000) return
     }
   }
   try {
-    await Promise.all(Array.from({ length: atOnce }, goOn))
+    await Promise.all(Array.from({ length: atOnce }, resume))
   } finally {
     visit.close()
   }

@@ -24,7 +24,7 @@ const words = {
     tooCommon: /for lett å gjette/,
     create: 'Opprett konto',
     success: /\/registrering\/fullfort/,
-    goOn: 'Gå videre',
+    resume: 'Gå videre',
     linkOver: /Lenken gjelder ikke lenger/,
     forgot: '/glemt-passord',
     forgotLink: 'Glemt passordet?',
@@ -55,7 +55,7 @@ const words = {
     tooCommon: /too easy to guess/,
     create: 'Create account',
     success: /\/en\/sign-up\/success/,
-    goOn: 'Continue',
+    resume: 'Continue',
     linkOver: /The link is no longer valid/,
     forgot: '/en/forgot-password',
     forgotLink: 'Forgot your password?',
@@ -142,7 +142,7 @@ for (const language of languages) {
         await press(page, text.create).dblclick()
         await expect(page).toHaveURL(text.success)
         await expectAccessible()
-        await page.getByRole('link', { name: text.goOn }).click()
+        await page.getByRole('link', { name: text.resume }).click()
         await expect(page).toHaveURL(`${text.classes}?day=2026-11-25`)
         const session = await page.request.get('/api/frontend/session')
         expect(await session.json()).toMatchObject({ user: { firstName: 'Åse' } })

@@ -3,9 +3,9 @@ import { ownSite, portalUrl } from './support/addresses.ts'
 import {
   findFreeClass,
   findFullClass,
-  giveBackEverything,
   openClass,
   osloDate,
+  refundEverything,
 } from './support/classes.ts'
 import { logIn, memberEmail } from './support/people.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
@@ -172,7 +172,7 @@ test.describe('an open page of group classes', () => {
     const exercise = await findFullClass(page.request, 4, 'no')
     const other = await browser.newContext({ baseURL: portalUrl })
     await logIn(other, memberEmail(18))
-    await giveBackEverything(other.request)
+    await refundEverything(other.request)
     const lineOpen = page.waitForResponse(/group-exercises\/changes/)
     const row = await openClass(page, text.classes, exercise)
     await lineOpen
@@ -189,7 +189,7 @@ test.describe('an open page of group classes', () => {
     })
     expect(joined.ok()).toBe(true)
     await showsTheQueue()
-    await giveBackEverything(other.request)
+    await refundEverything(other.request)
     await showsTheQueue()
     await other.close()
   })
@@ -222,7 +222,7 @@ test.describe('my sports', () => {
   }) => {
     test.skip(!isMobile, 'the width makes no difference')
     await logIn(page, memberEmail(19))
-    await giveBackEverything(page.request)
+    await refundEverything(page.request)
     await page.request.delete('/api/frontend/user/sports/calendar', { headers: ownSite })
     const exercise = await findFullClass(page.request, 5, 'no')
     await page.request.put('/api/frontend/user/sports/bookings', {

@@ -1,5 +1,5 @@
 import { portalUrl } from './support/addresses.ts'
-import { findFullClass, giveBackEverything, openClass } from './support/classes.ts'
+import { findFullClass, openClass, refundEverything } from './support/classes.ts'
 import { logIn, memberEmail } from './support/people.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
@@ -48,7 +48,7 @@ test('whoever queues is asked once, is told in the browser, and nobody after the
   const permission = () => page.evaluate(() => Notification.permission)
   await page.addInitScript(standInForPushService)
   await logIn(page, memberEmail(17))
-  await giveBackEverything(page.request)
+  await refundEverything(page.request)
   const exercise = await findFullClass(page.request, 6, 'no')
 
   await test.step('the question after queueing is ours, and a no is kept', async () => {
@@ -65,7 +65,7 @@ test('whoever queues is asked once, is told in the browser, and nobody after the
     await offer.getByRole('button', { name: 'Nei takk' }).click()
     await expect(offer).toBeHidden()
     expect(await permission()).toBe('default')
-    await giveBackEverything(page.request)
+    await refundEverything(page.request)
     await queue()
     await page.goto(messagesPage)
     await expect(offer).toBeHidden()

@@ -30,7 +30,7 @@ const words = {
     choosePassword: 'Lag et passord',
     create: 'Opprett konto',
     success: /fullfort/,
-    goOn: 'Gå videre',
+    resume: 'Gå videre',
     link: 'Koble Feide til kontoen min',
     logInByNumber: 'Logg inn med ID-porten',
     numberPage: '/logg-inn/id-porten',
@@ -58,7 +58,7 @@ const words = {
     choosePassword: 'Choose a password',
     create: 'Create account',
     success: /success/,
-    goOn: 'Continue',
+    resume: 'Continue',
     link: 'Link Feide to my account',
     logInByNumber: 'Log in with ID-porten',
     numberPage: '/en/login/id-porten',
@@ -166,7 +166,7 @@ test.describe('Feide', () => {
         await button(page, text.create).click()
         await page.waitForURL(text.success)
         await hydrated(page)
-        await page.getByRole('main').getByRole('link', { name: text.goOn }).click()
+        await page.getByRole('main').getByRole('link', { name: text.resume }).click()
       })
 
       await test.step('links with a press, and goes on to where the way led', async () => {
@@ -174,7 +174,7 @@ test.describe('Feide', () => {
         await expectAccessible()
         await button(page, text.link).click()
         await expect(page.getByText(text.linked)).toBeVisible()
-        await page.getByRole('main').getByRole('link', { name: text.goOn, exact: true }).click()
+        await page.getByRole('main').getByRole('link', { name: text.resume, exact: true }).click()
         await expect(page).toHaveURL(portal.url + callback)
       })
 

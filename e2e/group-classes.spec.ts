@@ -2,9 +2,9 @@ import { ownSite } from './support/addresses.ts'
 import {
   findFreeClass,
   findFullClass,
-  giveBackEverything,
   giveBackPlaceIn,
   openClass,
+  refundEverything,
   rowOf,
 } from './support/classes.ts'
 import { logIn, memberEmail, password } from './support/people.ts'
@@ -47,7 +47,7 @@ for (const [index, language] of languages.entries()) {
       isMobile,
     }) => {
       await logIn(page, memberEmail(5 + index + (isMobile ? 2 : 0)))
-      await giveBackEverything(page.request)
+      await refundEverything(page.request)
       const exercise = await findFreeClass(
         page.request,
         20 + index * 7 + (isMobile ? 3 : 0),
@@ -190,7 +190,7 @@ test.describe('group classes', () => {
   test('ten presses on confirm book once', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the width makes no difference')
     await logIn(page, memberEmail(isMobile ? 10 : 9))
-    await giveBackEverything(page.request)
+    await refundEverything(page.request)
     const exercise = await findFreeClass(page.request, isMobile ? 41 : 38)
     const row = await openClass(page, text.classes, exercise)
     let requests = 0
@@ -214,8 +214,8 @@ test.describe('group classes', () => {
     test('unbooking is rolled back and said aloud', async ({ page, isMobile }) => {
       test.skip(!isMobile, 'the width makes no difference')
       await logIn(page, memberEmail(isMobile ? 12 : 11))
-      await giveBackEverything(page.request)
-      await giveBackEverything(page.request)
+      await refundEverything(page.request)
+      await refundEverything(page.request)
       const exercise = await findFreeClass(page.request, isMobile ? 52 : 49)
       const booked = await page.request.put('/api/frontend/user/sports/bookings', {
         headers: ownSite,
@@ -243,8 +243,8 @@ test.describe('group classes', () => {
       test.skip(!isMobile, 'the width makes no difference')
       const email = memberEmail(isMobile ? 14 : 13)
       await logIn(page, email)
-      await giveBackEverything(page.request)
-      await giveBackEverything(page.request)
+      await refundEverything(page.request)
+      await refundEverything(page.request)
       const exercise = await findFreeClass(page.request, 6)
       const row = await openClass(page, text.classes, exercise)
       await expect(page.getByRole('button', { name: text.book }).first()).toBeVisible()
@@ -260,7 +260,7 @@ test.describe('group classes', () => {
       await expect(page.getByText(text.booked)).toBeVisible()
       await expect(login).toHaveCount(0)
       await expect(page).toHaveURL(/\/trening\/gruppetimer/)
-      await giveBackEverything(page.request)
+      await refundEverything(page.request)
     })
   })
 

@@ -1,4 +1,4 @@
-import { findFreeClass, giveBackEverything, osloDate, rowOf } from './support/classes.ts'
+import { findFreeClass, osloDate, refundEverything, rowOf } from './support/classes.ts'
 import { logIn, memberEmail, password } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
@@ -14,7 +14,7 @@ test('a visitor logs in on the way to a class, in the other language, and books 
   request,
 }) => {
   await logIn({ request }, member)
-  await giveBackEverything(request)
+  await refundEverything(request)
   const wanted = await findFreeClass(request, 23, 'en')
   const day = osloDate(wanted.startTime)
   const row = rowOf(page, wanted)

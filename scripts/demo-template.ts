@@ -72,13 +72,21 @@ export async function prepareDemo(options: {
         mode: 'production',
       })
       await setUpDatabase({
-        ...{ root: paths.root, databaseUrl: url, environment, withDemo: true },
-        ...{ register: options.register, stop: options.stop, logs: demo.logs },
+        root: paths.root,
+        databaseUrl: url,
+        environment,
+        withDemo: true,
+
+        register: options.register,
+        stop: options.stop,
+        logs: demo.logs,
       })
     },
   })
   return {
-    ...{ database, secrets, files: join(demo.data, 'files') },
+    database,
+    secrets,
+    files: join(demo.data, 'files'),
     async release() {
       if (isKept) return
       await dropDatabase(server.url, database)

@@ -71,9 +71,13 @@ export function applicationEnvironment(options: {
       PAYMENT_URL: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
       PAYMENT_FORM_HOSTS: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
       PAYMENT_PAYEE_ID: '5cabf558-5283-482f-b252-4d58e06f6f3b',
-      ...{ PAYMENT_TOKEN, PAYMENT_CALLBACK_SECRET },
+
+      PAYMENT_TOKEN,
+      PAYMENT_CALLBACK_SECRET,
       // Answers come in by /dev/answer.
-      ...{ MAIL_REPLY_TO: 'svar@trivsel.example', MAIL_IN_SECRET },
+
+      MAIL_REPLY_TO: 'svar@trivsel.example',
+      MAIL_IN_SECRET,
     }),
     PORTAL_URL: settings.portalUrl,
     CMS_URL: settings.cmsUrl,

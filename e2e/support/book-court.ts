@@ -40,7 +40,9 @@ export async function bookAndPay(
     data: {
       completeUrl: `${portalUrl}/trening/haller-og-baner?step=status`,
       courtReservationInputs: items.map(({ id, timeslotId, sportsCenter }) => ({
-        ...{ reservationId: id, classId: timeslotId, location: sportsCenter.name },
+        reservationId: id,
+        classId: timeslotId,
+        location: sportsCenter.name,
       })),
       locale,
     },
@@ -74,8 +76,12 @@ export async function freeHours(
     const next = open.find((slot) => slot.court.id === court.id && slot.startTime === endTime)
     return next
       ? {
-          ...{ courtId: court.id, courtName: court.name, sportsCenterId: sportsCenter.id },
-          ...{ fromTime: startTime, toTime: next.endTime },
+          courtId: court.id,
+          courtName: court.name,
+          sportsCenterId: sportsCenter.id,
+
+          fromTime: startTime,
+          toTime: next.endTime,
         }
       : []
   })

@@ -69,7 +69,7 @@ export function rowOf(page: Page, exercise: Exercise): Locator {
 }
 
 /** Gives back everything that a demo member has booked, so that a test decides what is there. */
-export async function giveBackEverything(request: APIRequestContext): Promise<void> {
+export async function refundEverything(request: APIRequestContext): Promise<void> {
   await giveBack(request, () => true)
 }
 

@@ -47,8 +47,14 @@ export async function openShop(simulator: PaymentSimulator): Promise<Shop> {
       const name = randomBytes(8).toString('hex')
       const body = await simulator.merchant('POST', '/psp/paymentorders', {
         paymentorder: {
-          ...{ operation: 'Purchase', currency: 'NOK', amount, vatAmount: 0 },
-          ...{ description: 'Squash', userAgent: 'a browser', language: 'nb-NO' },
+          operation: 'Purchase',
+          currency: 'NOK',
+          amount,
+          vatAmount: 0,
+
+          description: 'Squash',
+          userAgent: 'a browser',
+          language: 'nb-NO',
           urls: {
             hostUrls: [origin],
             paymentUrl: `${origin}/pay/${name}`,
@@ -57,7 +63,9 @@ export async function openShop(simulator: PaymentSimulator): Promise<Shop> {
           },
           payeeInfo: {
             payeeId: '5cabf558-5283-482f-b252-4d58e06f6f3b',
-            ...{ payeeReference: name, payeeName: 'Trivsel' },
+
+            payeeReference: name,
+            payeeName: 'Trivsel',
           },
         },
       })

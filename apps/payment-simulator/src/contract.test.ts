@@ -76,8 +76,14 @@ const reference = () => `CON${Date.now()}${Math.floor(Math.random() * 1e6)}`
 
 const purchase = (payeeReference = reference(), overrides: object = {}) => ({
   paymentorder: {
-    ...{ operation: 'Purchase', currency: 'NOK', amount: 15_000, vatAmount: 0 },
-    ...{ description: 'Contract test', userAgent: 'Mozilla/5.0', language: 'nb-NO' },
+    operation: 'Purchase',
+    currency: 'NOK',
+    amount: 15_000,
+    vatAmount: 0,
+
+    description: 'Contract test',
+    userAgent: 'Mozilla/5.0',
+    language: 'nb-NO',
     urls: {
       hostUrls: ['https://portal.example'],
       paymentUrl: 'https://portal.example/pay',
@@ -111,7 +117,9 @@ async function operate(id: string, rel: string, body: object) {
 
 const transaction = (amount: number) => ({
   transaction: {
-    ...{ amount, vatAmount: 0, description: 'Contract test' },
+    amount,
+    vatAmount: 0,
+    description: 'Contract test',
     payeeReference: reference(),
   },
 })
@@ -137,7 +145,8 @@ describe('an order', () => {
     const { id } = await create()
     const { body } = await ask('GET', `${id}?$expand=urls,financialTransactions,failedAttempts`)
     expect(orderIn(body)).toMatchObject({
-      ...{ id, status: 'Initialized' },
+      id,
+      status: 'Initialized',
       urls: { completeUrl: 'https://portal.example/done' },
       financialTransactions: { financialTransactionsList: [] },
       failedAttempts: { failedAttemptList: [] },
@@ -210,7 +219,9 @@ describe.skipIf(isElsewhere)('after the purchase', () => {
     const id = await paid()
     const { body } = await ask('GET', `${id}?$expand=paid`)
     expect(orderIn(body)).toMatchObject({
-      ...{ status: 'Paid', remainingCaptureAmount: 15_000, remainingCancellationAmount: 15_000 },
+      status: 'Paid',
+      remainingCaptureAmount: 15_000,
+      remainingCancellationAmount: 15_000,
       paid: { transactionType: 'Authorization', amount: 15_000, orderReference: 'contract' },
     })
     const offered = offeredIn(body)
@@ -228,7 +239,8 @@ describe.skipIf(isElsewhere)('after the purchase', () => {
     const listed = (await ask('GET', `${id}/financialtransactions`)).body.financialTransactions
     expect((listed as Json).financialTransactionsList).toContainEqual(
       expect.objectContaining({
-        ...{ type: 'Capture', amount: 10_000 },
+        type: 'Capture',
+        amount: 10_000,
         payeeReference: taken.transaction.payeeReference,
       }),
     )

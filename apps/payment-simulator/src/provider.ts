@@ -20,13 +20,13 @@ import {
   unlock,
   update,
 } from './order/merchant-changes.ts'
-import { oweCallback } from './order/owed-callbacks.ts'
 import {
   createOrder,
   type Moment,
   type PaymentOrder,
   type Purchase,
 } from './order/payment-order.ts'
+import { oweCallback } from './order/pending-callbacks.ts'
 import {
   type CardProblem,
   cardProblem,
@@ -207,7 +207,7 @@ export class Provider {
 
   #save(before: PaymentOrder, order: PaymentOrder): PaymentOrder {
     this.#options.orders.save(order, this.#options.now())
-    if (order.owedCallbacks.length > before.owedCallbacks.length)
+    if (order.pendingCallbacks.length > before.pendingCallbacks.length)
       this.#options.onCallbackOwed(order)
     return order
   }

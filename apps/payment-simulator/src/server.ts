@@ -23,7 +23,10 @@ export async function startSimulator(settings: Settings): Promise<RunningSimulat
   let isStopping = false
   const base = () => `http://${loopback}:${port}`
   const simulator = createSimulator({
-    ...{ settings, seed, base, restart },
+    settings,
+    seed,
+    base,
+    restart,
     journal: openJournal(file, readOrder),
   })
   const answer = getRequestListener(simulator.fetch)

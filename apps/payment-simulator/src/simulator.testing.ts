@@ -129,7 +129,9 @@ export function purchase(overrides: Json = {}): Json {
 export function transaction(overrides: Json = {}): Json {
   return {
     transaction: {
-      ...{ amount: 15_000, vatAmount: 0, description: 'Court booking' },
+      amount: 15_000,
+      vatAmount: 0,
+      description: 'Court booking',
       payeeReference: reference(),
       ...overrides,
     },

@@ -47,13 +47,16 @@ export function createSimulator(options: Options): Simulator {
   function begin() {
     const orders = new Orders(options.journal)
     const callbacks = new CallbackSender({
-      ...{ orders, log, now },
+      orders,
+      log,
+      now,
       speed: settings.SIMULATOR_SPEED,
       mode: () => switches.callbacks,
       ...(options.send && { send: options.send }),
     })
     const provider = new Provider({
-      ...{ orders, now },
+      orders,
+      now,
       speed: settings.SIMULATOR_SPEED,
       onCallbackOwed: (order) => callbacks.arrange(order),
     })
@@ -87,7 +90,10 @@ function createApp(simulation: Simulation): Hono<Environment> {
     log.add(
       {
         what: 'request',
-        ...{ method: asking.req.method, path: pathname, status: asking.res.status },
+
+        method: asking.req.method,
+        path: pathname,
+        status: asking.res.status,
         ...(operation && { operation }),
         ...(order && { order }),
         ...(fault && { fault }),

@@ -1,6 +1,6 @@
 import * as core from '#core/feature/core-parts.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
-import type { Description } from '#platform/api/describe-route.server.ts'
+import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { described as document } from '#platform/api/document-handlers.server.ts'
 import { described as content } from '#platform/content/endpoints.server.ts'
 import { described as preview } from '#platform/preview/endpoints.server.ts'

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { isMachineOnly } from '#platform/api/describe-route.server.ts'
+import { isMachineOnly } from '#platform/api/describe-endpoint.server.ts'
 import { createDocumentApi } from '#platform/api/document-handlers.server.ts'
 import { createContentApi } from '#platform/content/content-handlers.server.ts'
 import { createPreviewApi } from '#platform/preview/preview-handlers.server.ts'
@@ -18,7 +18,7 @@ export function createPortalApi(context: PortalContext): Hono<ApiEnvironment> {
   )
   const sentByAnybody = new Set(
     descriptions
-      .filter(({ mayAsk }) => mayAsk === 'everybody' || isMachineOnly(mayAsk))
+      .filter(({ access }) => access === 'everybody' || isMachineOnly(access))
       .map(({ route }) => route.path),
   )
   const api = createApi({ configuration, log, longerBodies, sentByAnybody })

@@ -99,7 +99,7 @@ export function createAttemptLimit({ database, table, secret, limits, refuse }: 
     /**
      * Counts before anything is looked at: however many come at once, exactly the allowed number
      * pass.
-     * @param device on which somebody has logged in to the account before (`createKnownDevices`): it
+     * @param device on which somebody has logged in to the account before (`createDeviceMemory`): it
      *   has a count of its own, which strangers cannot use up
      * @throws what `refuse` makes of one that is too many
      */

@@ -4,13 +4,13 @@ import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { OwnEntries, StaffEntries } from './contract.ts'
-import { suggestionBoxRoutes as routes } from './endpoints.ts'
+import { suggestionBoxEndpoints as routes } from './endpoints.ts'
 import { longestText } from './entry-form.ts'
 import { createSuggestionBoxApi } from './handlers.server.ts'
 import { mostWaiting } from './refusals.ts'
@@ -30,7 +30,7 @@ const app = createApi({ configuration: testConfiguration, log: createLog('silent
   createSuggestionBoxApi({
     database,
     sessions,
-    requireStaff: openDoor({
+    requireStaff: allowStaff({
       kind: 'staff',
       userId: staff.userId,
       roles: ['contact'],
@@ -58,7 +58,7 @@ async function ownOf(userId: string) {
 }
 
 const markHandled = (id: string) =>
-  app.request(routeAddress(routes.markHandled, { params: { id } }), { method: 'POST' })
+  app.request(endpointAddress(routes.markHandled, { params: { id } }), { method: 'POST' })
 const audited = (id: string) =>
   database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
 async function countLocked(): Promise<number> {

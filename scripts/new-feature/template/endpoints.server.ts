@@ -1,35 +1,35 @@
 import { z } from 'zod'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { OwnEntries, StaffEntries } from './contract.ts'
-import { suggestionBoxRoutes as routes } from './endpoints.ts'
+import { suggestionBoxEndpoints as routes } from './endpoints.ts'
 import { EntryForm } from './entry-form.ts'
 import { suggestionBoxRefusals } from './refusals.ts'
 
 const staff = { staff: ['contact', 'admin'] } as const
 
 export const described = {
-  own: describeRoute(routes.own, {
+  own: describeEndpoint(routes.own, {
     summary: 'What one has written, the newest first.',
-    mayAsk: 'user',
+    access: 'user',
     answer: OwnEntries,
   }),
-  write: describeRoute(routes.write, {
+  write: describeEndpoint(routes.write, {
     summary: 'Writes something to us.',
-    mayAsk: 'user',
+    access: 'user',
     body: EntryForm,
     answer: Done,
     status: 201,
     refusals: only(suggestionBoxRefusals, 'TOO_MANY_WAITING'),
   }),
-  all: describeRoute(routes.all, {
+  all: describeEndpoint(routes.all, {
     summary: 'What people have written, the newest first.',
-    mayAsk: staff,
+    access: staff,
     answer: StaffEntries,
   }),
-  markHandled: describeRoute(routes.markHandled, {
+  markHandled: describeEndpoint(routes.markHandled, {
     summary: 'Marks what somebody has written as handled. They are told by mail the next morning.',
-    mayAsk: staff,
+    access: staff,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'ENTRY_NOT_FOUND' },
     answer: Done,
     refusals: only(suggestionBoxRefusals, 'ENTRY_NOT_FOUND', 'ALREADY_HANDLED'),

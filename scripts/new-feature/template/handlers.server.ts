@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { described } from './endpoints.server.ts'
 import { listAllEntries, listOwnEntries } from './list-entries.server.ts'
@@ -6,8 +6,11 @@ import { markHandled } from './mark-handled.server.ts'
 import { writeEntry } from './write-entry.server.ts'
 
 /** What people write to us, and the staff who handle it. */
-export function createSuggestionBoxApi({ database, ...doors }: Doors & { database: Database }) {
-  const { routes, serve } = serveRoutes(doors)
+export function createSuggestionBoxApi({
+  database,
+  ...doors
+}: AuthDependencies & { database: Database }) {
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.own, async ({ user }) => ({ items: await listOwnEntries(database, user.userId) }))
 

@@ -7,7 +7,7 @@ import type { CmsDatabase } from './cms-database.ts'
 export const linkLifeMinutes = 30
 
 /** @returns the token, which only the mail will hold; `null`: nobody has this address */
-export async function makeLink(database: CmsDatabase, email: string): Promise<string | null> {
+export async function createLink(database: CmsDatabase, email: string): Promise<string | null> {
   const token = randomBytes(32).toString('base64url')
   const { rows } = await database.execute(sql`
     update cms.editors set reset_password_token = ${hashOf(token)},
@@ -35,7 +35,7 @@ export async function findLinked(database: CmsDatabase, token: string): Promise<
  * Uses the link up, in the transaction of what it permits. Of many who use it at once, one succeeds.
  * @throws {RequestRefusal} LINK_NOT_VALID (410)
  */
-export async function takeLink(database: CmsDatabase, token: string): Promise<LinkedEditor> {
+export async function consumeLink(database: CmsDatabase, token: string): Promise<LinkedEditor> {
   return oneEditor(
     await database.execute<LinkedEditor>(sql`
       update cms.editors set reset_password_token = null, reset_password_expiration = null

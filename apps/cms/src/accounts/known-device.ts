@@ -1,8 +1,8 @@
-import { createKnownDevices, deviceLastsSeconds } from '@trivsel/account-guard/known-devices'
+import { createDeviceMemory, deviceLastsSeconds } from '@trivsel/account-guard/device-memory'
 import type { PayloadRequest } from 'payload'
 import { environment } from '../environment.ts'
 
-const devices = createKnownDevices(environment.payloadSecret)
+const devices = createDeviceMemory(environment.payloadSecret)
 
 type Request = Pick<PayloadRequest, 'headers' | 'payload' | 'responseHeaders'>
 

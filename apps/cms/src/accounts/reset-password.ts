@@ -4,7 +4,7 @@ import { environment } from '../environment.ts'
 import { transactionDatabase } from '../hooks/transaction-database.ts'
 import { RequestRefusal } from '../requests/request-refusal.ts'
 import { checkPassword } from './check-password.ts'
-import { findLinked, takeLink } from './editor-link.ts'
+import { consumeLink, findLinked } from './editor-link.ts'
 import { confirmFactor, hasFactor } from './second-factor.ts'
 import { takeCode } from './take-code.ts'
 
@@ -29,7 +29,7 @@ export async function resetPassword(
   await initTransaction(req)
   try {
     const database = await transactionDatabase(req)
-    const { id } = await takeLink(database, token)
+    const { id } = await consumeLink(database, token)
     if (id !== editorId) throw new RequestRefusal('LINK_NOT_VALID', 410)
     await payload.update({ collection: 'editors', id, data: { password }, req })
     await database.execute(sql`delete from cms.editors_sessions where _parent_id = ${id}`)

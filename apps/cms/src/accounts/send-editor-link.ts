@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { makeLink } from './editor-link.ts'
+import { createLink } from './editor-link.ts'
 import { mailLink } from './editor-mails.ts'
 
 type Task = { input: { email: string; language: string }; output: object }
@@ -16,7 +16,7 @@ export const sendEditorLink: TaskConfig<Task> = {
     { name: 'language', type: 'text', required: true },
   ],
   async handler({ input: { email, language }, req: { payload } }) {
-    const token = await makeLink(payload.db.drizzle, email)
+    const token = await createLink(payload.db.drizzle, email)
     if (token) await mailLink(payload, { to: email.trim().toLowerCase(), language, token })
     return { output: {} }
   },

@@ -16,7 +16,7 @@ function asNextGivesIt(request: Request): Request {
   })
 }
 
-const inPieces = (bytes: number) =>
+const inBatches = (bytes: number) =>
   new Request('http://localhost:3001/api/editors/login', {
     method: 'POST',
     body: new Blob([new Uint8Array(bytes).fill(120)]).stream(),
@@ -24,7 +24,7 @@ const inPieces = (bytes: number) =>
   } as RequestInit)
 
 it('reads what comes in pieces as far as the limit', async () => {
-  const answer = await asked(asNextGivesIt(inPieces(65_536)), undefined)
+  const answer = await asked(asNextGivesIt(inBatches(65_536)), undefined)
   expect((await answer.text()).length).toBe(65_536)
 })
 
@@ -33,12 +33,12 @@ it('refuses what is longer, whatever became of it', async () => {
     async (request) => new Response(await request.text().catch(() => 'failed')),
     { isSignedIn: async () => false, languageOf: async () => 'en' },
   )
-  const answer = await failing(asNextGivesIt(inPieces(65_537)), undefined)
+  const answer = await failing(asNextGivesIt(inBatches(65_537)), undefined)
   expect([answer.status, (await answer.json()).error]).toEqual([413, 'BODY_TOO_LARGE'])
 })
 
 it('refuses it also when reading it ends the handler', async () => {
-  const answer = await asked(asNextGivesIt(inPieces(65_537)), undefined)
+  const answer = await asked(asNextGivesIt(inBatches(65_537)), undefined)
   expect(answer.status).toBe(413)
 })
 
@@ -47,6 +47,6 @@ it('refuses JSON that is none, wherever it is parsed', async () => {
     isSignedIn: async () => false,
     languageOf: async () => 'en',
   })
-  const answer = await parsing(inPieces(3), undefined)
+  const answer = await parsing(inBatches(3), undefined)
   expect([answer.status, (await answer.json()).error]).toEqual([400, 'INVALID_VALUE'])
 })

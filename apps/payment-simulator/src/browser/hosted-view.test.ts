@@ -38,7 +38,9 @@ function openPage(origin = 'https://portal.example') {
       name === 'checkout' ? { append: (frame: Frame) => frames.push(frame) } : null,
     createElement: () => {
       const frame = {
-        ...{ src: '', title: '', style: {} },
+        src: '',
+        title: '',
+        style: {},
         contentWindow: { postMessage: (message: object) => told.push(message) },
         remove: () => frames.splice(frames.indexOf(frame), 1),
       }
@@ -46,7 +48,10 @@ function openPage(origin = 'https://portal.example') {
     },
   }
   const code = writeHostedView({
-    ...{ base, token: 'token', paymentOrderId: id, culture: 'nb-NO' },
+    base,
+    token: 'token',
+    paymentOrderId: id,
+    culture: 'nb-NO',
     hostUrls: ['https://portal.example/'],
     resumeMilliseconds: 120_000,
   })
@@ -127,7 +132,8 @@ test('a handler takes the place of what would happen, and hears of the order', (
   raise('OnPaid', { redirectUrl: 'https://portal.example/done' })
   expect(wentTo).toEqual([])
   expect(onPaid).toHaveBeenCalledWith({
-    ...{ event: 'OnPaid', paymentOrder: { id } },
+    event: 'OnPaid',
+    paymentOrder: { id },
     redirectUrl: 'https://portal.example/done',
   })
 })

@@ -144,8 +144,12 @@ describe('by the switch', () => {
     await ask(`/checkout/payer/${token}/pay`, {
       method: 'POST',
       body: JSON.stringify({
-        ...{ number: '4925000000000004', expiry: '12/49', cvc: '123' },
-        ...{ amount: 15_000, host: 'https://portal.example' },
+        number: '4925000000000004',
+        expiry: '12/49',
+        cvc: '123',
+
+        amount: 15_000,
+        host: 'https://portal.example',
       }),
     })
     await pass(629)

@@ -1,7 +1,7 @@
 import type { EventLog } from '../control/event-log.ts'
 import type { CallbackSwitch } from '../control/switches.ts'
-import { noteSent, settleCallback } from '../order/owed-callbacks.ts'
 import { idOf, type OwedCallback, type PaymentOrder } from '../order/payment-order.ts'
+import { noteSent, settleCallback } from '../order/pending-callbacks.ts'
 import type { Orders } from '../orders.ts'
 import { dueAt } from './schedule.ts'
 
@@ -32,8 +32,8 @@ export class CallbackSender {
   }
 
   /** Sets the clock for whatever the order is owed. */
-  arrange({ guid, owedCallbacks }: PaymentOrder): void {
-    for (const owed of owedCallbacks) this.#wait(guid, owed)
+  arrange({ guid, pendingCallbacks }: PaymentOrder): void {
+    for (const owed of pendingCallbacks) this.#wait(guid, owed)
   }
 
   /** One callback at once, whatever the order is owed; the answer's status, or null without one. */
@@ -44,10 +44,10 @@ export class CallbackSender {
   }
 
   /** The payer has been sent on: from now on it is late. */
-  payerIsTold({ guid, owedCallbacks }: PaymentOrder): void {
+  payerIsTold({ guid, pendingCallbacks }: PaymentOrder): void {
     const { mode, seconds } = this.#options.mode()
     if (mode !== 'after-complete') return
-    for (const owed of owedCallbacks.filter(({ sent }) => sent === 0)) {
+    for (const owed of pendingCallbacks.filter(({ sent }) => sent === 0)) {
       this.#forget(nameOf(guid, owed.number))
       this.#set(guid, owed.number, this.#milliseconds(seconds))
     }
@@ -99,29 +99,29 @@ export class CallbackSender {
   async #deliver(guid: string, number: number): Promise<void> {
     const { orders, log, mode, now } = this.#options
     const order = orders.find(guid)
-    if (!order?.owedCallbacks.some((owed) => owed.number === number)) return
+    if (!order?.pendingCallbacks.some((owed) => owed.number === number)) return
     switch (mode().mode) {
       case 'off':
         return this.#save(settleCallback(order, number))
       case 'drop':
         log.add({ what: 'callback', order: idOf(order), did: `dropped ${number}` }, now())
-        return this.#goOn(guid, number, false)
+        return this.#resume(guid, number, false)
       default: {
         const times = mode().mode === 'duplicate' ? 2 : 1
         const answers = await Promise.all(
           Array.from({ length: times }, () => this.sendNow(order, number)),
         )
-        this.#goOn(guid, number, answers.includes(200))
+        this.#resume(guid, number, answers.includes(200))
       }
     }
   }
 
-  #goOn(guid: string, number: number, isAnswered: boolean): void {
+  #resume(guid: string, number: number, isAnswered: boolean): void {
     // The order may have changed while the merchant was asked.
     const order = this.#options.orders.find(guid)
     if (!order || this.#isStopped) return
     const sent = noteSent(order, number)
-    const owed = sent.owedCallbacks.find((one) => one.number === number)
+    const owed = sent.pendingCallbacks.find((one) => one.number === number)
     if (!owed) return
     const isOver = isAnswered || dueAt(owed, this.#options.speed) === null
     this.#save(isOver ? settleCallback(order, number) : sent)

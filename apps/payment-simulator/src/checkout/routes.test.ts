@@ -16,7 +16,11 @@ async function begin(options: Parameters<typeof simulate>[0] = {}) {
     })
   const press = (given: object = {}) =>
     payer('/pay', {
-      ...{ number: '4925000000000004', expiry: '12/49', cvc: '123', amount: 15_000, host },
+      number: '4925000000000004',
+      expiry: '12/49',
+      cvc: '123',
+      amount: 15_000,
+      host,
       ...given,
     })
   const toBank = async () => {

@@ -62,11 +62,13 @@ describe('switches', () => {
   test('are taken back all at once', async () => {
     const { control } = simulate()
     await control('PATCH', '/switches', {
-      ...{ variations: true, faults: [fault] },
+      variations: true,
+      faults: [fault],
       callbacks: { mode: 'off' },
     })
     expect((await control('DELETE', '/switches')).body).toMatchObject({
-      ...{ variations: false, faults: [] },
+      variations: false,
+      faults: [],
       callbacks: { mode: 'normal' },
     })
   })
@@ -96,7 +98,11 @@ describe('without a connection', () => {
     const { id } = await create()
     await pay(id)
     await control('POST', '/faults', {
-      ...{ operation: 'capture', kind: 'status', status: 504, when, count: 1 },
+      operation: 'capture',
+      kind: 'status',
+      status: 504,
+      when,
+      count: 1,
     })
     expect((await operate(id, 'capture', transaction())).body).toMatchObject({
       type: 'https://api.payex.com/psp/errordetail/paymentorders/systemerror',
@@ -117,7 +123,10 @@ describe('without a connection', () => {
     for (const when of ['before', 'after']) {
       const { merchant, control } = simulate()
       await control('POST', '/faults', {
-        ...{ operation: 'create', kind: 'slow', seconds: 0.2, when },
+        operation: 'create',
+        kind: 'slow',
+        seconds: 0.2,
+        when,
       })
       const start = performance.now()
       const answer = merchant('POST', '/psp/paymentorders', purchase())
@@ -163,7 +172,9 @@ describe('without a connection', () => {
     const { id } = await create()
     await pay(id)
     await control('POST', '/faults', {
-      ...{ operation: 'capture', kind: 'decline', problem: 'acquirergatewaytimeout' },
+      operation: 'capture',
+      kind: 'decline',
+      problem: 'acquirergatewaytimeout',
     })
     for (let times = 0; times < 5; times += 1)
       expect((await operate(id, 'capture', transaction())).status).toBe(504)

@@ -20,8 +20,13 @@ test('lists every captured and reversed øre', async () => {
   })
   expect(body.transactions).toContainEqual(
     expect.objectContaining({
-      ...{ order: other.id, orderReference: 'booking-123', currency: 'NOK' },
-      ...{ type: 'Capture', amount: 5_001, payeeReference: 'CAPTURE' },
+      order: other.id,
+      orderReference: 'booking-123',
+      currency: 'NOK',
+
+      type: 'Capture',
+      amount: 5_001,
+      payeeReference: 'CAPTURE',
     }),
   )
 })
@@ -41,7 +46,11 @@ test('writes down every request and what it did', async () => {
   const order = await create()
   await merchant('POST', '/psp/paymentorders', purchase({ amount: 0 }))
   await control('POST', '/faults', {
-    ...{ operation: 'get', kind: 'status', status: 500, when: 'before', count: 1 },
+    operation: 'get',
+    kind: 'status',
+    status: 500,
+    when: 'before',
+    count: 1,
   })
   await merchant('GET', order.id)
   const { body } = await control('GET', '/events')

@@ -104,8 +104,9 @@ export function createControl(simulation: Simulation): Hono<Environment> {
         failedAttempts: order.failedAttempts,
         failures: order.failures,
         history: order.history,
-        callbacks: order.owedCallbacks.map(({ number, sent, from }) => ({
-          ...{ number, sent },
+        callbacks: order.pendingCallbacks.map(({ number, sent, from }) => ({
+          number,
+          sent,
           dueAt: dueAt({ number, sent, from }, settings.SIMULATOR_SPEED),
         })),
       }),

@@ -3,7 +3,9 @@ import { type CardEntry, faultsOf, judge, magicAmounts, testCards } from './card
 
 const now = Date.UTC(2026, 10, 23)
 const entry = (overrides: Partial<CardEntry> = {}): CardEntry => ({
-  ...{ number: '4925000000000004', expiry: '04/35', cvc: '123' },
+  number: '4925000000000004',
+  expiry: '04/35',
+  cvc: '123',
   ...overrides,
 })
 

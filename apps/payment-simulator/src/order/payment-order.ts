@@ -119,7 +119,7 @@ export type PaymentOrder = Purchase & {
   abortReason: string | null
   failed: Problem | null
   history: readonly HistoryEntry[]
-  owedCallbacks: readonly OwedCallback[]
+  pendingCallbacks: readonly OwedCallback[]
 }
 
 export const idOf = ({ guid }: Pick<PaymentOrder, 'guid'>): string => `/psp/paymentorders/${guid}`
@@ -145,6 +145,6 @@ export function createOrder(
     abortReason: null,
     failed: null,
     history: [{ at, name: 'PaymentCreated', initiatedBy: 'Merchant' }],
-    owedCallbacks: [],
+    pendingCallbacks: [],
   }
 }

@@ -13,7 +13,7 @@ const Written = z.looseObject({
   transactions: z.array(z.looseObject({ number: z.int(), amount: z.int() })),
   failures: z.array(z.unknown()),
   failedAttempts: z.array(z.unknown()),
-  owedCallbacks: z.array(z.unknown()),
+  pendingCallbacks: z.array(z.unknown()),
   history: z.array(z.unknown()),
 })
 

@@ -87,7 +87,9 @@ describe('creating', () => {
       { method: 'PATCH', rel: 'abort-paymentattempt' },
       { method: 'GET', rel: 'redirect-checkout', contentType: 'text/html' },
       {
-        ...{ method: 'GET', rel: 'view-checkout', contentType: 'application/javascript' },
+        method: 'GET',
+        rel: 'view-checkout',
+        contentType: 'application/javascript',
         href: expect.stringMatching(/\/checkout\/client\/[\da-f]{64}\?culture=nb-NO&/),
       },
       { method: 'GET', rel: 'view-paymentsession' },

@@ -167,14 +167,20 @@ function contentOf(order: PaymentOrder, part: Part, showing: Showing): Json {
     case 'failedAttempts':
       return {
         failedAttemptList: order.failedAttempts.map(({ at, number, status, problem }) => ({
-          ...{ created: iso(at), instrument: 'CreditCard', number, status },
+          created: iso(at),
+          instrument: 'CreditCard',
+          number,
+          status,
           problem: problemOf(problem),
         })),
       }
     case 'postPurchaseFailedAttempts':
       return {
         postpurchaseFailedAttemptList: order.failures.map(({ at, number, type, problem }) => ({
-          ...{ created: iso(at), status: 'Failed', type, number },
+          created: iso(at),
+          status: 'Failed',
+          type,
+          number,
           problem: problemOf(problem),
         })),
       }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Method, route } from './api/route.ts'
-import { ApiError, callRoute, refusalCode } from './api-client.ts'
+import { type Method, route } from './api/endpoint.ts'
+import { ApiError, callEndpoint, refusalCode } from './api-client.ts'
 import { provideRenderContext, type RenderContext } from './render-context.ts'
 
 const answerWith = (dispatch: RenderContext['dispatch']) =>
@@ -36,7 +36,7 @@ test.each(['GET', 'PUT', 'DELETE'] as const)(
       signal = init.signal
       return never()
     })
-    const call = watch(callRoute(limited(method)))
+    const call = watch(callEndpoint(limited(method)))
     await vi.advanceTimersByTimeAsync(9_999)
     expect([call.value, signal?.aborted]).toEqual([undefined, false])
     await vi.advanceTimersByTimeAsync(1)
@@ -47,28 +47,28 @@ test.each(['GET', 'PUT', 'DELETE'] as const)(
 
 test('an answer that begins and does not end is given up', async () => {
   answerWith(async () => new Response(new ReadableStream()))
-  const call = watch(callRoute(limited()))
+  const call = watch(callEndpoint(limited()))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(call.value).toMatchObject({ code: 'TIMEOUT' })
 })
 
 test('other calls may take their time', async () => {
   answerWith(never)
-  const call = watch(callRoute(unlimited, { body: {} }))
+  const call = watch(callEndpoint(unlimited, { body: {} }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(call.value).toBeUndefined()
 })
 
 test('nothing of the limit is left when the answer is there', async () => {
   answerWith(async () => Response.json({ items: [] }))
-  expect(await callRoute(limited())).toEqual({ items: [] })
+  expect(await callEndpoint(limited())).toEqual({ items: [] })
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('whoever asked may give up before, and hears of that instead', async () => {
   answerWith(never)
   const asker = new AbortController()
-  const call = watch(callRoute(limited(), { signal: asker.signal }))
+  const call = watch(callEndpoint(limited(), { signal: asker.signal }))
   asker.abort(new Error('gone to another page'))
   await vi.advanceTimersByTimeAsync(0)
   expect(call.value).toEqual(new Error('gone to another page'))
@@ -77,13 +77,16 @@ test('whoever asked may give up before, and hears of that instead', async () => 
 
 test('without a network the API cannot be reached', async () => {
   answerWith(async () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(callRoute(limited())).rejects.toEqual(new ApiError(0, 'UNREACHABLE'))
+  await expect(callEndpoint(limited())).rejects.toEqual(new ApiError(0, 'UNREACHABLE'))
 })
 
 test('a refusal carries its code, from each of the three sources', async () => {
   for (const source of ['error', 'errorMessage', 'message']) {
     answerWith(async () => Response.json({ [source]: 'NO_EMPLOYEES' }, { status: 409 }))
-    await expect(callRoute(limited())).rejects.toMatchObject({ status: 409, code: 'NO_EMPLOYEES' })
+    await expect(callEndpoint(limited())).rejects.toMatchObject({
+      status: 409,
+      code: 'NO_EMPLOYEES',
+    })
   }
   expect(refusalCode({ errorMessage: null, error: 'NO_EMPLOYEES' })).toBe('NO_EMPLOYEES')
   expect(refusalCode({ error: { code: 'NO_EMPLOYEES' } })).toBe('UNKNOWN')
@@ -95,7 +98,7 @@ test('an answer that is handed over within the process is not read from the resp
     take?.(answer)
     return new Response(null)
   })
-  expect(await callRoute(limited())).toBe(answer)
+  expect(await callEndpoint(limited())).toBe(answer)
 })
 
 test('what was handed over counts for nothing when the call then failed', async () => {
@@ -103,7 +106,7 @@ test('what was handed over counts for nothing when the call then failed', async 
     take?.({ items: [] })
     return Response.json({ error: 'UNKNOWN' }, { status: 500 })
   })
-  await expect(callRoute(limited())).rejects.toEqual(
+  await expect(callEndpoint(limited())).rejects.toEqual(
     new ApiError(500, 'UNKNOWN', { error: 'UNKNOWN' }),
   )
 })
@@ -116,9 +119,9 @@ test('a call goes to the address that its route says', async () => {
   })
   const book = route<{ query: { page?: number | null; q: string }; body: object; answer: object }>()
   const input = { params: { id: 'a/b' }, query: { page: null, q: 'æ &' }, body: { places: 1 } }
-  await callRoute(book('PUT', '/api/frontend/classes/:id/bookings'), input)
+  await callEndpoint(book('PUT', '/api/frontend/classes/:id/bookings'), input)
   const file = new Blob(['a;b'], { type: 'text/csv' })
-  await callRoute(route<{ body: Blob; answer: object }>()('POST', '/api/files'), { body: file })
+  await callEndpoint(route<{ body: Blob; answer: object }>()('POST', '/api/files'), { body: file })
   expect(sent).toEqual([
     [
       'PUT',

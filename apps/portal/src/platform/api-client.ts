@@ -1,4 +1,4 @@
-import { type AnswerOf, type Inputs, type Route, routeAddress } from './api/route.ts'
+import { type AnswerOf, endpointAddress, type Inputs, type Route } from './api/endpoint.ts'
 import { renderContext, type TakeAnswer } from './render-context.ts'
 
 /** An answer of the API that is not a success. `code` is the typed code of the refusal. */
@@ -22,7 +22,7 @@ export class ApiError extends Error {
  * @throws {ApiError} the API refused; with status 0 code `UNREACHABLE` when there is no network, and
  *   `TIMEOUT` when there was no answer in time
  */
-export async function callRoute<Known extends Route>(
+export async function callEndpoint<Known extends Route>(
   route: Known,
   ...inputs: Inputs<Known>
 ): Promise<AnswerOf<Known>> {
@@ -41,7 +41,7 @@ export async function callRoute<Known extends Route>(
 
 /**
  * The file that a route answers with.
- * @throws {ApiError} as `callRoute`
+ * @throws {ApiError} as `callEndpoint`
  */
 export async function fetchFile<Known extends Route>(
   route: Known,
@@ -64,7 +64,7 @@ async function reach<Known extends Route>(
   const { body } = (inputs[0] ?? {}) as { body?: unknown }
   // On the server a call to the API is a function call in the same process, not a network call.
   const { dispatch } = renderContext()
-  const address = routeAddress(route, ...inputs)
+  const address = endpointAddress(route, ...inputs)
   const written = body === undefined || body instanceof Blob ? body : JSON.stringify(body)
   const isShort = written === undefined || (typeof written === 'string' && isKeptAlive(written))
   const init = {

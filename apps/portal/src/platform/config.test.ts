@@ -132,7 +132,8 @@ describe('card payments', () => {
 
   it('are set up by four settings, or not at all', () => {
     expect(read(payments)).toMatchObject({
-      ...{ ...payments, PAYMENT_URL: 'https://api.payex.example' },
+      ...payments,
+      PAYMENT_URL: 'https://api.payex.example',
       PAYMENT_TIMEOUT_SECONDS: 8,
       PAYMENT_FORM_HOSTS: 'https://*.payex.com https://*.swedbankpay.com',
     })
@@ -161,7 +162,8 @@ describe('card payments', () => {
     const local = { ...payments, PAYMENT_URL: 'http://127.0.0.1:3002' }
     const hosts = { PAYMENT_FORM_HOSTS: 'http://127.0.0.1:3002' }
     expect(read({ ...local, ...hosts, TRIVSEL_ENV: 'local' })).toMatchObject({
-      ...{ PAYMENT_URL: 'http://127.0.0.1:3002', ...hosts },
+      PAYMENT_URL: 'http://127.0.0.1:3002',
+      ...hosts,
     })
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { route } from './api/route.ts'
+import { route } from './api/endpoint.ts'
 import { ApiError } from './api-client.ts'
 import { uploadRoute } from './upload-route.ts'
 

@@ -1,10 +1,10 @@
 import {
   type AnswerOf,
+  endpointAddress,
   type Inputs,
   type Route,
   type RouteTypes,
-  routeAddress,
-} from './api/route.ts'
+} from './api/endpoint.ts'
 import { ApiError, refusalCode } from './api-client.ts'
 
 type Upload = RouteTypes & { body: FormData | Blob }
@@ -13,7 +13,7 @@ type Upload = RouteTypes & { body: FormData | Blob }
  * Sends a file or a form with files, and says how much of it has left. By XMLHttpRequest, since `fetch` says
  * nothing of what it sends.
  * @param watch `onProgress`: the share that has been sent, 0 to 1
- * @throws {ApiError} as `callRoute`; what the signal was aborted with
+ * @throws {ApiError} as `callEndpoint`; what the signal was aborted with
  */
 export function uploadRoute<Known extends Route<Upload>>(
   route: Known,
@@ -26,7 +26,7 @@ export function uploadRoute<Known extends Route<Upload>>(
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     const fail = (code: string) => () => reject(new ApiError(0, code))
-    request.open(route.method, routeAddress(route, ...inputs))
+    request.open(route.method, endpointAddress(route, ...inputs))
     request.timeout = route.timeLimit ?? 0
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)

@@ -3,9 +3,9 @@ import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tabl
 import { described as staffAccess } from '#features/staff-access/endpoints.server.ts'
 import { makeInvitationToken } from '#features/staff-access/invitation-token.server.ts'
 import { inviteStaff } from '#features/staff-access/invite-staff.server.ts'
-import type { Description } from '#platform/api/describe-route.server.ts'
-import { isSchema } from '#platform/api/describe-route.server.ts'
-import { routeAddress } from '#platform/api/route.ts'
+import type { Description } from '#platform/api/describe-endpoint.server.ts'
+import { isSchema } from '#platform/api/describe-endpoint.server.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, newAddress, seedPeople } from './accounts.testing.server.ts'
 import type { AuditedCall, AuditedCalls } from './audited.testing.ts'
@@ -141,7 +141,7 @@ export async function call(
   description: Description,
   { cookie, body, concernedId: _, ...parts }: AuditedCall,
 ): Promise<Response> {
-  return api.request(routeAddress(description.route, parts), {
+  return api.request(endpointAddress(description.route, parts), {
     method: description.route.method,
     headers: {
       'sec-fetch-site': 'same-origin',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
-import { type Description, isStaffOnly } from '#platform/api/describe-route.server.ts'
+import { type Description, isStaffOnly } from '#platform/api/describe-endpoint.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
 import { auditedScenarios, call, nameOf } from './audited-calls.testing.server.ts'
@@ -35,8 +35,8 @@ const named = (list: readonly Description[]) =>
 
 describe('a route by which staff change something', () => {
   const ofStaff = descriptions.filter(
-    ({ mayAsk, route }) =>
-      route.method !== 'GET' && (mayAsk === 'staff-on-the-way-in' || isStaffOnly(mayAsk)),
+    ({ access, route }) =>
+      route.method !== 'GET' && (access === 'staff-on-the-way-in' || isStaffOnly(access)),
   )
 
   it.each(named(ofStaff))('%s says what it writes to the audit log', (_, { audits, summary }) => {

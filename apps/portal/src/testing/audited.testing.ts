@@ -1,4 +1,4 @@
-import type { Description } from '#platform/api/describe-route.server.ts'
+import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 /** What a call of a route is made with; without a cookie somebody with every role makes it. */

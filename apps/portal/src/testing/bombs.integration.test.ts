@@ -71,9 +71,18 @@ async function sendForm(name: string, bytes: Buffer): Promise<Response> {
   }
   const form = new FormData()
   const fields = {
-    ...{ token, firstname: 'Linh', lastname: 'Vik', email: 'linh@example.org' },
-    ...{ category: 'Kort', subcategory: 'Mistet', subject: 'Kort', text: 'Hei' },
-    ...{ alert: '', alert2: 'jeg-er-et-menneske' },
+    token,
+    firstname: 'Linh',
+    lastname: 'Vik',
+    email: 'linh@example.org',
+
+    category: 'Kort',
+    subcategory: 'Mistet',
+    subject: 'Kort',
+    text: 'Hei',
+
+    alert: '',
+    alert2: 'jeg-er-et-menneske',
   }
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
   form.append('vedlegg', new File([new Uint8Array(bytes)], name))
@@ -106,9 +115,17 @@ describe('a mail', () => {
   beforeAll(async () => {
     const { number } = await openInquiry(database, {
       category: { id: 'card', responseDays: 2 },
-      ...{ form: 'contact', subcategoryId: null, userId: null, subject: null },
+
+      form: 'contact',
+      subcategoryId: null,
+      userId: null,
+      subject: null,
       sender: { firstName: 'Maja', lastName: 'Holm', email: 'maja@example.org' },
-      ...{ language: 'no', text: 'Hei', answers: null, now: new Date() },
+
+      language: 'no',
+      text: 'Hei',
+      answers: null,
+      now: new Date(),
     })
     thread = createReplyAddresses(testEncryption, mailbox).addressOf(number)
   })

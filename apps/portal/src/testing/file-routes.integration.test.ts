@@ -18,7 +18,7 @@ import { messageFiles } from '#features/inquiries/message-files.ts'
 import { openInquiry } from '#features/inquiries/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/tables.server.ts'
 import { fitnessInvoice } from '#features/memberships/tables.server.ts'
-import type { Description } from '#platform/api/describe-route.server.ts'
+import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
 import { buildPerson, newAddress, seedPeople, testEncryption } from './accounts.testing.server.ts'
@@ -106,11 +106,21 @@ const routes: Readonly<Record<string, (() => Promise<Thing>) | { readonly becaus
     const [added] = await database
       .insert(fitnessInvoice)
       .values({
-        ...{ userId, invoiceNumber: 600_123, kid: '6001234', recipientName: 'Kari Nord' },
-        ...{ typeNameNo: 'Student', typeNameEn: 'Student' },
-        ...{ periodStart: '2026-11-01', periodEnd: '2026-11-30', amountOre: 34_900 },
+        userId,
+        invoiceNumber: 600_123,
+        kid: '6001234',
+        recipientName: 'Kari Nord',
+
+        typeNameNo: 'Student',
+        typeNameEn: 'Student',
+
+        periodStart: '2026-11-01',
+        periodEnd: '2026-11-30',
+        amountOre: 34_900,
         lines: [{ kind: 'month', from: '2026-11-01', to: '2026-11-30', amountOre: 34_900 }],
-        ...{ invoicedOn: '2026-11-01', dueOn: '2026-11-15' },
+
+        invoicedOn: '2026-11-01',
+        dueOn: '2026-11-15',
       })
       .returning({ number: fitnessInvoice.invoiceNumber })
     const address = `/api/frontend/user/sports/invoices/${added?.number}?language=no`
@@ -126,7 +136,10 @@ const routes: Readonly<Record<string, (() => Promise<Thing>) | { readonly becaus
   // Whoever may release payouts fetches any file, and it is noted; others see the list alone.
   'POST /api/frontend/staff/money/payout-files/:id/content': async () => ({
     address: '/api/frontend/staff/money/payout-files/1/content',
-    ...{ ownerId: null, isFor: nobodyElse, hidden: 'PAYOUT_FILE_UNKNOWN' },
+
+    ownerId: null,
+    isFor: nobodyElse,
+    hidden: 'PAYOUT_FILE_UNKNOWN',
   }),
   'GET /api/frontend/staff/cases/:id/files/:file': async () => {
     const { caseId, file } = await addRefundFile()
@@ -155,8 +168,8 @@ it.each(fileRoutes.map((description) => [nameOf(description), description] as co
   async (name, description) => {
     const thing = routes[name]
     if (!thing || 'because' in thing) {
-      const { mayAsk, route } = description
-      const isOpen = mayAsk === 'everybody' || !/:(?!language)/.test(route.path)
+      const { access, route } = description
+      const isOpen = access === 'everybody' || !/:(?!language)/.test(route.path)
       expect(isOpen || thing?.because === 'belongs to nobody').toBe(true)
       return
     }
@@ -166,7 +179,7 @@ it.each(fileRoutes.map((description) => [nameOf(description), description] as co
     const expected: Record<string, unknown> = {}
     for (const asker of askers) {
       outcomes[asker] = await ask(method, address, await cookiesOfAsker(asker))
-      const isLetIn = answerFor(description.mayAsk, asker) === 'in'
+      const isLetIn = answerFor(description.access, asker) === 'in'
       if (!isLetIn) expected[asker] = expect.toBeOneOf(refusalsOfDoor)
       else expected[asker] = isFor(asker) ? 'the file' : hidden
     }
@@ -190,8 +203,15 @@ async function ask(method: string, address: string, cookie: string): Promise<str
 async function addCreditNote(number: number) {
   const { userId, caseId } = await newStudent(database)
   await database.insert(depositCreditNote).values({
-    ...{ number, caseId, reason: 'withdrawn', creditedOn: '2026-11-20', amountOre: 100_000 },
-    ...{ invoiceNumber: number + 100_000, invoicedOn: '2026-11-10', semesters: ['2026H', '2027V'] },
+    number,
+    caseId,
+    reason: 'withdrawn',
+    creditedOn: '2026-11-20',
+    amountOre: 100_000,
+
+    invoiceNumber: number + 100_000,
+    invoicedOn: '2026-11-10',
+    semesters: ['2026H', '2027V'],
   })
   return { userId, caseId, number }
 }
@@ -221,14 +241,25 @@ async function addFile(ownerId: string | null, subject: FileSubject): Promise<st
 /** With an inquiry that is confidential. @returns its address */
 async function addInquiryFile(): Promise<string> {
   await database.insert(inquiryCategory).values({
-    ...{ id: 'coordinator', nameNo: 'Koordinator', nameEn: 'Coordinator', role: 'health' },
+    id: 'coordinator',
+    nameNo: 'Koordinator',
+    nameEn: 'Coordinator',
+    role: 'health',
     mailbox: 'coordinator@trivsel.example',
   })
   const { id, messageId } = await openInquiry(database, {
     category: { id: 'coordinator', responseDays: 2 },
-    ...{ form: 'health-coordinator', subcategoryId: null, userId: null, subject: null },
+
+    form: 'health-coordinator',
+    subcategoryId: null,
+    userId: null,
+    subject: null,
     sender: { firstName: 'Nora', lastName: 'Vik', email: 'nora@example.org' },
-    ...{ language: 'no', text: 'Kan vi snakke?', answers: null, now: new Date() },
+
+    language: 'no',
+    text: 'Kan vi snakke?',
+    answers: null,
+    now: new Date(),
   })
   const file = await addFile(null, messageFiles(messageId))
   return `/api/frontend/staff/inquiries/${id}/messages/${messageId}/files/${file}`

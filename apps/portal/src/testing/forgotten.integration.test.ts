@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { accessLog } from '#core/access-log/tables.server.ts'
-import { makeLink } from '#core/accounts/links/account-link.server.ts'
+import { createLink } from '#core/accounts/links/account-link.server.ts'
 import { enqueueAccountLink } from '#core/accounts/links/send-link.server.ts'
 import { account, session } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { staffProposal } from '#core/proposals/tables.server.ts'
-import { keepPushDevice } from '#core/push/push-devices.server.ts'
+import { savePushDevice } from '#core/push/push-devices.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { keysOfEmail, keysOfNationalId } from '#core/semester-registrations/person-key.server.ts'
@@ -91,9 +91,9 @@ async function seedEverywhere() {
   const seen = { data: 'national-id', reason: 'own-profile' } as const
   await database.insert(accessLog).values({ ...seen, actorId: userId, subjectId: userId })
   await seedStaffWork(userId)
-  await makeLink(database, { purpose: 'sign-up', email })
-  await makeLink(database, { purpose: 'reset-password', email, userId })
-  await makeLink(database, { purpose: 'change-email', email: otherEmail, userId })
+  await createLink(database, { purpose: 'sign-up', email })
+  await createLink(database, { purpose: 'reset-password', email, userId })
+  await createLink(database, { purpose: 'change-email', email: otherEmail, userId })
   await enqueueAccountLink(database, { kind: 'reset-password', email, locale: 'no' })
   const change = { kind: 'change-email', email: otherEmail, userId, locale: 'no' } as const
   await enqueueAccountLink(database, change)
@@ -114,7 +114,7 @@ async function takeMessages(userId: string) {
   if (!login) throw new Error('nobody is logged in')
   const target = { endpoint: 'https://push.example/x', keys: { p256dh: 'x', auth: 'x' } }
   const parts = { database, encryption: testEncryption }
-  await keepPushDevice(parts, { userId, sessionId: login.id }, target)
+  await savePushDevice(parts, { userId, sessionId: login.id }, target)
   await database.execute(sql`
     insert into portal.push_message (subscription_id, occasion)
     select id, ${`place-freed of ${userId}`} from portal.push_subscription where user_id = ${userId}`)

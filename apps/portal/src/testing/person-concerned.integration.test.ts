@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
+import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import { secretLocation } from '#features/staff-access/take-code.server.ts'
-import { type Description, isStaffOnly } from '#platform/api/describe-route.server.ts'
+import { type Description, isStaffOnly } from '#platform/api/describe-endpoint.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
 import { testEncryption } from './accounts.testing.server.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 const changes = descriptions.filter(
-  ({ mayAsk, audits = [] }) => isStaffOnly(mayAsk) && audits.length > 0,
+  ({ access, audits = [] }) => isStaffOnly(access) && audits.length > 0,
 )
 const named = (list: readonly Description[]) =>
   list.map((description): [string, Description] => [nameOf(description), description])
@@ -98,9 +98,11 @@ describe('so is another account of theirs', () => {
     const given = await findNationalId(database, testEncryption, concernedId)
     const number = given?.number ?? numbers[ofPersons.indexOf(description)] ?? ''
     await proveNationalId(database, testEncryption, {
-      ...{ userId: other.userId, number, provenBy: 'document' },
+      userId: other.userId,
+      number,
+      provenBy: 'document',
     })
-    await keepNationalId(database, testEncryption, { userId: concernedId, number })
+    await saveNationalId(database, testEncryption, { userId: concernedId, number })
     await expectRefused(description, asked, other.userId)
   })
 })
@@ -112,7 +114,7 @@ it('takes two claims of one national id for two people', async () => {
   const other = await seedStaff(database, [...staffRoles])
   const [number = ''] = makeNumbers('220389', 1)
   for (const userId of [concernedId, other.userId])
-    await keepNationalId(database, testEncryption, { userId, number })
+    await saveNationalId(database, testEncryption, { userId, number })
   const claims = eq(nationalId.userId, concernedId)
   expect(await database.$count(nationalId, claims)).toBe(1)
   const cookie = await cookiesOf(database, configuration, other.userId, true)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Description } from '#platform/api/describe-route.server.ts'
+import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { documentRoute } from '#platform/api/document-route.ts'
 import type { ApiDocument } from '#platform/api/openapi.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -84,7 +84,7 @@ describe('the API', () => {
     const expected: string[] = []
     for (const asker of askers) {
       answers.push(`${asker}: ${await ask(description, asker)}`)
-      expected.push(`${asker}: ${answerFor(description.mayAsk, asker)}`)
+      expected.push(`${asker}: ${answerFor(description.access, asker)}`)
     }
     expect(answers).toEqual(expected)
   })

@@ -1,4 +1,4 @@
-import { isMachineOnly, type WhoMayAsk } from '#platform/api/describe-route.server.ts'
+import { type Access, isMachineOnly } from '#platform/api/describe-endpoint.server.ts'
 
 /** Everybody who may ask, from nobody to all rights. */
 export const askers = [
@@ -23,14 +23,14 @@ export type Asker = (typeof askers)[number]
 export type Answer = 'in' | 'login' | 'no' | 'code' | 'key'
 
 /** What an asker gets from a route that is for these. */
-export function answerFor(mayAsk: WhoMayAsk, asker: Asker): Answer {
-  if (mayAsk === 'everybody') return 'in'
-  if (isMachineOnly(mayAsk)) return 'key'
+export function answerFor(access: Access, asker: Asker): Answer {
+  if (access === 'everybody') return 'in'
+  if (isMachineOnly(access)) return 'key'
   if (asker === 'visitor') return 'login'
-  if (mayAsk === 'user') return 'in'
+  if (access === 'user') return 'in'
   if (asker === 'logged in' || asker === 'fitness member') return 'no'
-  if (mayAsk === 'staff-on-the-way-in') return 'in'
+  if (access === 'staff-on-the-way-in') return 'in'
   const role = asker === 'admin without a code' ? 'admin' : asker
-  if (mayAsk.staff.length > 0 && !mayAsk.staff.includes(role)) return 'no'
+  if (access.staff.length > 0 && !access.staff.includes(role)) return 'no'
   return asker === role ? 'in' : 'code'
 }

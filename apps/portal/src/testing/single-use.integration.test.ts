@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it, vi } from 'vitest'
-import { makeLink, takeLink } from '#core/accounts/links/account-link.server.ts'
+import { consumeLink, createLink } from '#core/accounts/links/account-link.server.ts'
 import { accountLink, type LinkPurpose } from '#core/accounts/tables.server.ts'
 import { staffFactor, staffInvitation, staffRecoveryCode } from '#core/staff-area/tables.server.ts'
 import { beginAttempt, takeAttempt } from '#features/federated-login/attempt.server.ts'
@@ -36,11 +36,11 @@ async function newPerson() {
 async function newLink(purpose: LinkPurpose): Promise<SingleUse> {
   const { email, userId } = await newPerson()
   const link = { email: `ny-${email}`, purpose, ...(purpose !== 'sign-up' && { userId }) }
-  const token = await makeLink(database, link)
+  const token = await createLink(database, link)
   return {
     table: accountLink,
     row: eq(accountLink.email, link.email),
-    take: (transaction) => takeLink(transaction, purpose, token),
+    take: (transaction) => consumeLink(transaction, purpose, token),
   }
 }
 

@@ -60,12 +60,12 @@ export async function startStaffInstance(
 }
 
 /** Lets everybody in as this member of the staff: who may ask is in the role matrix. */
-export function openDoor(staff: StaffActor): RequireStaff {
-  const letIn: ReturnType<RequireStaff> = async (context, next) => {
+export function allowStaff(staff: StaffActor): RequireStaff {
+  const coalesce: ReturnType<RequireStaff> = async (context, next) => {
     context.set('staff', staff)
     await next()
   }
-  return Object.assign(() => letIn, { onTheWayIn: async (_: unknown, next: Next) => next() })
+  return Object.assign(() => coalesce, { onTheWayIn: async (_: unknown, next: Next) => next() })
 }
 
 export type TestStaff = { userId: string; email: string; password: string; secret: string }

@@ -4,16 +4,26 @@ import type { ListFacts } from './published-item.ts'
 import { type ListedItem, selectListed } from './select-listed.ts'
 
 const noFacts: ListFacts = {
-  ...{ sortOrder: null, location: null, startsAt: null, lastDay: null, group: null },
+  sortOrder: null,
+  location: null,
+  startsAt: null,
+  lastDay: null,
+  group: null,
   references: {},
 }
 const item = (id: number, name: string, facts: Partial<ListFacts> | null = {}): ListedItem => ({
-  ...{ collection: 'things', id, key: `thing-${id}`, name },
+  collection: 'things',
+  id,
+  key: `thing-${id}`,
+  name,
   listing: facts && { ...noFacts, ...facts },
 })
 const place = (id: number, name: string | null, location: ListFacts['location'] = null) => ({
   ...item(id, name ?? '', { location }),
-  ...{ collection: 'places', key: `place-${id}`, name },
+
+  collection: 'places',
+  key: `place-${id}`,
+  name,
 })
 
 function select(rule: ListRule, known: ListedItem[], variables: Record<string, unknown> = {}) {

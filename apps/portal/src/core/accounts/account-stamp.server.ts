@@ -12,7 +12,7 @@ export const stampOf = (known: { email: string; passwordHash: string }) =>
 
 /**
  * The stamp behind a lock, and thus for as long as the transaction lasts: whoever changes password
- * or address holds the account first (`holdAccount`).
+ * or address holds the account first (`lockUser`).
  * @returns `undefined` for an account that is gone, or has no password
  */
 export async function readStamp(
@@ -44,7 +44,7 @@ async function selectStamp(
 }
 
 /** Before anything of the account's rows: two changes of one account come one after the other. */
-export async function holdAccount(transaction: Database, userId: string): Promise<void> {
+export async function lockUser(transaction: Database, userId: string): Promise<void> {
   await transaction
     .select({ id: user.id })
     .from(user)

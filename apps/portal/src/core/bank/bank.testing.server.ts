@@ -1,6 +1,6 @@
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { camt054, inPieces, ownIban, type SampleEntry } from './files/camt054.testing.ts'
+import { camt054, inBatches, ownIban, type SampleEntry } from './files/camt054.testing.ts'
 import { findCustomerNumbers, toCustomerNumber } from './matching/customer-number.ts'
 import { importCamt054 } from './transfers/import-camt054.server.ts'
 import type { MatchTransfers } from './transfers/match-transfers.server.ts'
@@ -23,7 +23,7 @@ export const matchTransfers: MatchTransfers = async (_, transfers) =>
 export const importText = (database: Database, text: string) =>
   importCamt054(
     { database, encryption: testEncryption, matchTransfers },
-    { bytes: inPieces(text, 4_096), ownAccount: ownIban, actor: staff('importer') },
+    { bytes: inBatches(text, 4_096), ownAccount: ownIban, actor: staff('importer') },
   )
 
 /** A file of these entries, imported. */

@@ -17,12 +17,12 @@ import {
 import { correctTransfer } from './corrections/correct-transfer.server.ts'
 import { decideCorrection } from './corrections/decide-correction.server.ts'
 import { resolveConflict } from './corrections/resolve-conflict.server.ts'
-import { camt054, inPieces, ownIban, type SampleEntry } from './files/camt054.testing.ts'
+import { camt054, inBatches, ownIban, type SampleEntry } from './files/camt054.testing.ts'
 import { pain002 } from './files/pain002.testing.ts'
 import { importPain002 } from './payouts/import-pain002.server.ts'
 import { prepareManualPayout, preparePayout } from './payouts/prepare-payout.server.ts'
 import { releasePayouts } from './payouts/release-payouts.server.ts'
-import { settleByHand } from './payouts/settle-by-hand.server.ts'
+import { settleManually } from './payouts/settle-manually.server.ts'
 import {
   bankCustomer,
   incomingTransfer,
@@ -48,8 +48,12 @@ async function newCustomerWithMoney() {
 }
 
 const request = (customerNumber: string) => ({
-  ...{ requestKey: next('own'), customerNumber, amountOre: 400_00 },
-  ...{ message: 'Refusjon', approvedBy: preparer.userId },
+  requestKey: next('own'),
+  customerNumber,
+  amountOre: 400_00,
+
+  message: 'Refusjon',
+  approvedBy: preparer.userId,
 })
 const toAccount = (customerNumber: string, account: string) =>
   preparePayout(parts, { ...request(customerNumber), payee: { name: 'Mai', account } }, preparer)
@@ -102,7 +106,7 @@ const bringer = (entries: readonly SampleEntry[]) => {
   return (actor: Staff) =>
     importCamt054(
       { ...parts, matchTransfers },
-      { bytes: inPieces(text), ownAccount: ownIban, actor },
+      { bytes: inBatches(text), ownAccount: ownIban, actor },
     )
 }
 
@@ -137,10 +141,11 @@ describe('a bank file that tells of a payout', () => {
     await release(id)
     const { endToEndId } = await rowOf(id)
     const text = pain002({
-      ...{ messageId: next('P'), original: 'any' },
+      messageId: next('P'),
+      original: 'any',
       payments: [{ endToEndId, status: 'RJCT' }],
     })
-    const bring = (actor: Staff) => importPain002(parts, { bytes: inPieces(text), actor })
+    const bring = (actor: Staff) => importPain002(parts, { bytes: inBatches(text), actor })
     expect(await bring(preparer)).toMatchObject({ failedPayouts: 0, waitingPayouts: 1 })
     expect(await bring(colleague)).toMatchObject({ failedPayouts: 1, waitingPayouts: 0 })
   })
@@ -152,8 +157,14 @@ describe('a bank file that tells of a transfer that a person registered', () => 
     await registerTransfer(
       parts,
       {
-        ...{ reference, amountOre: 100_00, valueDate: '2026-11-20', customerNumber },
-        ...{ debtorName: 'Mai', remittance: null, endToEndId: null },
+        reference,
+        amountOre: 100_00,
+        valueDate: '2026-11-20',
+        customerNumber,
+
+        debtorName: 'Mai',
+        remittance: null,
+        endToEndId: null,
       },
       { ownAccount: ownIban, actor: registrar },
     )
@@ -233,7 +244,7 @@ describe('a bank file that tells of a payout that came back', () => {
     const id = await byHand(customerNumber ?? (await newCustomerWithMoney()), 'abroad')
     await release(id)
     const { endToEndId } = await rowOf(id)
-    await settleByHand(
+    await settleManually(
       parts,
       { id, seen: { outcome: 'paid', reference: next('B'), on: '2026-11-23' } },
       releaser,
@@ -244,7 +255,10 @@ describe('a bank file that tells of a payout that came back', () => {
   /** Money that came back is paid out again, to another account: whoever may invent it gains. */
   async function waitsForColleague({ id, bring }: Awaited<ReturnType<typeof paid>>, by: Staff) {
     expect(await bring(by)).toMatchObject({
-      ...{ returnedPayouts: 0, waitingPayouts: 1, transfers: 0, unknownAnswers: 0 },
+      returnedPayouts: 0,
+      waitingPayouts: 1,
+      transfers: 0,
+      unknownAnswers: 0,
     })
     expect(await rowOf(id)).toMatchObject({ state: 'paid' })
     expect(await bring(colleague)).toMatchObject({ returnedPayouts: 1, waitingPayouts: 0 })
@@ -309,7 +323,7 @@ it('a transfer of the uploader’s own is nobody’s until a colleague says whos
   )
   await importCamt054(
     { ...parts, matchTransfers },
-    { bytes: inPieces(text), ownAccount: ownIban, actor },
+    { bytes: inBatches(text), ownAccount: ownIban, actor },
   )
   const ownerOf = async (reference: string) => {
     const isThis = eq(incomingTransfer.reference, reference)
@@ -335,7 +349,7 @@ describe('money of somebody else that goes to an account of the actor', () => {
     await expect(release(written, actor)).rejects.toThrow('OWN_CASE')
     await release(written)
     const seen = { outcome: 'paid', reference: next('B'), on: '2026-11-23' } as const
-    await expect(settleByHand(parts, { id: written, seen }, actor)).rejects.toThrow('OWN_CASE')
+    await expect(settleManually(parts, { id: written, seen }, actor)).rejects.toThrow('OWN_CASE')
   })
 
   it('is released by somebody who has money with us and another account', async () => {

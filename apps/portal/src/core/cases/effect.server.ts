@@ -30,14 +30,14 @@ export function handleEffect(
   kind: string,
   { database, onEffect }: { database: Database; onEffect: OnEffect },
 ): TaskHandler {
-  return handleTask(effectTask(kind), ({ caseId }) => takeEffect(database, caseId, onEffect))
+  return handleTask(effectTask(kind), ({ caseId }) => applyEffect(database, caseId, onEffect))
 }
 
 /**
  * A decision takes effect when its time has come. Safe to run twice and at once; one that was taken
  * back, or that the student has made void, does nothing.
  */
-export async function takeEffect(
+export async function applyEffect(
   database: Database,
   caseId: string,
   onEffect: OnEffect,
@@ -68,7 +68,12 @@ export async function takeEffect(
     })
     const { userId, language } = found
     await onEffect(transaction, {
-      ...{ caseId, userId, language, action, decidedBy, terms },
+      caseId,
+      userId,
+      language,
+      action,
+      decidedBy,
+      terms,
       comment: comment ?? '',
     })
   })

@@ -5,14 +5,14 @@ import type { RequireStaff, StaffActor } from '#core/staff-area/require-staff.se
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import type { ApiContext, ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import {
+  type Access,
   type Description,
   isMachineOnly,
-  type WhoMayAsk,
-} from '#platform/api/describe-route.server.ts'
-import { type Answered, type Asked, mountRoute } from '#platform/api/mount-route.server.ts'
+} from '#platform/api/describe-endpoint.server.ts'
+import { type Answered, type Asked, mountEndpoint } from '#platform/api/mount-endpoint.server.ts'
 
 /** What tells who asks. A route that needs what is not given is not served: the portal does not start. */
-export type Doors = {
+export type AuthDependencies = {
   readonly sessions?: Pick<Sessions, 'find'>
   readonly requireStaff?: RequireStaff
 }
@@ -24,23 +24,23 @@ type Asker<Who> = Who extends { readonly staff: readonly string[] }
     ? { readonly user: SessionUser }
     : object
 
-type KnownRoles<D extends Description> = D['mayAsk'] extends { staff: infer Roles }
+type KnownRoles<D extends Description> = D['access'] extends { staff: infer Roles }
   ? Roles extends readonly StaffRole[]
     ? unknown
     : 'names a role that there is not'
   : unknown
 
 /** Their keys are looked at by `serveBehind`. */
-type NoMachine<D extends Description> = D['mayAsk'] extends { machine: unknown }
+type NoMachine<D extends Description> = D['access'] extends { machine: unknown }
   ? 'has no door'
   : unknown
 
 type Handle<D extends Description, Admitted> = (
-  asked: Asked<D> & Asker<D['mayAsk']> & { readonly admitted: Admitted },
+  asked: Asked<D> & Asker<D['access']> & { readonly admitted: Admitted },
 ) => Answered<D> | Promise<Answered<D>>
 
 /** Serves routes as they are described: whoever may ask is let in here, and nowhere else. */
-export function serveRoutes({ sessions, requireStaff }: Doors) {
+export function serveEndpoints({ sessions, requireStaff }: AuthDependencies) {
   const routes = new Hono<ApiEnvironment>()
 
   function mount<D extends Description>(
@@ -54,7 +54,7 @@ export function serveRoutes({ sessions, requireStaff }: Doors) {
       if (!guard) throw new Error(`Nothing tells who may ask for ${method} ${path}`)
       return guard
     })
-    mountRoute<D>(routes, description, doors, (asked) => {
+    mountEndpoint<D>(routes, description, doors, (asked) => {
       const context: Context = asked.context
       const asker = { user: context.get('user'), staff: context.get('staff') }
       // What the doors have set is what the description says of them.
@@ -64,11 +64,11 @@ export function serveRoutes({ sessions, requireStaff }: Doors) {
   }
 
   /** None where everybody may ask, or a machine, whose door is its own. */
-  function doorsFor(mayAsk: WhoMayAsk): (MiddlewareHandler | undefined)[] {
-    if (mayAsk === 'everybody' || isMachineOnly(mayAsk)) return []
-    if (mayAsk === 'user') return [sessions && requireUser(sessions)]
-    if (mayAsk === 'staff-on-the-way-in') return [requireStaff?.onTheWayIn]
-    return [requireStaff?.(...(mayAsk.staff as StaffRole[]))]
+  function doorsFor(access: Access): (MiddlewareHandler | undefined)[] {
+    if (access === 'everybody' || isMachineOnly(access)) return []
+    if (access === 'user') return [sessions && requireUser(sessions)]
+    if (access === 'staff-on-the-way-in') return [requireStaff?.onTheWayIn]
+    return [requireStaff?.(...(access.staff as StaffRole[]))]
   }
 
   return {
@@ -78,7 +78,7 @@ export function serveRoutes({ sessions, requireStaff }: Doors) {
       description: D & KnownRoles<D> & NoMachine<D>,
       handle: Handle<D, undefined>,
     ): void {
-      mount<D>(description, doorsFor(description.mayAsk), handle as Handle<D, never>)
+      mount<D>(description, doorsFor(description.access), handle as Handle<D, never>)
     },
 
     /**
@@ -95,7 +95,7 @@ export function serveRoutes({ sessions, requireStaff }: Doors) {
         admitted.set(context, await admit(context))
         await next()
       }
-      const doors = [...doorsFor(description.mayAsk), admission as MiddlewareHandler]
+      const doors = [...doorsFor(description.access), admission as MiddlewareHandler]
       mount<D>(description, doors, handle as Handle<D, never>, admitted)
     },
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { describeRoute } from '#platform/api/describe-route.server.ts'
-import { route } from '#platform/api/route.ts'
-import { serveRoutes } from './serve-endpoints.server.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
+import { route } from '#platform/api/endpoint.ts'
+import { serveEndpoints } from './serve-endpoints.server.ts'
 
 const answer = z.strictObject({})
 const rest = { summary: 'A route of a test.', answer }
@@ -12,20 +12,20 @@ it.each([
   ['user', 'user'],
   ['staff on the way in', 'staff-on-the-way-in'],
   ['staff', { staff: ['admin'] }],
-] as const)('does not start with a route for %s and nothing that tells who asks', (_, mayAsk) => {
-  const described = describeRoute(plain, { ...rest, mayAsk })
-  expect(() => serveRoutes({}).serve(described, () => ({}))).toThrow('GET /api/plain')
+] as const)('does not start with a route for %s and nothing that tells who asks', (_, access) => {
+  const described = describeEndpoint(plain, { ...rest, access })
+  expect(() => serveEndpoints({}).serve(described, () => ({}))).toThrow('GET /api/plain')
 })
 
 it('takes no role that there is not, and no machine without a door', () => {
-  const { serve, serveBehind } = serveRoutes({
+  const { serve, serveBehind } = serveEndpoints({
     requireStaff: Object.assign(() => async () => undefined, { onTheWayIn: async () => undefined }),
   })
-  const unknown = describeRoute(plain, { ...rest, mayAsk: { staff: ['janitor'] } })
+  const unknown = describeEndpoint(plain, { ...rest, access: { staff: ['janitor'] } })
   // @ts-expect-error: there is no such role
   serve(unknown, () => ({}))
   const machine = { name: 'key', scheme: { type: 'http', scheme: 'bearer' } }
-  const forMachines = describeRoute(plain, { ...rest, mayAsk: { machine } })
+  const forMachines = describeEndpoint(plain, { ...rest, access: { machine } })
   // @ts-expect-error: nothing looks at the key
   serve(forMachines, () => ({}))
   serveBehind(

@@ -30,7 +30,13 @@ export async function insertAttachments(
   }
   await transaction.insert(attachment).values(
     files.map(({ id, name, type, size, sha256, dataKey }) => ({
-      ...{ id, ownerId, name, mediaType: type, size, sha256, dataKey },
+      id,
+      ownerId,
+      name,
+      mediaType: type,
+      size,
+      sha256,
+      dataKey,
       ...attached,
     })),
   )

@@ -1,4 +1,4 @@
-import { mostTogether } from './limits.ts'
+import { maxFiles } from './limits.ts'
 
 /** What is wrong with the files of a form as a whole, before any of them is sent. */
 export type FilesProblem = 'FILES_REQUIRED' | 'TOO_MANY_FILES' | 'FILES_TOO_LARGE'
@@ -9,7 +9,7 @@ type Sized = { readonly size: number }
 export function checkFiles(files: readonly Sized[], most: number): FilesProblem | null {
   if (files.length === 0) return 'FILES_REQUIRED'
   if (files.length > most) return 'TOO_MANY_FILES'
-  return sizeTogether(files) > mostTogether ? 'FILES_TOO_LARGE' : null
+  return sizeTogether(files) > maxFiles ? 'FILES_TOO_LARGE' : null
 }
 
 export function sizeTogether(files: readonly Sized[]): number {

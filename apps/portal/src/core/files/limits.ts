@@ -2,10 +2,10 @@
 export const megabyte = 1_048_576
 
 /** All files of one form together, in bytes. */
-export const mostTogether = 10 * megabyte
+export const maxFiles = 10 * megabyte
 
 /** Beside the files: fields, names, and what stands between the parts. */
 const aroundFiles = 256 * 1024
 
 /** For `longestBody` of a route that takes files in. */
-export const longestUpload = mostTogether + aroundFiles
+export const longestUpload = maxFiles + aroundFiles

@@ -2,7 +2,7 @@ import { MaxPartsExceededError, parseMultipart } from '@remix-run/multipart-pars
 import type { ApiContext } from '#platform/api/api-environment.server.ts'
 import { invalidRequest, Refusal } from '#platform/api/errors.server.ts'
 import type { GivenFile } from './judge/judge-files.server.ts'
-import { longestUpload, mostTogether } from './limits.ts'
+import { longestUpload, maxFiles } from './limits.ts'
 import { type UploadRefusal, uploadRefusals } from './refusals.ts'
 
 /** A form has fewer fields, whatever it is for. */
@@ -71,7 +71,7 @@ export function parseUpload(
       if (name !== field) throw invalidRequest()
       if (files.length === most) throw refuse('TOO_MANY_FILES')
       together += bytes.length
-      if (together > mostTogether) throw refuse('FILES_TOO_LARGE')
+      if (together > maxFiles) throw refuse('FILES_TOO_LARGE')
       files.push({ name: unescapeName(filename), declaredType: part.mediaType ?? '', bytes })
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostTogether } from './limits.ts'
+import { maxFiles } from './limits.ts'
 import { parseUpload } from './read-upload.server.ts'
 
 const accepts = { field: 'file', most: 10 }
@@ -48,7 +48,7 @@ test('sees no file where nothing was chosen, and one where an empty one was', as
 })
 
 test('takes ten megabytes together, and not one byte more', async () => {
-  const half = new Uint8Array(mostTogether / 2)
+  const half = new Uint8Array(maxFiles / 2)
   const { files } = await parse(formOf(['a.pdf', half], ['b.pdf', half]))
   expect(files).toHaveLength(2)
   await expect(

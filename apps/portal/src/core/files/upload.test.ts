@@ -4,15 +4,15 @@ import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { describeRoute } from '#platform/api/describe-route.server.ts'
-import { mountRoute } from '#platform/api/mount-route.server.ts'
-import { route } from '#platform/api/route.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
+import { route } from '#platform/api/endpoint.ts'
+import { mountEndpoint } from '#platform/api/mount-endpoint.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { uploadRefusalDetails } from './contract.ts'
 import { judgeFiles } from './judge/judge-files.server.ts'
 import { makePdf } from './judge/pdf.testing.ts'
-import { longestUpload, mostTogether } from './limits.ts'
+import { longestUpload, maxFiles } from './limits.ts'
 import { readUpload } from './read-upload.server.ts'
 import { uploadRefusals } from './refusals.ts'
 import { storeFiles } from './store-files.server.ts'
@@ -21,9 +21,9 @@ import { storeFiles } from './store-files.server.ts'
 
 const path = '/api/refund'
 const sendRefund = route<{ body: FormData; answer: { files: number } }>()('POST', path)
-const described = describeRoute(sendRefund, {
+const described = describeEndpoint(sendRefund, {
   summary: 'Takes files in.',
-  mayAsk: 'everybody',
+  access: 'everybody',
   body: { type: 'multipart/form-data' },
   longestBody: longestUpload,
   answer: z.strictObject({ files: z.int() }),
@@ -46,7 +46,7 @@ const parts = {
 }
 const sender = { client: 'kari', isVisitor: false }
 const routes = new Hono()
-mountRoute(routes as never, described, [], async ({ context }) => {
+mountEndpoint(routes as never, described, [], async ({ context }) => {
   const { files } = await readUpload(context, { field: 'file', most: 10 })
   return storeFiles(parts, await judgeFiles(parts, files, sender), async (kept) => ({
     files: kept.length,
@@ -109,7 +109,7 @@ test.each<[string, [string, Buffer][], number, object]>([
   ],
   [
     'one byte is too many',
-    [['a.pdf', Buffer.alloc(mostTogether + 1)]],
+    [['a.pdf', Buffer.alloc(maxFiles + 1)]],
     413,
     { error: 'FILES_TOO_LARGE' },
   ],
@@ -120,8 +120,8 @@ test.each<[string, [string, Buffer][], number, object]>([
 })
 
 test('takes ten megabytes', async () => {
-  const large = paddedPdf(mostTogether)
-  expect(large.length).toBe(mostTogether)
+  const large = paddedPdf(maxFiles)
+  expect(large.length).toBe(maxFiles)
   expect(await send(['a.pdf', large])).toEqual([200, { files: 1 }])
 })
 
@@ -148,7 +148,7 @@ test('refuses by what is announced: too much, or no form', async () => {
 })
 
 test('of many large forms at once as many are taken as there is room, and the rest later', async () => {
-  const large = paddedPdf(mostTogether)
+  const large = paddedPdf(maxFiles)
   const answerToOneMore = async () => (await send(['a.pdf', large]))[0]
   // Heads alone hold their room: the bodies never come. A form that comes before one of them would take its room.
   let received = 0
@@ -159,7 +159,7 @@ test('of many large forms at once as many are taken as there is room, and the re
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)
     socket.write(
-      `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${mostTogether}\r\n\r\n--b`,
+      `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${maxFiles}\r\n\r\n--b`,
     )
     return socket
   })

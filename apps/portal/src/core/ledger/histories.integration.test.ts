@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { accountStory } from './account-story.server.ts'
+import { accountStatement } from './account-statement.server.ts'
 import { addCheckpoints } from './add-checkpoints.server.ts'
 import { balanceOf, balancesOf } from './balance-of.server.ts'
 import type { AccountName, NewTransaction } from './contract.ts'
@@ -133,7 +133,7 @@ async function play(steps: readonly Step[]): Promise<void> {
 /** Every account's balance is what its story comes to, entry by entry from the first. */
 async function expectStories(accounts: readonly AccountName[]): Promise<void> {
   for (const account of accounts) {
-    const { entries } = await accountStory(database, account, { limit: 1_000 })
+    const { entries } = await accountStatement(database, account, { limit: 1_000 })
     let balance = 0
     for (const { amountOre, balanceOre } of entries.toReversed()) {
       balance += amountOre

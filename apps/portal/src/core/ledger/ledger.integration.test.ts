@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { accountStory } from './account-story.server.ts'
+import { accountStatement } from './account-statement.server.ts'
 import { addCheckpoints } from './add-checkpoints.server.ts'
 import { balanceOf, balancesOf } from './balance-of.server.ts'
 import type { AccountName, NewTransaction } from './contract.ts'
@@ -35,7 +35,7 @@ const paidOut = (bank: AccountName, customer: AccountName, amountOre: number): N
   entries: move(amountOre, { from: bank, to: customer }),
 })
 const storyOf = async (account: AccountName) =>
-  (await accountStory(database, account, { limit: 1_000 })).entries.map(
+  (await accountStatement(database, account, { limit: 1_000 })).entries.map(
     ({ kind, amountOre, balanceOre }) => [kind, amountOre, balanceOre],
   )
 /** The reason of the database stands on the cause. */
@@ -341,14 +341,14 @@ describe('a story', () => {
     const pages: number[][] = []
     let before: number | null = null
     do {
-      const page = await accountStory(database, bank, { before, limit: 3 })
+      const page = await accountStatement(database, bank, { before, limit: 3 })
       pages.push(page.entries.map(({ balanceOre }) => balanceOre))
       before = page.before
     } while (before !== null)
     expect(pages).toEqual([[28, 21, 15], [10, 6, 3], [1]])
-    const exact = await accountStory(database, bank, { limit: 7 })
+    const exact = await accountStatement(database, bank, { limit: 7 })
     expect(exact.before).toBeNull()
-    expect(await accountStory(database, newBank(), { limit: 3 })).toEqual({
+    expect(await accountStatement(database, newBank(), { limit: 3 })).toEqual({
       entries: [],
       before: null,
     })
@@ -364,10 +364,10 @@ describe('a story', () => {
     await postTransaction(database, paidIn(bank, customer, 4))
     expect(await balanceOf(database, bank)).toBe(10)
     expect(await storyOf(bank)).toEqual([['transfer-received', 4, 10], ...before])
-    const [{ id } = { id: 0 }] = (await accountStory(database, bank, { limit: 9 })).entries.slice(
-      -2,
-    )
-    const older = await accountStory(database, bank, { before: id, limit: 9 })
+    const [{ id } = { id: 0 }] = (
+      await accountStatement(database, bank, { limit: 9 })
+    ).entries.slice(-2)
+    const older = await accountStatement(database, bank, { before: id, limit: 9 })
     expect(older.entries.map(({ balanceOre }) => balanceOre)).toEqual([1])
   })
 

@@ -87,13 +87,13 @@ export function statusOf({ state, attentionFrom }: Standing): PaymentStatus {
   }
 }
 
-export const PaymentHappening = z.object({
+export const PaymentEvent = z.object({
   at: z.iso.datetime(),
   what: z.string(),
   toState: z.enum(paymentStates).nullable(),
   detail: z.string().nullable(),
 })
-export type PaymentHappening = z.infer<typeof PaymentHappening>
+export type PaymentEvent = z.infer<typeof PaymentEvent>
 
 /** What somebody has asked to give back and somebody else has to agree to. */
 export const RefundRequest = z.object({
@@ -146,7 +146,7 @@ export const StaffPayment = z.object({
   refundSums: SumsBeforeRefund,
   request: RefundRequest.nullable(),
   /** The first to happen first. */
-  events: z.array(PaymentHappening),
+  events: z.array(PaymentEvent),
 })
 export type StaffPayment = z.infer<typeof StaffPayment>
 
@@ -172,8 +172,8 @@ export const GiveBack = z.strictObject({
 export type GiveBack = z.infer<typeof GiveBack>
 
 /** `waits`: it is above what one may alone, and somebody else has to ask for the same. */
-export const GaveBack = z.object({ outcome: z.enum(['begun', 'waits']) })
-export type GaveBack = z.infer<typeof GaveBack>
+export const RefundResult = z.object({ outcome: z.enum(['begun', 'waits']) })
+export type RefundResult = z.infer<typeof RefundResult>
 
 /** One transaction of the provider's day, as we know it. Back is negative. */
 export const SettlementLine = z.object({

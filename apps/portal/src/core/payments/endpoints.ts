@@ -1,4 +1,4 @@
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { PaymentStands } from './contract.ts'
 
 /** Specification, section 7: how one's own payment stands, as far as we know. */

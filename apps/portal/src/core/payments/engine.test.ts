@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
+import { giveUp } from './cancel.server.ts'
 import { statusOf } from './contract.ts'
-import { giveBack } from './give-back.server.ts'
-import { giveUp } from './give-up.server.ts'
 import { createMemoryWorld } from './memory-world.testing.ts'
 import { createPaymentProvider } from './provider/provider.server.ts'
 import { type Engine, reconcile } from './reconcile.server.ts'
+import { giveBack } from './refund.server.ts'
 import { price } from './schedules.testing.ts'
 import { startPayment } from './start-payment.server.ts'
 
@@ -41,9 +41,15 @@ function setUp() {
 
   const begin = (subjectId: string, userId = 'kari') =>
     startPayment(engine, {
-      ...{ subjectKind: 'ticket', subjectId, userId, locale: 'no', userAgent: 'a browser' },
+      subjectKind: 'ticket',
+      subjectId,
+      userId,
+      locale: 'no',
+      userAgent: 'a browser',
       pages: { payment: page, complete: page, cancel: page },
-      ...{ origin: 'https://portal.example', callbackUrl: 'https://portal.example/callback' },
+
+      origin: 'https://portal.example',
+      callbackUrl: 'https://portal.example/callback',
     })
   async function hold(userId = 'kari', minutes = 10): Promise<string> {
     const held = await world.hold('a court', userId, new Date(clock.now + minutes * minute))
@@ -64,8 +70,22 @@ function setUp() {
   }
   const captures = () => sent.filter((one) => one.startsWith('POST') && one.endsWith('captures'))
   return {
-    ...{ clock, world, engine, faults, sent, control, merchant, begin, hold, payBy, stateOf, get },
-    ...{ order, sweep, captures },
+    clock,
+    world,
+    engine,
+    faults,
+    sent,
+    control,
+    merchant,
+    begin,
+    hold,
+    payBy,
+    stateOf,
+    get,
+
+    order,
+    sweep,
+    captures,
     reconcile: (id: string) => reconcile(engine, id),
   }
 }
@@ -101,9 +121,16 @@ describe('paying', () => {
     const findPayable = async () => ({ amountOre: 1, vatOre: 0, payBefore: new Date(0) })
     const careless = { ...engine, kindOf: () => ({ ...world.kind, findPayable }) }
     const foreign = startPayment(careless, {
-      ...{ subjectKind: 'ticket', subjectId: subject, userId: 'ola', locale: 'en' },
-      ...{ userAgent: 'a browser', pages: { payment: page, complete: page, cancel: page } },
-      ...{ origin: 'https://portal.example', callbackUrl: 'https://portal.example/callback' },
+      subjectKind: 'ticket',
+      subjectId: subject,
+      userId: 'ola',
+      locale: 'en',
+
+      userAgent: 'a browser',
+      pages: { payment: page, complete: page, cancel: page },
+
+      origin: 'https://portal.example',
+      callbackUrl: 'https://portal.example/callback',
     })
     await expect(foreign).rejects.toThrow('PAYMENT_UNKNOWN')
   })
@@ -288,9 +315,9 @@ describe('an answer that was lost', () => {
     const { paymentId } = await begin(await hold())
     faults.set('GET', 'before')
     expect(await settle(paymentId)).toBe('away')
-    expect(await get(paymentId)).toMatchObject({ state: 'opened', vainLooks: 1 })
+    expect(await get(paymentId)).toMatchObject({ state: 'opened', failedAttempts: 1 })
     expect(await settle(paymentId)).toBe('done')
-    expect(await get(paymentId)).toMatchObject({ vainLooks: 0 })
+    expect(await get(paymentId)).toMatchObject({ failedAttempts: 0 })
   })
 })
 
@@ -320,7 +347,9 @@ describe('an acquirer that declines the capture', () => {
     }
     expect(captures()).toHaveLength(3)
     expect(await get(paymentId)).toMatchObject({
-      ...{ state: 'attention', attentionReason: 'capture-failed', attentionFrom: 'confirmed' },
+      state: 'attention',
+      attentionReason: 'capture-failed',
+      attentionFrom: 'confirmed',
     })
     clock.now += 24 * 60 * minute
     await sweep()

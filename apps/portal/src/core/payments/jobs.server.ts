@@ -59,9 +59,12 @@ export async function sweepPayments(database: Database): Promise<number> {
     .select({ id: payment.id })
     .from(payment)
     .where(
-      and(lte(payment.lookAt, now), or(isNull(payment.leaseUntil), lte(payment.leaseUntil, now))),
+      and(
+        lte(payment.nextCheckAt, now),
+        or(isNull(payment.leaseUntil), lte(payment.leaseUntil, now)),
+      ),
     )
-    .orderBy(asc(payment.lookAt))
+    .orderBy(asc(payment.nextCheckAt))
     .limit(mostInOneSweep)
   const begun = Date.now()
   for (const [index, { id }] of due.entries())
@@ -80,7 +83,7 @@ export async function hearOfOrder(database: Database, orderId: string): Promise<
     .where(
       and(
         eq(payment.orderId, orderId),
-        sql`(${payment.lookAt} is not null or ${payment.state} = 'attention')`,
+        sql`(${payment.nextCheckAt} is not null or ${payment.state} = 'attention')`,
       ),
     )
   if (known) await lookSoon(database, known.id)

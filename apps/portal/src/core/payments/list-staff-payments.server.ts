@@ -51,7 +51,10 @@ export async function listPaymentsForStaff(
     return found ? toRequest(found.request) : null
   }
   const toRequest = ({ refundOre, reason, askedBy, askedAt }: Asked): RefundRequest => ({
-    ...{ refundOre, reason, isOwn: own.has(askedBy), askedAt: askedAt.toISOString() },
+    refundOre,
+    reason,
+    isOwn: own.has(askedBy),
+    askedAt: askedAt.toISOString(),
     askedBy: names.get(askedBy) ?? '',
   })
   const about = (one: typeof payment.$inferSelect) => ({
@@ -132,7 +135,10 @@ function describe(
     canTryAgain: targetOfTryingAgain(row, operations) !== null,
     refundableOre: row.amountOre - row.refundDueOre,
     events: events.map(({ at, what, toState, detail }) => ({
-      ...{ at: at.toISOString(), what, toState, detail },
+      at: at.toISOString(),
+      what,
+      toState,
+      detail,
     })),
   }
 }

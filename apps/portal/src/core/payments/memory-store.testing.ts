@@ -11,7 +11,7 @@ import {
 } from './payment-store.ts'
 import { canFollow, isHolding, isWorking } from './states.ts'
 
-type Kept = { payment: Payment; token: string | null; leaseUntil: number; lookAt: Date | null }
+type Kept = { payment: Payment; token: string | null; leaseUntil: number; nextCheckAt: Date | null }
 
 /**
  * Payments in memory, for schedules of thousands of faults without a database. What a transaction
@@ -63,23 +63,33 @@ export function createMemoryStore(
       if (same) return { existing: same.payment }
       if (kept.has(wanted.id)) throw new SubjectTaken()
       const operation = newOperation({
-        ...{ kind: 'create', amountOre: payable.amountOre, tries: 1, nextTryAt: null },
+        kind: 'create',
+        amountOre: payable.amountOre,
+        tries: 1,
+        nextTryAt: null,
       })
       const payment: Payment = {
-        ...{
-          ...wanted,
-          ...payable,
-          state: 'created',
-          attentionReason: null,
-          attentionFrom: null,
-          version: 1,
-        },
-        ...{ refundDueOre: 0, orderId: null, confirmedAt: null, vainLooks: 0 },
+        ...wanted,
+        ...payable,
+        state: 'created',
+        attentionReason: null,
+        attentionFrom: null,
+        version: 1,
+
+        refundDueOre: 0,
+        orderId: null,
+        confirmedAt: null,
+        failedAttempts: 0,
         operations: [operation],
       }
       const token = randomUUID()
       const leaseUntil = at.getTime() + leaseSeconds * 1_000
-      kept.set(wanted.id, { payment, token, leaseUntil, lookAt: new Date(at.getTime() + 120_000) })
+      kept.set(wanted.id, {
+        payment,
+        token,
+        leaseUntil,
+        nextCheckAt: new Date(at.getTime() + 120_000),
+      })
       return { existing: null, held: { token, now: at, payment }, operation }
     },
     async take(id) {
@@ -99,7 +109,7 @@ export function createMemoryStore(
       const one = held(given)
       if (!canFollow(one.payment.state, to))
         throw new Error(`a payment does not go from ${one.payment.state} to ${to}`)
-      if (isWorking(to)) one.lookAt ??= now()
+      if (isWorking(to)) one.nextCheckAt ??= now()
       return put(one, {
         state: to,
         version: one.payment.version + 1,
@@ -157,12 +167,12 @@ export function createMemoryStore(
         throw error
       }
     },
-    async rest({ token, payment: { id } }, { lookAt, vainLooks }) {
+    async rest({ token, payment: { id } }, { nextCheckAt, failedAttempts }) {
       const one = kept.get(id)
       if (one?.token !== token) return
       one.token = null
-      one.lookAt = lookAt
-      put(one, { vainLooks })
+      one.nextCheckAt = nextCheckAt
+      put(one, { failedAttempts })
     },
   }
 
@@ -173,7 +183,7 @@ export function createMemoryStore(
     /** Whose time has come, the longest first. */
     due: () =>
       [...kept.values()]
-        .filter(({ lookAt }) => lookAt !== null && lookAt <= now())
+        .filter(({ nextCheckAt }) => nextCheckAt !== null && nextCheckAt <= now())
         .map(({ payment }) => payment.id),
   }
 }

@@ -46,7 +46,7 @@ export type PaymentKind<Transaction = Database> = {
    * Staff give money back: whoever paid is told, in the transaction of the step, after `release`.
    * @param told.reason empty where staff say none
    */
-  readonly tellGivenBack?: (
+  readonly notifyRefunded?: (
     transaction: Transaction,
     payment: Payment,
     told: { readonly refundOre: number; readonly reason: string },

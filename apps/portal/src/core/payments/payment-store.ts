@@ -89,7 +89,7 @@ export type PaymentChanges<Transaction> = {
 }
 
 /** When a payment is looked at again without anybody asking. */
-export type Rest = { readonly lookAt: Date | null; readonly vainLooks: number }
+export type Rest = { readonly nextCheckAt: Date | null; readonly failedAttempts: number }
 
 export type Together<Transaction> = PaymentChanges<Transaction> & {
   /** Lets go of it. */

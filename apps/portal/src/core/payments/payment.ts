@@ -36,7 +36,7 @@ export type Payment = {
   readonly refundDueOre: number
   readonly orderId: string | null
   readonly confirmedAt: Date | null
-  readonly vainLooks: number
+  readonly failedAttempts: number
   readonly operations: readonly Operation[]
 }
 

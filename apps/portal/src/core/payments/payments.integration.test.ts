@@ -28,9 +28,14 @@ const reasonOf = (work: Promise<unknown>) =>
 
 async function createHeld(subjectId: string = randomUUID(), kind = 'ticket') {
   const created = await store.create({
-    ...{ id: randomUUID(), subjectKind: kind, subjectId, userId: 'kari' },
+    id: randomUUID(),
+    subjectKind: kind,
+    subjectId,
+    userId: 'kari',
     findPayable: async (_, now) => ({
-      ...{ amountOre: 15_000, vatOre: 3_000, payBefore: new Date(now.getTime() + 600_000) },
+      amountOre: 15_000,
+      vatOre: 3_000,
+      payBefore: new Date(now.getTime() + 600_000),
     }),
   })
   if (created.existing) throw new Error('There was one already')
@@ -69,9 +74,19 @@ describe('the graph', () => {
       'a payment does not go from opened to captured',
     )
     const begins = database.insert(payment).values({
-      ...{ id: randomUUID(), subjectKind: 'ticket', subjectId: 'x', userId: 'kari' },
-      ...{ amountOre: 1, vatOre: 0, state: 'opened', orderId: '/psp/x' },
-      ...{ payBefore: new Date(), createdAt: new Date(), changedAt: new Date() },
+      id: randomUUID(),
+      subjectKind: 'ticket',
+      subjectId: 'x',
+      userId: 'kari',
+
+      amountOre: 1,
+      vatOre: 0,
+      state: 'opened',
+      orderId: '/psp/x',
+
+      payBefore: new Date(),
+      createdAt: new Date(),
+      changedAt: new Date(),
     })
     expect(await reasonOf(begins)).toBe('a payment begins as created')
   })
@@ -118,10 +133,10 @@ describe('a payment that is held', () => {
     expect(taken.filter(Boolean)).toHaveLength(1)
     await expect(store.step(held, async () => ({ to: 'abandoned' }))).rejects.toThrow(LeaseLost)
     await expect(send(held, 'capture', 1)).rejects.toThrow(LeaseLost)
-    await store.rest(held, { lookAt: null, vainLooks: 0 })
+    await store.rest(held, { nextCheckAt: null, failedAttempts: 0 })
     expect(await store.take(id)).toBeNull()
     const [last] = taken.filter((one) => one !== null)
-    if (last) await store.rest(last, { lookAt: null, vainLooks: 0 })
+    if (last) await store.rest(last, { nextCheckAt: null, failedAttempts: 0 })
     expect(await store.take(id)).not.toBeNull()
   })
 
@@ -141,7 +156,7 @@ describe('a payment that is held', () => {
   it('is looked at again when whoever took the step gets no further', async () => {
     const { held } = await confirmHeld()
     const [row] = await database.select().from(payment).where(eq(payment.id, held.payment.id))
-    expect(row?.lookAt).not.toBeNull()
+    expect(row?.nextCheckAt).not.toBeNull()
     expect(row).toMatchObject({ state: 'confirmed', version: 4 })
     expect(row?.confirmedAt).toEqual(new Date(clock.now))
   })
@@ -153,7 +168,10 @@ describe('one subject', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
         store.create({
-          ...{ id: randomUUID(), subjectKind: 'ticket', subjectId, userId: 'kari' },
+          id: randomUUID(),
+          subjectKind: 'ticket',
+          subjectId,
+          userId: 'kari',
           findPayable: async (_, now) => ({ amountOre: 1, vatOre: 0, payBefore: now }),
         }),
       ),
@@ -271,9 +289,9 @@ describe('who is not asked about', () => {
     const future = sql`now() + interval '1 minute'`
     const set = (id: string, change: object) =>
       database.update(payment).set(change).where(eq(payment.id, id))
-    await set(due, { lookAt: past })
-    await set(later, { lookAt: future })
-    await set(held, { lookAt: past, leaseToken: randomUUID(), leaseUntil: future })
+    await set(due, { nextCheckAt: past })
+    await set(later, { nextCheckAt: future })
+    await set(held, { nextCheckAt: past, leaseToken: randomUUID(), leaseUntil: future })
     await sweepPayments(database)
     await sweepPayments(database)
     const keys = await jobs()
@@ -284,7 +302,7 @@ describe('who is not asked about', () => {
 
   it('is looked at when the provider names its order, and nothing else is', async () => {
     const id = await seedPayment(database, { orderId: '/psp/paymentorders/called' })
-    await database.update(payment).set({ lookAt: sql`now()` }).where(eq(payment.id, id))
+    await database.update(payment).set({ nextCheckAt: sql`now()` }).where(eq(payment.id, id))
     const before = (await jobs()).length
     await hearOfOrder(database, '/psp/paymentorders/unknown')
     expect(await jobs()).toHaveLength(before)

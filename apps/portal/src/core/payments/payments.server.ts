@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { invalidRequest } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { giveUp } from './cancel.server.ts'
 import {
   moneyOf,
   type PaymentOutcome,
@@ -8,14 +9,13 @@ import {
   type PaymentStarted,
   statusOf,
 } from './contract.ts'
-import { type GivingBack, giveBack } from './give-back.server.ts'
-import { giveUp } from './give-up.server.ts'
 import { nameSubjects, type Subject } from './name-subjects.server.ts'
 import type { Payment } from './payment.ts'
 import { type PaymentKind, registerKinds } from './payment-kind.server.ts'
 import type { PaymentProvider } from './provider/provider.server.ts'
 import { type PaymentConfiguration, providerOf } from './provider/provider-settings.server.ts'
 import { type Engine, type Reconciled, reconcile } from './reconcile.server.ts'
+import { type GivingBack, giveBack } from './refund.server.ts'
 import { refuse } from './refuse.server.ts'
 import { startPayment, type WantedPayment } from './start-payment.server.ts'
 import { createPaymentStore } from './store.server.ts'
@@ -91,7 +91,9 @@ export function createPayments({
   const outcomeOf = async (own: OwnPayment): Promise<PaymentOutcome> => {
     const found = await getOwn(own)
     return {
-      ...{ paymentId: found.id, paymentStatus: statusOf(found), money: moneyOf(found) },
+      paymentId: found.id,
+      paymentStatus: statusOf(found),
+      money: moneyOf(found),
       subjectId: found.subjectId,
       reference: found.operations.find(({ kind }) => kind === 'create')?.reference ?? '',
     }

@@ -17,8 +17,13 @@ export async function seedPayment(database: Database, wanted: Wanted = {}): Prom
   const id = randomUUID()
   const amountOre = wanted.amountOre ?? 15_000
   await database.insert(payment).values({
-    ...{ id, subjectKind: wanted.subjectKind ?? 'ticket', subjectId: wanted.subjectId ?? id },
-    ...{ userId: wanted.userId ?? 'somebody', amountOre, vatOre: amountOre / 5 },
+    id,
+    subjectKind: wanted.subjectKind ?? 'ticket',
+    subjectId: wanted.subjectId ?? id,
+
+    userId: wanted.userId ?? 'somebody',
+    amountOre,
+    vatOre: amountOre / 5,
     payBefore: sql`now() + interval '10 minutes'`,
     createdAt: sql`now()`,
     changedAt: sql`now()`,
@@ -28,7 +33,11 @@ export async function seedPayment(database: Database, wanted: Wanted = {}): Prom
   )
   const number = Number(rows[0]?.id)
   await database.insert(paymentOperation).values({
-    ...{ id: number, paymentId: id, kind: 'create', amountOre, tries: 1 },
+    id: number,
+    paymentId: id,
+    kind: 'create',
+    amountOre,
+    tries: 1,
     reference: `9000${String(number).padStart(8, '0')}`,
     createdAt: sql`now()`,
   })

@@ -8,27 +8,47 @@ const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
 const price = 15_000
 
 const operation = (change: Partial<Operation> = {}): Operation => ({
-  ...{ id: 2, kind: 'capture', reference: '251800000002', amountOre: price, state: 'begun' },
-  ...{ tries: 1, extraTries: 0, nextTryAt: null },
+  id: 2,
+  kind: 'capture',
+  reference: '251800000002',
+  amountOre: price,
+  state: 'begun',
+
+  tries: 1,
+  extraTries: 0,
+  nextTryAt: null,
   ...change,
 })
 
 const payment = (change: Partial<Payment> = {}): Payment => ({
-  ...{ id: 'a-payment', subjectKind: 'court', subjectId: '1', userId: 'kari' },
-  ...{
-    amountOre: price,
-    vatOre: price / 5,
-    state: 'opened',
-    attentionReason: null,
-    attentionFrom: null,
-  },
-  ...{ version: 2, payBefore: inSeconds(600), refundDueOre: 0, orderId: '/psp/1' },
-  ...{ confirmedAt: null, vainLooks: 0, operations: [] },
+  id: 'a-payment',
+  subjectKind: 'court',
+  subjectId: '1',
+  userId: 'kari',
+
+  amountOre: price,
+  vatOre: price / 5,
+  state: 'opened',
+  attentionReason: null,
+  attentionFrom: null,
+
+  version: 2,
+  payBefore: inSeconds(600),
+  refundDueOre: 0,
+  orderId: '/psp/1',
+
+  confirmedAt: null,
+  failedAttempts: 0,
+  operations: [],
   ...change,
 })
 
 const shown = (type: string, change: Partial<ProviderTransaction> = {}): ProviderTransaction => ({
-  ...{ type, number: 1, amountOre: price, reference: '251800000002', at: now },
+  type,
+  number: 1,
+  amountOre: price,
+  reference: '251800000002',
+  at: now,
   ...change,
 })
 
@@ -37,8 +57,15 @@ const order = (
   offered: readonly string[] = [],
   change: Partial<ProviderOrder> = {},
 ): ProviderOrder => ({
-  ...{ id: '/psp/1', status, amountOre: price, currency: 'NOK' },
-  ...{ remainingCaptureOre: 0, remainingReversalOre: 0, orderReference: null, transactions: [] },
+  id: '/psp/1',
+  status,
+  amountOre: price,
+  currency: 'NOK',
+
+  remainingCaptureOre: 0,
+  remainingReversalOre: 0,
+  orderReference: null,
+  transactions: [],
   operations: new Map(offered.map((rel) => [rel, { method: 'POST', href: 'https://x.example' }])),
   ...change,
 })
@@ -157,7 +184,10 @@ describe('a payment that is confirmed', () => {
 
   it('is captured', () => {
     expect(planNext(confirmed(), capturable, now)).toEqual({
-      ...{ do: 'operate', kind: 'capture', amountOre: price, begun: null },
+      do: 'operate',
+      kind: 'capture',
+      amountOre: price,
+      begun: null,
     })
   })
 
@@ -207,7 +237,8 @@ describe('a payment whose subject was lost', () => {
 
   it('is released, and never captured', () => {
     expect(planNext(cancelling(), order('Paid', ['capture', 'cancel']), now)).toMatchObject({
-      ...{ do: 'operate', kind: 'cancel' },
+      do: 'operate',
+      kind: 'cancel',
     })
     expect(planNext(cancelling(), order('Cancelled'), now)).toEqual({ do: 'step', to: 'cancelled' })
   })
@@ -226,7 +257,8 @@ describe('a payment whose subject was lost', () => {
 describe('a payment that goes back', () => {
   const refunding = (back: readonly number[], due = price) =>
     payment({
-      ...{ state: 'refunding', refundDueOre: due },
+      state: 'refunding',
+      refundDueOre: due,
       operations: [
         operation({ state: 'done' }),
         ...back.map((amountOre) => operation({ kind: 'reversal', state: 'done', amountOre })),

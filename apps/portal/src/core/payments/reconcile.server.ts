@@ -36,8 +36,8 @@ const minute = 60_000
 const longestPause = 15 * minute
 
 /** After so many looks in vain, in milliseconds: a quarter of a minute, doubled each time. */
-export function pauseAfter(vainLooks: number): number {
-  return Math.min(longestPause, 15_000 * 2 ** Math.min(vainLooks, 10))
+export function pauseAfter(failedAttempts: number): number {
+  return Math.min(longestPause, 15_000 * 2 ** Math.min(failedAttempts, 10))
 }
 
 /**
@@ -58,8 +58,8 @@ export async function reconcile<Transaction>(
   } catch (error) {
     if (error instanceof LeaseLost) return 'busy'
     // Should this fail, too, the end of the lease does the same.
-    const lookAt = new Date(held.now.getTime() + pauseAfter(0))
-    await engine.store.rest(held, { lookAt, vainLooks: 0 }).catch(() => undefined)
+    const nextCheckAt = new Date(held.now.getTime() + pauseAfter(0))
+    await engine.store.rest(held, { nextCheckAt, failedAttempts: 0 }).catch(() => undefined)
     throw error
   }
 }
@@ -71,7 +71,7 @@ async function work<Transaction>(engine: Engine<Transaction>, held: Held): Promi
     // Whoever created it is gone, and its order, if there is one, was never shown to anybody.
     await store.together(held, async (together) => {
       await together.step(held, async () => ({ to: 'abandoned', detail: 'answer-lost' }))
-      await together.rest(held, { lookAt: null, vainLooks: 0 })
+      await together.rest(held, { nextCheckAt: null, failedAttempts: 0 })
     })
     return 'done'
   }
@@ -91,7 +91,7 @@ async function work<Transaction>(engine: Engine<Transaction>, held: Held): Promi
     hasAborted ||= found.call === 'abort'
     order = await ask(engine, held, { ...found, order: read })
   }
-  await store.rest(held, { lookAt: new Date(held.now.getTime() + minute), vainLooks: 0 })
+  await store.rest(held, { nextCheckAt: new Date(held.now.getTime() + minute), failedAttempts: 0 })
   return 'done'
 }
 
@@ -104,14 +104,14 @@ async function restWithoutReading<Transaction>(
   payment: Payment,
 ): Promise<Reconciled> {
   if (isAtRest(payment)) {
-    await store.rest(held, { lookAt: null, vainLooks: 0 })
+    await store.rest(held, { nextCheckAt: null, failedAttempts: 0 })
     return 'done'
   }
-  const vainLooks = payment.vainLooks + 1
-  const lookAt = isWorking(payment.state)
-    ? new Date(held.now.getTime() + pauseAfter(payment.vainLooks))
+  const failedAttempts = payment.failedAttempts + 1
+  const nextCheckAt = isWorking(payment.state)
+    ? new Date(held.now.getTime() + pauseAfter(payment.failedAttempts))
     : null
-  await store.rest(held, { lookAt, vainLooks })
+  await store.rest(held, { nextCheckAt, failedAttempts })
   return 'away'
 }
 
@@ -132,14 +132,14 @@ async function advance<Transaction>(
   let { payment } = found
   for (let steps = 0; steps < mostSteps; steps++) {
     if (isAtRest(payment)) {
-      await store.rest(held, { lookAt: null, vainLooks: 0 })
+      await store.rest(held, { nextCheckAt: null, failedAttempts: 0 })
       return { outcome: 'done' }
     }
     const settled = settledIn(payment, order)
     if (settled.length > 0) payment = await store.settle(held, settled)
     const plan = planNext(payment, order, held.now)
     if (plan.do === 'rest') {
-      await store.rest(held, { lookAt: plan.until, vainLooks: 0 })
+      await store.rest(held, { nextCheckAt: plan.until, failedAttempts: 0 })
       const isNew = payment.state === 'attention' && held.payment.state !== 'attention'
       return { outcome: isNew ? 'needs-somebody' : 'done' }
     }
@@ -156,7 +156,7 @@ async function advance<Transaction>(
     }
     payment = await takeStep(engine, held, payment, plan)
   }
-  await store.rest(held, { lookAt: new Date(held.now.getTime() + minute), vainLooks: 0 })
+  await store.rest(held, { nextCheckAt: new Date(held.now.getTime() + minute), failedAttempts: 0 })
   return { outcome: 'done' }
 }
 

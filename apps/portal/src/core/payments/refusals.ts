@@ -34,9 +34,14 @@ const {
 } = paymentRefusals
 
 /** Of each door by which a payer begins to pay, asks what came of it, and gives it up. */
-export const beginRefusals = {
-  ...{ PAYMENTS_NOT_SET_UP, PAYMENT_PROVIDER_AWAY, PAYMENT_OUTCOME_UNKNOWN },
-  ...{ PAYMENT_UNDER_WAY, PAYMENT_SETTLED, PAYMENT_UNKNOWN },
+export const startRefusals = {
+  PAYMENTS_NOT_SET_UP,
+  PAYMENT_PROVIDER_AWAY,
+  PAYMENT_OUTCOME_UNKNOWN,
+
+  PAYMENT_UNDER_WAY,
+  PAYMENT_SETTLED,
+  PAYMENT_UNKNOWN,
 } as const
 export const payRefusals = { PAYMENTS_NOT_SET_UP, PAYMENT_UNKNOWN } as const
-export const giveUpRefusals = { ...payRefusals, PAYMENT_UNDER_WAY } as const
+export const cancelRefusals = { ...payRefusals, PAYMENT_UNDER_WAY } as const

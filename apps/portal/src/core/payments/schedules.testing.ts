@@ -2,9 +2,8 @@ import type { NewTransaction } from '#core/ledger/contract.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { randomFrom } from '../../../../payment-simulator/src/random.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
+import { giveUp } from './cancel.server.ts'
 import { moneyOf, statusOf } from './contract.ts'
-import { giveBack } from './give-back.server.ts'
-import { giveUp } from './give-up.server.ts'
 import type { Payment } from './payment.ts'
 import { doneOre } from './payment.ts'
 import type { PaymentKind } from './payment-kind.server.ts'
@@ -12,6 +11,7 @@ import type { PaymentStore } from './payment-store.ts'
 import { createPaymentProvider, type PaymentProvider } from './provider/provider.server.ts'
 import { readOrder } from './provider/read-order.ts'
 import { type Engine, reconcile } from './reconcile.server.ts'
+import { giveBack } from './refund.server.ts'
 import { startPayment } from './start-payment.server.ts'
 import { isWorking } from './states.ts'
 
@@ -153,14 +153,14 @@ export async function playSchedule<Transaction>(
       const subjectId = await world.hold(slot, userId, new Date(clock.now + 10 * minute))
       if (!subjectId) return
       const { paymentId } = await startPayment(process(), {
-        ...{
-          subjectKind: world.kind.kind,
-          subjectId,
-          userId,
-          locale: 'no',
-          userAgent: 'a browser',
-        },
-        ...{ pages, origin: 'https://portal.example' },
+        subjectKind: world.kind.kind,
+        subjectId,
+        userId,
+        locale: 'no',
+        userAgent: 'a browser',
+
+        pages,
+        origin: 'https://portal.example',
         callbackUrl: 'https://portal.example/callback',
       })
       shown.push(paymentId)
@@ -225,7 +225,9 @@ export async function playSchedule<Transaction>(
     const isMoved = chance(0.3) && world.undoes
     await attempt(() =>
       giveBack(process(), payment.id, {
-        ...{ refundOre: () => price, detail: 'by-staff', actorId: 'anne' },
+        refundOre: () => price,
+        detail: 'by-staff',
+        actorId: 'anne',
         also: async () => {
           if (isMoved) throw new Refusal('RESERVATION_CHANGED', 409)
         },

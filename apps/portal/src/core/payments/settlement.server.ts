@@ -47,7 +47,11 @@ export async function settlementOf(
     const { kind, number, at, amountOre, paymentId, reference } = row
     if (number === null || at === null) throw new Error('A transaction has no number')
     return {
-      ...{ paymentId, reference, number, subject: nameOf(row), at: at.toISOString() },
+      paymentId,
+      reference,
+      number,
+      subject: nameOf(row),
+      at: at.toISOString(),
       amountOre: kind === 'reversal' ? -amountOre : amountOre,
     }
   })

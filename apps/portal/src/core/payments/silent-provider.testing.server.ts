@@ -49,8 +49,13 @@ export async function startSilentProvider() {
   const directory = mkdtempSync(join(tmpdir(), 'silent-provider-'))
   const simulator = await startSimulator(
     parseSettings({
-      ...{ TRIVSEL_ENV: 'test', DATA_DIR: directory, PORT: '0', ...keys },
-      ...{ SIMULATOR_CALLBACKS: 'off', SIMULATOR_VARIATIONS: 'off' },
+      TRIVSEL_ENV: 'test',
+      DATA_DIR: directory,
+      PORT: '0',
+      ...keys,
+
+      SIMULATOR_CALLBACKS: 'off',
+      SIMULATOR_VARIATIONS: 'off',
     }),
   )
   let isSilent = false

@@ -3,12 +3,12 @@ import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { GaveBack, GiveBack } from './contract.ts'
-import { giveBack, requireRefundable } from './give-back.server.ts'
+import type { GiveBack, RefundResult } from './contract.ts'
 import { lookSoon } from './jobs.server.ts'
 import type { Payment } from './payment.ts'
 import type { Engine } from './reconcile.server.ts'
 import { recordAction } from './record-action.server.ts'
+import { giveBack, requireRefundable } from './refund.server.ts'
 import { needsSecondPerson } from './refund-limit.server.ts'
 import { refuse } from './refuse.server.ts'
 import { operationOf, targetOfTryingAgain } from './staff-rules.ts'
@@ -53,10 +53,12 @@ export async function tryAgain(
     const to = seen(held.payment, version)
     const allowsTryOf = operationOf(held.payment)
     await store.step(held, async () => ({
-      ...{ to, detail: 'by-staff', actorId: staff.userId },
+      to,
+      detail: 'by-staff',
+      actorId: staff.userId,
       ...(allowsTryOf && { allowsTryOf }),
     }))
-    await store.rest(held, { lookAt: held.now, vainLooks: 0 })
+    await store.rest(held, { nextCheckAt: held.now, failedAttempts: 0 })
     await recordAction(transaction, staff, {
       action: 'card-payment-tried-again',
       subject: { kind: 'card-payment', id },
@@ -86,11 +88,11 @@ export type GivingBackByStaff = GiveBack & {
  * @throws {Refusal} OWN_CASE; PAYMENT_SECOND_PERSON: the same person asks again; PAYMENT_REASON_REQUIRED;
  *   PAYMENT_CHANGED; what could not be given back by anybody, before a second person is asked
  */
-export async function giveBackByStaff(
+export async function refundByStaff(
   { database, engine }: Parts,
   staff: StaffActor,
   { id, also, ...asked }: GivingBackByStaff,
-): Promise<GaveBack> {
+): Promise<RefundResult> {
   const { version, refundOre, reason } = asked
   const [{ refundDueOre } = { refundDueOre: 0 }] = await database
     .select({ refundDueOre: payment.refundDueOre })
@@ -129,8 +131,8 @@ export async function giveBackByStaff(
           ...(askedBy && { cardPaymentAskedBy: askedBy }),
         },
       })
-      const { tellGivenBack } = engine.kindOf(found.subjectKind)
-      await tellGivenBack?.(transaction, found, { refundOre, reason })
+      const { notifyRefunded } = engine.kindOf(found.subjectKind)
+      await notifyRefunded?.(transaction, found, { refundOre, reason })
       await also?.(transaction)
     },
   })
@@ -168,7 +170,11 @@ function isAgreedTo(
     if (isSame) throw refuse('PAYMENT_SECOND_PERSON')
     await transaction.delete(paymentRequest).where(isThis)
     await transaction.insert(paymentRequest).values({
-      ...{ paymentId: id, version, refundOre, reason, askedBy: staff.userId },
+      paymentId: id,
+      version,
+      refundOre,
+      reason,
+      askedBy: staff.userId,
       askedAt: sql`now()`,
     })
     await recordAction(transaction, staff, {

@@ -9,8 +9,15 @@ import {
 import { type AttentionReason, attentionReasons, type PaymentState } from './states.ts'
 
 const begun = (extraTries: number): Operation => ({
-  ...{ id: 1, kind: 'capture', reference: '251800000001', amountOre: 100, state: 'begun' },
-  ...{ tries: 3, extraTries, nextTryAt: null },
+  id: 1,
+  kind: 'capture',
+  reference: '251800000001',
+  amountOre: 100,
+  state: 'begun',
+
+  tries: 3,
+  extraTries,
+  nextTryAt: null,
 })
 const target = (
   attentionFrom: PaymentState,

@@ -75,21 +75,27 @@ async function tryStart<Transaction>(
   const kind = kindOf(subjectKind)
   const created = await store
     .create({
-      ...{ id: randomUUID(), subjectKind, subjectId, userId },
+      id: randomUUID(),
+      subjectKind,
+      subjectId,
+      userId,
       findPayable: (transaction, now) =>
         kind.findPayable(transaction, { id: subjectId, userId, now }),
     })
     .catch((error: unknown) => {
       throw error instanceof SubjectTaken ? refuse('PAYMENT_UNDER_WAY') : error
     })
-  if (created.existing) return goOn(engine, created.existing, wanted)
+  if (created.existing) return resume(engine, created.existing, wanted)
   const { held, operation } = created
   const { payment } = held
   let order: ProviderOrder
   try {
     order = await provider.create({
-      ...{ reference: operation.reference, orderReference: payment.id },
-      ...{ amountOre: payment.amountOre, vatOre: payment.vatOre },
+      reference: operation.reference,
+      orderReference: payment.id,
+
+      amountOre: payment.amountOre,
+      vatOre: payment.vatOre,
       description: kind.describe(wanted.locale),
       userAgent: wanted.userAgent,
       language: wanted.locale === 'no' ? 'nb-NO' : 'en-US',
@@ -105,15 +111,17 @@ async function tryStart<Transaction>(
     // Whether it was made or not: nobody was shown it, so that nobody can pay it.
     await store.together(held, async (together) => {
       await together.step(held, async () => ({ to: 'abandoned', detail: `${how}:${problem}` }))
-      await together.rest(held, { lookAt: null, vainLooks: 0 })
+      await together.rest(held, { nextCheckAt: null, failedAttempts: 0 })
     })
     if (how === 'refused' && problem === 'inputerror') return { shownBefore: null }
     throw refuse('PAYMENT_PROVIDER_AWAY')
   }
-  const lookAt = new Date(Math.min(payment.payBefore.getTime(), held.now.getTime() + openedPause))
+  const nextCheckAt = new Date(
+    Math.min(payment.payBefore.getTime(), held.now.getTime() + openedPause),
+  )
   await store.together(held, async (together) => {
     await together.step(held, async () => ({ to: 'opened', orderId: order.id }))
-    await together.rest(held, { lookAt, vainLooks: 0 })
+    await together.rest(held, { nextCheckAt, failedAttempts: 0 })
   })
   const checkoutUrl = provider.checkoutUrl(order)
   if (!checkoutUrl) throw refuse('PAYMENT_PROVIDER_AWAY')
@@ -121,7 +129,7 @@ async function tryStart<Transaction>(
 }
 
 /** The address of the form is never kept: the order is read for a fresh one. */
-async function goOn<Transaction>(
+async function resume<Transaction>(
   engine: Engine<Transaction>,
   payment: Payment,
   { userId }: WantedPayment,

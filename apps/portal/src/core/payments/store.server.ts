@@ -159,7 +159,11 @@ export function createPaymentStore(
             replaceOperation(opened, allowsTryOf.id, allowed)
           }
           opened.events.push({
-            ...{ what: 'step', fromState: before.state, toState: to, detail, actorId },
+            what: 'step',
+            fromState: before.state,
+            toState: to,
+            detail,
+            actorId,
           })
           return toPayment(opened.row, opened.operations)
         }),
@@ -230,10 +234,14 @@ export function createPaymentStore(
     }
   }
 
-  const rest = (to: Database, { token, payment: { id } }: Held, { lookAt, vainLooks }: Rest) =>
+  const rest = (
+    to: Database,
+    { token, payment: { id } }: Held,
+    { nextCheckAt, failedAttempts }: Rest,
+  ) =>
     to
       .update(payment)
-      .set({ leaseToken: null, leaseUntil: null, lookAt, vainLooks })
+      .set({ leaseToken: null, leaseUntil: null, nextCheckAt, failedAttempts })
       .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
 
   return {
@@ -259,9 +267,14 @@ export function createPaymentStore(
           const [row] = await transaction
             .insert(payment)
             .values({
-              ...{ id, subjectKind, subjectId, userId, ...payable, leaseToken: token },
+              id,
+              subjectKind,
+              subjectId,
+              userId,
+              ...payable,
+              leaseToken: token,
               leaseUntil: leaseEnd(),
-              lookAt: sql`${now()} + ${firstLook}`,
+              nextCheckAt: sql`${now()} + ${firstLook}`,
               createdAt: now(),
               changedAt: now(),
             })
@@ -269,7 +282,10 @@ export function createPaymentStore(
           if (!row) throw new Error('A payment was not written down')
           const { amountOre } = payable
           const operation = await insertOperation(transaction, id, {
-            ...{ kind: 'create', amountOre, tries: 1, nextTryAt: null },
+            kind: 'create',
+            amountOre,
+            tries: 1,
+            nextTryAt: null,
           })
           await write(transaction, id, [{ what: 'created', toState: 'created' }])
           const held = { token, now: at, payment: toPayment(row, [operation]) }
@@ -347,7 +363,7 @@ function columnsOf(wanted: Step, before: Row, now: SQL) {
     ...(orderId !== undefined && { orderId }),
     ...(refundDueOre !== undefined && { refundDueOre }),
     // Should whoever takes the step get no further, the sweeper goes on.
-    ...(isWorking(to) && !before.lookAt && { lookAt: now }),
+    ...(isWorking(to) && !before.nextCheckAt && { nextCheckAt: now }),
     ...(to === 'confirmed' && !before.confirmedAt && { confirmedAt: now }),
   }
 }
@@ -355,19 +371,25 @@ function columnsOf(wanted: Step, before: Row, now: SQL) {
 function toPayment(row: Row, operations: readonly Operation[]): Payment {
   const { id, subjectKind, subjectId, userId, amountOre, vatOre, state, attentionReason } = row
   const { attentionFrom } = row
-  const { version, payBefore, refundDueOre, orderId, confirmedAt, vainLooks } = row
+  const { version, payBefore, refundDueOre, orderId, confirmedAt, failedAttempts } = row
   return {
-    ...{ id, subjectKind, subjectId, userId, amountOre, vatOre, state, attentionReason },
-    ...{
-      attentionFrom,
-      version,
-      payBefore,
-      refundDueOre,
-      orderId,
-      confirmedAt,
-      vainLooks,
-      operations,
-    },
+    id,
+    subjectKind,
+    subjectId,
+    userId,
+    amountOre,
+    vatOre,
+    state,
+    attentionReason,
+
+    attentionFrom,
+    version,
+    payBefore,
+    refundDueOre,
+    orderId,
+    confirmedAt,
+    failedAttempts,
+    operations,
   }
 }
 

@@ -49,9 +49,9 @@ export const payment = portal.table(
     orderId: text('order_id').unique('payment_order'),
     confirmedAt: instant('confirmed_at'),
     /** When it is looked at next without anybody asking; null when nothing is left to do. */
-    lookAt: instant('look_at'),
+    nextCheckAt: instant('look_at'),
     /** Looks in a row in which the provider could not be read. */
-    vainLooks: integer('vain_looks').notNull().default(0),
+    failedAttempts: integer('vain_looks').notNull().default(0),
     /** Who works on it, and until when at the longest. */
     leaseToken: uuid('lease_token'),
     leaseUntil: instant('lease_until'),
@@ -62,7 +62,7 @@ export const payment = portal.table(
     uniqueIndex('payment_one_holding')
       .on(table.subjectKind, table.subjectId)
       .where(sql`coalesce(attention_from, state) in (${listed(holdingStates)})`),
-    index('payment_due').on(table.lookAt).where(sql`look_at is not null`),
+    index('payment_due').on(table.nextCheckAt).where(sql`look_at is not null`),
     index('payment_attention').on(table.changedAt).where(sql`state = 'attention'`),
     index('payment_user').on(table.userId, table.createdAt),
     index('payment_subject').on(table.subjectKind, table.subjectId),

@@ -25,7 +25,7 @@ export type UserDetails = ProfileForm & {
 }
 
 /** `PUT …/national-id`: masked, as it is shown from now on. */
-export type KeptNationalId = Pick<
+export type StoredNationalId = Pick<
   UserDetails,
   'socialSecurityNumber' | 'nationalIdProof' | 'nationalIdDoubt'
 >

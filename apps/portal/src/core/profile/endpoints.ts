@@ -1,13 +1,13 @@
-import { type Done, route } from '#platform/api/route.ts'
-import type { KeptNationalId, RevealedNationalId, UserDetails } from './contract.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
+import type { RevealedNationalId, StoredNationalId, UserDetails } from './contract.ts'
 import type { NationalIdForm, SaveProfile } from './profile-form.ts'
 
 const path = '/api/frontend/user/details'
 
-export const profileRoutes = {
+export const profileEndpoints = {
   details: route<{ answer: UserDetails }>()('GET', path),
   save: route<{ body: SaveProfile; answer: UserDetails }>()('PUT', path),
-  keepNationalId: route<{ body: NationalIdForm; answer: KeptNationalId }>()(
+  saveNationalId: route<{ body: NationalIdForm; answer: StoredNationalId }>()(
     'PUT',
     `${path}/national-id`,
   ),

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callRoute } from '#platform/api-client.ts'
-import { profileRoutes } from './endpoints.ts'
+import { callEndpoint } from '#platform/api-client.ts'
+import { profileEndpoints } from './endpoints.ts'
 import type { NationalIdForm, SaveProfile } from './profile-form.ts'
 
 export const userDetailsQuery = queryOptions({
   queryKey: ['user-details'],
-  queryFn: ({ signal }) => callRoute(profileRoutes.details, { signal }),
+  queryFn: ({ signal }) => callEndpoint(profileEndpoints.details, { signal }),
 })
 
-export const saveDetails = (body: SaveProfile) => callRoute(profileRoutes.save, { body })
-export const keepNationalId = (body: NationalIdForm) =>
-  callRoute(profileRoutes.keepNationalId, { body })
-export const removeNationalId = () => callRoute(profileRoutes.removeNationalId)
-export const revealNationalId = () => callRoute(profileRoutes.revealNationalId)
+export const saveDetails = (body: SaveProfile) => callEndpoint(profileEndpoints.save, { body })
+export const saveNationalId = (body: NationalIdForm) =>
+  callEndpoint(profileEndpoints.saveNationalId, { body })
+export const removeNationalId = () => callEndpoint(profileEndpoints.removeNationalId)
+export const revealNationalId = () => callEndpoint(profileEndpoints.revealNationalId)

@@ -36,7 +36,10 @@ export async function listProposals(
     const kind = known.get(proposal.kind)
     const concerned = kind ? await findConcerned(database, kind, payload) : []
     return {
-      ...{ id, kind: proposal.kind, by, at: proposedAt.toISOString() },
+      id,
+      kind: proposal.kind,
+      by,
+      at: proposedAt.toISOString(),
       isOwn: own.has(proposedBy),
       concernsYou: concerned.some((userId) => own.has(userId)),
       details: { ...(await kind?.describe(database, payload)) },

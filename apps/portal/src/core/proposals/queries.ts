@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
-import { proposalRoutes } from './endpoints.ts'
+import { proposalEndpoints } from './endpoints.ts'
 
 export const proposalsQuery = queryOptions({
   queryKey: [...staffKey, 'proposals'],
-  queryFn: ({ signal }) => callStaff(proposalRoutes.list, { signal }),
+  queryFn: ({ signal }) => callStaff(proposalEndpoints.list, { signal }),
   retry: false,
 })
 
-export const confirmProposal = (id: string) => callStaff(proposalRoutes.confirm, { params: { id } })
+export const confirmProposal = (id: string) =>
+  callStaff(proposalEndpoints.confirm, { params: { id } })
 export const withdrawProposal = (id: string) =>
-  callStaff(proposalRoutes.withdraw, { params: { id } })
+  callStaff(proposalEndpoints.withdraw, { params: { id } })

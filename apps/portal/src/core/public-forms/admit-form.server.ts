@@ -1,6 +1,6 @@
-import { type GivenToken, readToken } from './form-token.server.ts'
+import { type IssuedToken, readToken } from './form-token.server.ts'
+import { isByAPerson } from './honeypots.ts'
 import { refuseForm } from './refuse-form.server.ts'
-import { isByAPerson } from './traps.ts'
 
 export const tokenName = 'token'
 
@@ -14,7 +14,7 @@ export function admitForm(
   secret: string,
   sent: (name: string) => string | undefined,
   now: Date,
-): GivenToken {
+): IssuedToken {
   if (!isByAPerson(sent)) throw refuseForm('SPAM')
   const token = readToken(secret, sent(tokenName) ?? '', now)
   if (!token) throw refuseForm('TOKEN_ACTIVE', { isReceived: false })

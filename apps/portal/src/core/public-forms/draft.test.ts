@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { type Draft, draftLifeMs, forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, deleteDraft, draftLifeMs, readDraft, saveDraft } from './draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => kept.clear())
@@ -26,13 +26,13 @@ const draft: Draft = {
 }
 
 it('is there after a reload, and after a login', () => {
-  keepDraft(store, 'contact', draft)
+  saveDraft(store, 'contact', draft)
   expect(readDraft(store, 'contact', null, 1_000)).toEqual(draft)
   expect(readDraft(store, 'contact', 'linh', 1_000)).toEqual(draft)
 })
 
 it('of somebody whose session has ended waits for them, and is gone for anybody else', () => {
-  keepDraft(store, 'contact', { ...draft, userId: 'linh' })
+  saveDraft(store, 'contact', { ...draft, userId: 'linh' })
   expect(readDraft(store, 'contact', null, 1_000)).toBeNull()
   expect(readDraft(store, 'contact', 'linh', 1_000)).toMatchObject({ userId: 'linh' })
   expect(readDraft(store, 'contact', 'somebody-else', 1_000)).toBeNull()
@@ -40,15 +40,15 @@ it('of somebody whose session has ended waits for them, and is gone for anybody 
 })
 
 it('lives for a day', () => {
-  keepDraft(store, 'contact', draft)
+  saveDraft(store, 'contact', draft)
   expect(readDraft(store, 'contact', null, 1_000 + draftLifeMs - 1)).toEqual(draft)
   expect(readDraft(store, 'contact', null, 1_000 + draftLifeMs)).toBeNull()
   expect(kept.size).toBe(0)
 })
 
 it('is none when it was sent, and when something else lies there', () => {
-  keepDraft(store, 'contact', draft)
-  forgetDraft(store, 'contact')
+  saveDraft(store, 'contact', draft)
+  deleteDraft(store, 'contact')
   expect(readDraft(store, 'contact', null, 1_000)).toBeNull()
   for (const text of ['{', '7', '{"id":"a"}']) {
     kept.set('contact-form', text)
@@ -61,7 +61,7 @@ it('is no error where a browser keeps nothing', () => {
     throw new Error('not allowed')
   }
   const closed = { getItem: refuse, setItem: refuse, removeItem: refuse }
-  keepDraft(closed, 'contact', draft)
-  forgetDraft(closed, 'contact')
+  saveDraft(closed, 'contact', draft)
+  deleteDraft(closed, 'contact')
   expect(readDraft(closed, 'contact', null, 1_000)).toBeNull()
 })

@@ -38,12 +38,12 @@ export function readDraft(
   if (!data) return null
   const isTheirs = data.userId === null || data.userId === reader
   const isOver = now - data.savedAt >= draftLifeMs
-  if (isOver || (!isTheirs && reader !== null)) forgetDraft(store, form)
+  if (isOver || (!isTheirs && reader !== null)) deleteDraft(store, form)
   return isTheirs && !isOver ? data : null
 }
 
 /** As well as it goes: a browser that keeps nothing loses a text at a reload, as any page does. */
-export function keepDraft(store: Store, form: string, draft: Draft): void {
+export function saveDraft(store: Store, form: string, draft: Draft): void {
   try {
     store.setItem(keyOf(form), JSON.stringify(draft))
   } catch {
@@ -51,7 +51,7 @@ export function keepDraft(store: Store, form: string, draft: Draft): void {
   }
 }
 
-export function forgetDraft(store: Store, form: string): void {
+export function deleteDraft(store: Store, form: string): void {
   try {
     store.removeItem(keyOf(form))
   } catch {

@@ -5,7 +5,7 @@ const minutesValid = 30
 const purpose = 'form-token'
 
 /** A token that we have given and whose time is not over. Whether it was used is the database's. */
-export type GivenToken = { readonly id: string; readonly expiresAt: Date }
+export type IssuedToken = { readonly id: string; readonly expiresAt: Date }
 
 const sign = (secret: string, id: string, expires: string) =>
   createHmac('sha256', secret)
@@ -13,14 +13,14 @@ const sign = (secret: string, id: string, expires: string) =>
     .digest('base64url')
 
 /** Nothing is kept of it until it is used: whoever asks for a million of them fills no table. */
-export function giveToken(secret: string, now: Date): string {
+export function issueToken(secret: string, now: Date): string {
   const id = randomBytes(16).toString('base64url')
   const expires = String(now.getTime() + minutesValid * 60_000)
   return [id, expires, sign(secret, id, expires)].join('.')
 }
 
 /** @returns null for one that is not ours, or whose time is over */
-export function readToken(secret: string, token: string, now: Date): GivenToken | null {
+export function readToken(secret: string, token: string, now: Date): IssuedToken | null {
   const [id = '', expires = '', signature = '', ...more] = token.split('.')
   if (more.length > 0 || !isSameSecret(signature, sign(secret, id, expires))) return null
   const expiresAt = new Date(Number(expires))

@@ -1,4 +1,4 @@
-import { callRoute } from '#platform/api-client.ts'
-import { formRoutes } from './endpoints.ts'
+import { callEndpoint } from '#platform/api-client.ts'
+import { formEndpoints } from './endpoints.ts'
 
-export const getFormToken = async () => (await callRoute(formRoutes.token)).token
+export const getFormToken = async () => (await callEndpoint(formEndpoints.token)).token

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import type { GivenToken } from './form-token.server.ts'
+import type { IssuedToken } from './form-token.server.ts'
 import { refuseForm } from './refuse-form.server.ts'
 import { usedFormToken } from './tables.server.ts'
 
@@ -12,7 +12,7 @@ import { usedFormToken } from './tables.server.ts'
  */
 export async function spendToken(
   transaction: Database,
-  token: GivenToken,
+  token: IssuedToken,
   contentHash: string,
 ): Promise<void> {
   const [used] = await transaction
@@ -26,7 +26,7 @@ export async function spendToken(
 /** @throws {Refusal} as `spendToken`, and spends nothing */
 export async function refuseUsed(
   database: Database,
-  { id }: GivenToken,
+  { id }: IssuedToken,
   contentHash: string,
 ): Promise<void> {
   const [used] = await database

@@ -10,7 +10,7 @@ import { pushSubscription } from './tables.server.ts'
 type Owner = { userId: string; sessionId: string }
 
 /** Nobody reads in more; whoever takes another one loses the oldest. */
-export const mostDevices = 10
+export const maxDevices = 10
 
 export const targetLocation = (sessionId: string) => ({
   table: 'push_subscription',
@@ -53,7 +53,7 @@ export async function listPushDevices(
  * has it no more.
  * @returns false when the session has ended meanwhile
  */
-export async function keepPushDevice(
+export async function savePushDevice(
   { database, encryption }: { database: Database; encryption: Pick<FieldEncryption, 'encrypt'> },
   { userId, sessionId }: Owner,
   target: PushTargetForm,
@@ -87,7 +87,7 @@ export async function keepPushDevice(
       .from(pushSubscription)
       .where(eq(pushSubscription.userId, userId))
       .orderBy(desc(pushSubscription.id))
-      .limit(mostDevices)
+      .limit(maxDevices)
     await transaction
       .delete(pushSubscription)
       .where(

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callRoute } from '#platform/api-client.ts'
-import { pushRoutes } from './endpoints.ts'
+import { callEndpoint } from '#platform/api-client.ts'
+import { pushEndpoints } from './endpoints.ts'
 import { readBrowser } from './this-browser.ts'
 
 export const pushKey = ['push'] as const
 
 export const pushDevicesQuery = queryOptions({
   queryKey: [...pushKey, 'devices'],
-  queryFn: ({ signal }) => callRoute(pushRoutes.devices, { signal }),
+  queryFn: ({ signal }) => callEndpoint(pushEndpoints.devices, { signal }),
 })
 
 /** The permission can be changed beside the page: it is read anew whenever somebody comes back to it. */

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import { unsubscribePush } from '#platform/push/browser-subscription.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { PushDevices } from './contract.ts'
-import { pushRoutes } from './endpoints.ts'
+import { pushEndpoints } from './endpoints.ts'
 import { type BrowserPush, type PushState, pushState } from './push-state.ts'
 import { browserPushQuery, pushDevicesQuery, pushKey } from './queries.ts'
 import { subscribe } from './this-browser.ts'
@@ -25,13 +25,15 @@ export function usePush() {
       if (wanted === 'on') {
         const target = publicKey && (await subscribe(publicKey))
         if (!target) return 'denied'
-        await whileLoggedIn(() => callRoute(pushRoutes.turnOn, { body: target }))
+        await whileLoggedIn(() => callEndpoint(pushEndpoints.turnOn, { body: target }))
         return 'on'
       }
       const id = wanted === 'off' ? here?.id : wanted
       if (wanted === 'off') await unsubscribePush()
       if (id !== undefined)
-        await whileLoggedIn(() => callRoute(pushRoutes.turnOff, { params: { id: String(id) } }))
+        await whileLoggedIn(() =>
+          callEndpoint(pushEndpoints.turnOff, { params: { id: String(id) } }),
+        )
       return wanted === 'off' ? 'off' : 'removed'
     },
     onSuccess: (outcome) =>

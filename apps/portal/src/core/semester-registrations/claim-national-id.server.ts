@@ -1,4 +1,4 @@
-import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
+import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { proveByDelivery } from './prove-by-delivery.server.ts'
@@ -14,7 +14,7 @@ export async function claimNationalId(
   claim: { userId: string; number: string },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const isKept = await keepNationalId(transaction, encryption, claim)
+    const isKept = await saveNationalId(transaction, encryption, claim)
     if (isKept) await proveByDelivery(transaction, encryption, claim.userId)
     return isKept
   })

@@ -1,4 +1,4 @@
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { SemesterFees } from './contract.ts'
 
 export const semesterFeesRoute = route<{ query: { userId: string }; answer: SemesterFees }>()(

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import { semesterFeesRoute } from './endpoints.ts'
 
 /** @throws {Error} without a user id (specification, section 7) */
@@ -8,6 +8,6 @@ export const semesterFeesQuery = (userId: string | undefined) =>
     queryKey: ['semester-fees', userId],
     queryFn: ({ signal }) => {
       if (!userId) throw new Error('Semester fees are those of a user')
-      return callRoute(semesterFeesRoute, { query: { userId }, signal })
+      return callEndpoint(semesterFeesRoute, { query: { userId }, signal })
     },
   })

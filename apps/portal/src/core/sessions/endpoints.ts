@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import type { z } from 'zod/mini'
 import type { LoginForm } from '#core/accounts/forms/login-form.ts'
-import { route, type Success } from '#platform/api/route.ts'
+import { route, type Success } from '#platform/api/endpoint.ts'
 import type { Session } from './contract.ts'
 
 export const signInRoute = route<{ body: z.infer<typeof LoginForm>; answer: Success }>()(

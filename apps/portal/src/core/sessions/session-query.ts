@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import type { Session } from './contract.ts'
 import { sessionRoute } from './endpoints.ts'
 import { mayBeSignedIn } from './signed-in-cookie.ts'
@@ -8,7 +8,7 @@ import { mayBeSignedIn } from './signed-in-cookie.ts'
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> =>
-    mayBeSignedIn() ? callRoute(sessionRoute, { signal }) : { user: null },
+    mayBeSignedIn() ? callEndpoint(sessionRoute, { signal }) : { user: null },
 })
 
 /**

@@ -1,9 +1,9 @@
-import { type Done, route, type Success } from '#platform/api/route.ts'
+import { type Done, route, type Success } from '#platform/api/endpoint.ts'
 import type { NewFactor, RecoveryCodes, StaffAccess } from './contract.ts'
-import type { DraftToKeep, StaffDrafts } from './drafts/draft.ts'
+import type { DraftToSave, StaffDrafts } from './drafts/draft.ts'
 
 /** The way into the staff area. */
-export const staffRoutes = {
+export const staffEndpoints = {
   access: route<{ answer: StaffAccess }>()('GET', '/api/frontend/staff/access'),
   enter: route<{ body: { code: string; locale: 'no' | 'en' }; answer: Success }>()(
     'POST',
@@ -12,10 +12,10 @@ export const staffRoutes = {
   leave: route<{ answer: Success }>()('DELETE', '/api/frontend/staff/access'),
   beginFactor: route<{ answer: NewFactor }>()('POST', '/api/frontend/staff/factor'),
   drafts: route<{ answer: StaffDrafts }>()('GET', '/api/frontend/staff/drafts'),
-  keepDraft: route<{ body: DraftToKeep; answer: Done }>()('PUT', '/api/frontend/staff/drafts', {
+  saveDraft: route<{ body: DraftToSave; answer: Done }>()('PUT', '/api/frontend/staff/drafts', {
     outlivesPage: true,
   }),
-  forgetDraft: route<{ query: { key: string }; answer: Done }>()(
+  deleteDraft: route<{ query: { key: string }; answer: Done }>()(
     'DELETE',
     '/api/frontend/staff/drafts',
     { outlivesPage: true },

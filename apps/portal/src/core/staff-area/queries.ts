@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#locale'
-import type { AnswerOf, Inputs, Route } from '#platform/api/route.ts'
-import { ApiError, callRoute } from '#platform/api-client.ts'
+import type { AnswerOf, Inputs, Route } from '#platform/api/endpoint.ts'
+import { ApiError, callEndpoint } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
-import type { DraftToKeep } from './drafts/draft.ts'
-import { staffRoutes } from './endpoints.ts'
+import type { DraftToSave } from './drafts/draft.ts'
+import { staffEndpoints } from './endpoints.ts'
 
 /** Of everything that is asked for in the staff area: asked again after a new code. */
 export const staffKey = ['staff'] as const
@@ -13,7 +13,7 @@ const staffAccessKey = ['staff-access'] as const
 /** Asked for anew when a call is refused, and not while a secret or recovery codes are shown. */
 export const staffAccessQuery = queryOptions({
   queryKey: staffAccessKey,
-  queryFn: ({ signal }) => callRoute(staffRoutes.access, { signal }),
+  queryFn: ({ signal }) => callEndpoint(staffEndpoints.access, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -26,7 +26,7 @@ export async function callStaff<Known extends Route>(
   ...inputs: Inputs<Known>
 ): Promise<AnswerOf<Known>> {
   try {
-    return await callRoute(route, ...inputs)
+    return await callEndpoint(route, ...inputs)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')
       await queryClient.invalidateQueries({ queryKey: staffAccessKey })
@@ -37,19 +37,21 @@ export async function callStaff<Known extends Route>(
 /** Asked for once: from then on this browser knows better. */
 export const draftsQuery = queryOptions({
   queryKey: ['staff-drafts'],
-  queryFn: async ({ signal }) => (await callStaff(staffRoutes.drafts, { signal })).items,
+  queryFn: async ({ signal }) => (await callStaff(staffEndpoints.drafts, { signal })).items,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
   retry: false,
 })
-export const keepDraft = (body: DraftToKeep) => callRoute(staffRoutes.keepDraft, { body })
-export const forgetDraft = (key: string) => callRoute(staffRoutes.forgetDraft, { query: { key } })
+export const saveDraft = (body: DraftToSave) => callEndpoint(staffEndpoints.saveDraft, { body })
+export const deleteDraft = (key: string) =>
+  callEndpoint(staffEndpoints.deleteDraft, { query: { key } })
 
-export const leave = () => callStaff(staffRoutes.leave)
+export const leave = () => callStaff(staffEndpoints.leave)
 export const enterWithCode = (code: string) =>
-  callStaff(staffRoutes.enter, { body: { code, locale: getLocale() } })
-export const beginFactor = (signal: AbortSignal) => callStaff(staffRoutes.beginFactor, { signal })
+  callStaff(staffEndpoints.enter, { body: { code, locale: getLocale() } })
+export const beginFactor = (signal: AbortSignal) =>
+  callStaff(staffEndpoints.beginFactor, { signal })
 export const confirmFactor = (code: string) =>
-  callStaff(staffRoutes.confirmFactor, { body: { code } })
+  callStaff(staffEndpoints.confirmFactor, { body: { code } })

@@ -8,7 +8,7 @@ import {
   signInRoute,
   signOutRoute,
 } from '#core/sessions/endpoints.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done, Success } from '#platform/api/plain-answers.server.ts'
 import {
   ChangeEmailForm,
@@ -20,7 +20,7 @@ import {
   ResetPasswordForm,
   SignUpForm,
 } from './account-forms.ts'
-import { accountRoutes as routes } from './endpoints.ts'
+import { accountEndpoints as routes } from './endpoints.ts'
 
 const linkLimits = 'A few mails in a quarter of an hour, for an address and from one.'
 const useLimits = 'Some dozen tries of links in a quarter of an hour, from one address.'
@@ -30,45 +30,45 @@ const WithEmail = z.strictObject({ email: z.string() })
 const passwordRules = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON'] as const
 
 export const described = {
-  signIn: describeRoute(signInRoute, {
+  signIn: describeEndpoint(signInRoute, {
     summary: 'Logs in by e-mail and password: the session is in a cookie.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: LoginForm,
     answer: Success,
     refusals: only(accountRefusals, 'INVALID_EMAIL_OR_PASSWORD', 'TOO_MANY_LOGIN_ATTEMPTS'),
     limits: passwordLimits,
   }),
-  signInForm: describeRoute(signInFormRoute, {
+  signInForm: describeEndpoint(signInFormRoute, {
     summary:
       'Logs in for a browser without JavaScript, and leads on to where the visitor was, or back to the login page with the reason.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query: z.object({ language: z.enum(['no', 'en']).catch('no') }),
     body: { type: 'application/x-www-form-urlencoded' },
     answer: { kind: 'redirect' },
     limits: passwordLimits,
   }),
-  signOut: describeRoute(signOutRoute, {
+  signOut: describeEndpoint(signOutRoute, {
     summary: 'Ends the session of this browser, if there is one.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     answer: Success,
   }),
-  session: describeRoute(sessionRoute, {
+  session: describeEndpoint(sessionRoute, {
     summary: 'Who is logged in; nobody for a visitor.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     answer: Session,
   }),
-  signUp: describeRoute(routes.signUp, {
+  signUp: describeEndpoint(routes.signUp, {
     summary: 'Asks for a mailed link by which an account is made.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: SignUpForm,
     answer: Done,
     status: 202,
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS', 'ny.bruker.fodselsdato.ugyldig'),
     limits: linkLimits,
   }),
-  completeSignUp: describeRoute(routes.completeSignUp, {
+  completeSignUp: describeEndpoint(routes.completeSignUp, {
     summary: 'Makes the account that a mailed link permits, and logs in.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: FinishSignUpForm,
     answer: z.strictObject({ isSignedIn: z.boolean() }),
     status: 201,
@@ -81,34 +81,34 @@ export const described = {
     ),
     limits: useLimits,
   }),
-  forgotPassword: describeRoute(routes.forgotPassword, {
+  forgotPassword: describeEndpoint(routes.forgotPassword, {
     summary: 'Asks for a mailed link by which a new password is set.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: ForgotPasswordForm,
     answer: Done,
     status: 202,
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS'),
     limits: linkLimits,
   }),
-  resetPassword: describeRoute(routes.resetPassword, {
+  resetPassword: describeEndpoint(routes.resetPassword, {
     summary: 'Sets a new password by a mailed link, and ends every session.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: ResetPasswordForm,
     answer: Done,
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS', 'LINK_NOT_VALID', ...passwordRules),
     limits: useLimits,
   }),
-  checkLink: describeRoute(routes.checkLink, {
+  checkLink: describeEndpoint(routes.checkLink, {
     summary: 'Whose mailbox a link was sent to, while it can be used.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: LinkCheck,
     answer: WithEmail,
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS', 'LINK_NOT_VALID'),
     limits: useLimits,
   }),
-  confirmEmail: describeRoute(routes.confirmEmail, {
+  confirmEmail: describeEndpoint(routes.confirmEmail, {
     summary: 'Changes the address of an account by the link that was mailed to the new one.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: ConfirmEmailForm,
     answer: WithEmail,
     refusals: only(
@@ -119,32 +119,32 @@ export const described = {
     ),
     limits: useLimits,
   }),
-  email: describeRoute(routes.email, {
+  email: describeEndpoint(routes.email, {
     summary: 'The address of one’s account.',
-    mayAsk: 'user',
+    access: 'user',
     answer: WithEmail,
   }),
-  changeEmail: describeRoute(routes.changeEmail, {
+  changeEmail: describeEndpoint(routes.changeEmail, {
     summary:
       'Asks for a link to a new address; the account keeps the old one until it is followed.',
-    mayAsk: 'user',
+    access: 'user',
     body: ChangeEmailForm,
     answer: Done,
     status: 202,
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'),
     limits: `${passwordLimits} ${linkLimits}`,
   }),
-  changePassword: describeRoute(routes.changePassword, {
+  changePassword: describeEndpoint(routes.changePassword, {
     summary: 'Sets another password, and ends the other sessions.',
-    mayAsk: 'user',
+    access: 'user',
     body: ChangePasswordForm,
     answer: Done,
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', ...passwordRules),
     limits: passwordLimits,
   }),
-  sessions: describeRoute(routes.sessions, {
+  sessions: describeEndpoint(routes.sessions, {
     summary: 'Where one is logged in, the last used first.',
-    mayAsk: 'user',
+    access: 'user',
     answer: z.strictObject({
       items: z.array(
         z.strictObject({
@@ -158,14 +158,14 @@ export const described = {
       ),
     }),
   }),
-  endOtherSessions: describeRoute(routes.endOtherSessions, {
+  endOtherSessions: describeEndpoint(routes.endOtherSessions, {
     summary: 'Ends every session of one’s own but this one.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Done,
   }),
-  endSession: describeRoute(routes.endSession, {
+  endSession: describeEndpoint(routes.endSession, {
     summary: 'Ends a session of one’s own. One that is not there is no error.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Done,
   }),
 }

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type {
   ChangeEmailForm,
   ChangePasswordForm,
@@ -13,7 +13,7 @@ import type { AccountEmail, CheckedLink, CompletedSignUp, SessionList } from './
 
 const path = '/api/frontend/accounts'
 
-export const accountRoutes = {
+export const accountEndpoints = {
   signUp: route<{ body: SignUpForm; answer: Done }>()('POST', `${path}/sign-up`),
   completeSignUp: route<{ body: FinishSignUpForm; answer: CompletedSignUp }>()(
     'POST',

@@ -1,5 +1,5 @@
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { listActiveMemberships } from '#core/memberships/find-active-membership.server.ts'
 import { isFitnessMember } from '#core/memberships/rules.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
@@ -28,7 +28,7 @@ export type AccountParts = {
 export function createAccountsApi(parts: AccountParts) {
   const { sessions, database, clock } = parts
   const signIn = createSignIn(parts)
-  const { routes, serve } = serveRoutes(parts)
+  const { routes, serve } = serveEndpoints(parts)
 
   serve(described.signOut, async ({ context }) => {
     await sessions.end(context.req.raw)

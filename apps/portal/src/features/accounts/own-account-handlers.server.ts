@@ -8,7 +8,7 @@ import {
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
@@ -33,7 +33,7 @@ export function createOwnAccountApi({
   const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
   const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
   const linkLimit = createAttemptLimit({ database, secret, limits: linkLimits })
-  const { routes, serve } = serveRoutes({ sessions })
+  const { routes, serve } = serveEndpoints({ sessions })
 
   serve(described.email, async ({ user: { userId } }) => {
     const [found] = await database

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { sessionListKey } from '#core/sessions/session-list-key.ts'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import type {
   ChangeEmailForm,
   ChangePasswordForm,
@@ -11,32 +11,34 @@ import type {
   ResetPasswordForm,
   SignUpForm,
 } from './account-forms.ts'
-import { accountRoutes } from './endpoints.ts'
+import { accountEndpoints } from './endpoints.ts'
 
-export const signUp = (body: SignUpForm) => callRoute(accountRoutes.signUp, { body })
+export const signUp = (body: SignUpForm) => callEndpoint(accountEndpoints.signUp, { body })
 export const completeSignUp = (body: FinishSignUpForm) =>
-  callRoute(accountRoutes.completeSignUp, { body })
+  callEndpoint(accountEndpoints.completeSignUp, { body })
 export const forgotPassword = (body: ForgotPasswordForm) =>
-  callRoute(accountRoutes.forgotPassword, { body })
+  callEndpoint(accountEndpoints.forgotPassword, { body })
 export const resetPassword = (body: ResetPasswordForm) =>
-  callRoute(accountRoutes.resetPassword, { body })
+  callEndpoint(accountEndpoints.resetPassword, { body })
 export const confirmEmail = (body: ConfirmEmailForm) =>
-  callRoute(accountRoutes.confirmEmail, { body })
-export const changeEmail = (body: ChangeEmailForm) => callRoute(accountRoutes.changeEmail, { body })
+  callEndpoint(accountEndpoints.confirmEmail, { body })
+export const changeEmail = (body: ChangeEmailForm) =>
+  callEndpoint(accountEndpoints.changeEmail, { body })
 export const changePassword = (body: ChangePasswordForm) =>
-  callRoute(accountRoutes.changePassword, { body })
+  callEndpoint(accountEndpoints.changePassword, { body })
 export const checkLink = (body: LinkCheck, signal: AbortSignal) =>
-  callRoute(accountRoutes.checkLink, { body, signal })
+  callEndpoint(accountEndpoints.checkLink, { body, signal })
 
 export const accountEmailQuery = queryOptions({
   queryKey: ['account-email'],
-  queryFn: ({ signal }) => callRoute(accountRoutes.email, { signal }),
+  queryFn: ({ signal }) => callEndpoint(accountEndpoints.email, { signal }),
 })
 
 export const sessionsQuery = queryOptions({
   queryKey: sessionListKey,
-  queryFn: ({ signal }) => callRoute(accountRoutes.sessions, { signal }),
+  queryFn: ({ signal }) => callEndpoint(accountEndpoints.sessions, { signal }),
 })
 
-export const endSession = (id: string) => callRoute(accountRoutes.endSession, { params: { id } })
-export const endOtherSessions = () => callRoute(accountRoutes.endOtherSessions)
+export const endSession = (id: string) =>
+  callEndpoint(accountEndpoints.endSession, { params: { id } })
+export const endOtherSessions = () => callEndpoint(accountEndpoints.endOtherSessions)

@@ -8,7 +8,7 @@ import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { AuditFilters, auditPageSize } from './audit-filters.ts'
 import type { AuditPage } from './contract.ts'
 import { createAuditApi } from './handlers.server.ts'
@@ -200,7 +200,7 @@ describe('the list', () => {
     const api = createApi({
       configuration: { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' },
       log: createLog('silent'),
-    }).route('/', createAuditApi({ database, requireStaff: openDoor(actor) }))
+    }).route('/', createAuditApi({ database, requireStaff: allowStaff(actor) }))
     for (const query of [
       'day=2026-02-30',
       'day=abc',

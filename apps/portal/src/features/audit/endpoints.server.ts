@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AuditValue } from '#core/audit/contract.ts'
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { AuditFilters } from './audit-filters.ts'
 import { auditRoute } from './endpoints.ts'
 
@@ -20,9 +20,9 @@ const AuditLine = z.strictObject({
 })
 
 export const described = {
-  audit: describeRoute(auditRoute, {
+  audit: describeEndpoint(auditRoute, {
     summary: 'What staff have done, the newest first unless asked otherwise.',
-    mayAsk: { staff: ['admin'] },
+    access: { staff: ['admin'] },
     query: AuditFilters,
     answer: z.strictObject({ items: z.array(AuditLine), page: z.int(), total: z.int() }),
   }),

@@ -1,4 +1,4 @@
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { AuditPage } from './contract.ts'
 
 /** What is no filter, no order and no page of the log is left out of account by the API. */

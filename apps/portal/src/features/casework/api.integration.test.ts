@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { accessLog } from '#core/access-log/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
-import { takeEffect } from '#core/cases/effect.server.ts'
+import { applyEffect } from '#core/cases/effect.server.ts'
 import { editCase, openCase } from '#core/cases/open-case.server.ts'
 import { type CaseAction, caseStatuses, stepTarget, waitsForStaff } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
-import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
+import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -22,7 +22,7 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { Assigned, CaseCounts, CasePage, CaseStatistics, OpenCase } from './contract.ts'
 import { createCaseworkApi } from './handlers.server.ts'
 
@@ -58,7 +58,7 @@ function serveTo(userId: string) {
     configuration: testConfiguration,
     caseKinds: [loan],
     clock: systemClock,
-    requireStaff: openDoor(staff),
+    requireStaff: allowStaff(staff),
   })
   const api = createApi({ configuration: testConfiguration, log }).route('/', routes)
   return (method: string, path: string, body?: unknown) =>
@@ -388,8 +388,14 @@ describe('a case', () => {
     await database.update(caseFile).set({ closedAt: sql`now()` }).where(eq(caseFile.id, earlier))
     const id = await newCase('loan', { userId })
     const file = {
-      ...{ ownerId: userId, mediaType: 'image/png' as const, size: 3, sha256: 'x', dataKey: 'x' },
-      ...{ subjectKind: 'loan', attachedAt: new Date() },
+      ownerId: userId,
+      mediaType: 'image/png' as const,
+      size: 3,
+      sha256: 'x',
+      dataKey: 'x',
+
+      subjectKind: 'loan',
+      attachedAt: new Date(),
     }
     await database.insert(attachment).values([
       { ...file, id: 'a'.repeat(32), name: 'mine.png', subjectId: id },
@@ -441,7 +447,7 @@ describe('a case', () => {
       .update(caseDecision)
       .set({ takesEffectAt: sql`now()` })
       .where(eq(caseDecision.caseId, id))
-    await takeEffect(database, id, async () => undefined)
+    await applyEffect(database, id, async () => undefined)
     const { version, events } = await read(id)
     // The page tells what happened since a version by this.
     expect(version).toBe(events.length + 1)
@@ -458,7 +464,7 @@ describe('a hidden field', () => {
 
   async function withNationalId() {
     const userId = await newPerson()
-    await keepNationalId(database, testEncryption, { userId, number })
+    await saveNationalId(database, testEncryption, { userId, number })
     return { userId, id: await newCase('loan', { userId }) }
   }
 
@@ -577,7 +583,12 @@ describe('statistics', () => {
 
   it('of a period without decisions are of nothing', async () => {
     expect((await ofPeriod('from=2020-01-01&to=2020-01-02')).decided).toEqual({
-      ...{ decided: 0, approved: 0, rejected: 0, medianDays: 0, slowDays: 0, longestDays: 0 },
+      decided: 0,
+      approved: 0,
+      rejected: 0,
+      medianDays: 0,
+      slowDays: 0,
+      longestDays: 0,
     })
   })
 })

@@ -1,5 +1,5 @@
 import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
-import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
+import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
@@ -58,7 +58,7 @@ export const auditedCalls: AuditedCalls = [
     described.secret,
     async (database) => {
       const { id, userId } = await addCase(database)
-      await keepNationalId(database, testEncryption, { userId, number: '01010750160' })
+      await saveNationalId(database, testEncryption, { userId, number: '01010750160' })
       return {
         params: { id },
         body: { secret: 'national-id', reason: 'Skal utbetales' },

@@ -5,7 +5,7 @@ import { caseRefusals } from '#core/cases/contract.ts'
 import { AttachmentId } from '#core/files/contract.ts'
 import { mediaTypes } from '#core/files/file-types.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { PeriodQuery } from '#platform/time/asked-period.ts'
 import { CaseFilters, CaseSelection } from './case-filters.ts'
@@ -20,63 +20,63 @@ import {
   ShownSecret,
 } from './contract.ts'
 import { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
-import { caseRoutes as routes } from './endpoints.ts'
+import { caseEndpoints as routes } from './endpoints.ts'
 import { SecretForm } from './secret-form.ts'
 
 const caseworkers = { staff: ['caseworker'] } as const
 const oneCase = {
-  mayAsk: caseworkers,
+  access: caseworkers,
   params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
 } as const
 
 /** A decision is refused with what the kinds refuse with, too. */
 export const describeCasework = (kinds: readonly CaseKind[]) => ({
-  list: describeRoute(routes.list, {
+  list: describeEndpoint(routes.list, {
     summary: 'Open cases, those that are due first unless asked otherwise.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     query: CaseFilters,
     answer: CasePage,
   }),
-  counts: describeRoute(routes.counts, {
+  counts: describeEndpoint(routes.counts, {
     summary: 'How many cases are open, by where they stand.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     answer: CaseCounts,
   }),
-  statistics: describeRoute(routes.statistics, {
+  statistics: describeEndpoint(routes.statistics, {
     summary: 'How long people waited for what was decided in a period, and what is open now.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     query: PeriodQuery,
     answer: CaseStatistics,
   }),
-  assignAll: describeRoute(routes.assignAll, {
+  assignAll: describeEndpoint(routes.assignAll, {
     summary: 'Takes cases as one’s own, or gives them back: those that can be, and says which not.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     body: AssigneesForm,
     answer: Assigned,
     audits: ['case-assigned'],
     concerns: 'person',
   }),
-  read: describeRoute(routes.read, {
+  read: describeEndpoint(routes.read, {
     summary: 'A case, what has happened to it, and what may be decided; a closed one to be read.',
     ...oneCase,
     answer: OpenCase,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
   }),
-  next: describeRoute(routes.next, {
+  next: describeEndpoint(routes.next, {
     summary: 'The case behind this one in the queue that one works through.',
     ...oneCase,
     query: CaseSelection,
     answer: NextCase,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
   }),
-  file: describeRoute(routes.file, {
+  file: describeEndpoint(routes.file, {
     summary: 'A file that somebody sent with a case.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     params: { schema: z.object({ id: z.uuid(), file: AttachmentId }), refusal: 'FILE_NOT_FOUND' },
     answer: { kind: 'file', types: mediaTypes },
     refusals: downloadRefusals,
   }),
-  secret: describeRoute(routes.secret, {
+  secret: describeEndpoint(routes.secret, {
     summary: 'Shows a hidden field of a case, such as the national id, for a reason that is kept.',
     ...oneCase,
     body: SecretForm,
@@ -90,7 +90,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     audits: ['case-field-shown'],
     concerns: 'person',
   }),
-  decide: describeRoute(routes.decide, {
+  decide: describeEndpoint(routes.decide, {
     summary: 'Decides about a case as it was seen. It takes effect two minutes later.',
     ...oneCase,
     body: DecisionForm,
@@ -108,7 +108,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     audits: ['case-decided'],
     concerns: 'person',
   }),
-  takeBack: describeRoute(routes.takeBack, {
+  takeBack: describeEndpoint(routes.takeBack, {
     summary: 'Takes a decision back that has not taken effect.',
     ...oneCase,
     answer: Done,
@@ -116,7 +116,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     audits: ['case-decision-taken-back'],
     concerns: 'person',
   }),
-  assign: describeRoute(routes.assign, {
+  assign: describeEndpoint(routes.assign, {
     summary: 'Takes a case as one’s own, or gives it back, if nobody else has taken it meanwhile.',
     ...oneCase,
     body: AssigneeForm,

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type {
   Assigned,
   CaseCounts,
@@ -17,7 +17,7 @@ type Asked = Readonly<Record<string, string | number | undefined>>
 const ofStaff = '/api/frontend/staff'
 const cases = `${ofStaff}/cases` as const
 
-export const caseRoutes = {
+export const caseEndpoints = {
   list: route<{ query: Asked; answer: CasePage }>()('GET', cases),
   counts: route<{ answer: CaseCounts }>()('GET', `${ofStaff}/case-counts`),
   statistics: route<{ query: Asked; answer: CaseStatistics }>()(

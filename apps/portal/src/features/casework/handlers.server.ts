@@ -5,7 +5,7 @@ import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { isAfterApproval } from '#core/cases/rules.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { sendFile } from '#core/files/send-file.server.ts'
 import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
@@ -45,7 +45,7 @@ export function createCaseworkApi({
   caseKinds,
   clock,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
   files: Pick<FileParts, 'store' | 'encryption' | 'log'>
@@ -56,7 +56,7 @@ export function createCaseworkApi({
   const described = describeCasework(caseKinds)
   const limits = { database, secret: configuration.AUTH_SECRET, limits: secretLimits }
   const limit = createAttemptLimit(limits)
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.list, ({ staff, query }) => listCases(database, staff.userId, query))
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { longestCasePage } from './case-filters.ts'
 import type { CaseLine } from './contract.ts'
 import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
-import { caseRoutes } from './endpoints.ts'
+import { caseEndpoints } from './endpoints.ts'
 import type { SecretForm } from './secret-form.ts'
 
 const casesKey = [...staffKey, 'cases']
@@ -13,20 +13,20 @@ const casesKey = [...staffKey, 'cases']
 export const casesQuery = (search: TableSearch) =>
   queryOptions({
     queryKey: [...casesKey, search],
-    queryFn: ({ signal }) => callStaff(caseRoutes.list, { query: search, signal }),
+    queryFn: ({ signal }) => callStaff(caseEndpoints.list, { query: search, signal }),
     retry: false,
   })
 
 export const countsQuery = queryOptions({
   queryKey: [...casesKey, 'counts'],
-  queryFn: ({ signal }) => callStaff(caseRoutes.counts, { signal }),
+  queryFn: ({ signal }) => callStaff(caseEndpoints.counts, { signal }),
   retry: false,
 })
 
 export const statisticsQuery = (period: TableSearch) =>
   queryOptions({
     queryKey: [...casesKey, 'statistics', period],
-    queryFn: ({ signal }) => callStaff(caseRoutes.statistics, { query: period, signal }),
+    queryFn: ({ signal }) => callStaff(caseEndpoints.statistics, { query: period, signal }),
     retry: false,
   })
 
@@ -34,7 +34,7 @@ export const statisticsQuery = (period: TableSearch) =>
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: [...casesKey, id],
-    queryFn: ({ signal }) => callStaff(caseRoutes.read, { params: { id }, signal }),
+    queryFn: ({ signal }) => callStaff(caseEndpoints.read, { params: { id }, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -44,7 +44,7 @@ export const nextCaseQuery = (id: string, selection: TableSearch) =>
   queryOptions({
     queryKey: [...casesKey, id, 'next', selection],
     queryFn: ({ signal }) =>
-      callStaff(caseRoutes.next, { params: { id }, query: selection, signal }),
+      callStaff(caseEndpoints.next, { params: { id }, query: selection, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -57,7 +57,7 @@ export async function fetchAllCases({ page: _, ...search }: TableSearch): Promis
   const lines: CaseLine[] = []
   for (let page = 1; lines.length < longestExport; page++) {
     const query = { ...search, page, size: longestCasePage }
-    const { items } = await callStaff(caseRoutes.list, { query })
+    const { items } = await callStaff(caseEndpoints.list, { query })
     lines.push(...items)
     if (items.length < longestCasePage) break
   }
@@ -66,15 +66,15 @@ export async function fetchAllCases({ page: _, ...search }: TableSearch): Promis
 
 /** Of a file that was sent with the case. */
 export const fileAddress = (id: string, file: string) =>
-  routeAddress(caseRoutes.file, { params: { id, file } })
+  endpointAddress(caseEndpoints.file, { params: { id, file } })
 
 export const decide = (id: string, body: DecisionForm) =>
-  callStaff(caseRoutes.decide, { params: { id }, body })
-export const takeBack = (id: string) => callStaff(caseRoutes.takeBack, { params: { id } })
+  callStaff(caseEndpoints.decide, { params: { id }, body })
+export const takeBack = (id: string) => callStaff(caseEndpoints.takeBack, { params: { id } })
 export const assign = (id: string, body: AssigneeForm) =>
-  callStaff(caseRoutes.assign, { params: { id }, body })
-export const assignAll = (body: AssigneesForm) => callStaff(caseRoutes.assignAll, { body })
+  callStaff(caseEndpoints.assign, { params: { id }, body })
+export const assignAll = (body: AssigneesForm) => callStaff(caseEndpoints.assignAll, { body })
 /** What is answered is kept nowhere but on the screen. */
 export const showSecret = (id: string, body: SecretForm) =>
-  callStaff(caseRoutes.secret, { params: { id }, body })
+  callStaff(caseEndpoints.secret, { params: { id }, body })
 export const casesChanged = { queryKey: casesKey }

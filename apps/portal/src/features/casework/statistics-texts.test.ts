@@ -11,8 +11,13 @@ const views: CaseView[] = [
   },
 ]
 const waits = {
-  ...{ decided: 2, approved: 1, rejected: 1 },
-  ...{ medianDays: 1.25, slowDays: 2, longestDays: 2 },
+  decided: 2,
+  approved: 1,
+  rejected: 1,
+
+  medianDays: 1.25,
+  slowDays: 2,
+  longestDays: 2,
 }
 
 test('a group has what was decided and what waits in one line, under its name', () => {

@@ -2,7 +2,7 @@ import { and, count, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm
 import { type CaseAction, caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { AskedPeriod as Period } from '#platform/time/asked-period.ts'
+import type { RequestedPeriod as Period } from '#platform/time/asked-period.ts'
 import { addDaysByWallTime, timeZone } from '#platform/time/oslo.ts'
 import type { CaseStatistics } from './contract.ts'
 import { waitsOf } from './waits.ts'
@@ -27,7 +27,8 @@ export async function countStatistics(
     ...period,
     decided: waitsOf(decided),
     decidedByGroup: groupsIn(decided).map(({ kind, group, rows }) => ({
-      ...{ kind, group },
+      kind,
+      group,
       ...waitsOf(rows),
     })),
     afterApproval,
@@ -46,7 +47,10 @@ export async function countStatistics(
     },
     openByStatus,
     openByGroup: waiting.map(({ kind, group, cases, overdue }) => ({
-      ...{ kind, group, waiting: cases, overdue },
+      kind,
+      group,
+      waiting: cases,
+      overdue,
     })),
   }
 }

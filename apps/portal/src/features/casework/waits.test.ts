@@ -27,7 +27,12 @@ test('who waited longer than others is found among all of them, by number and no
 
 test('of nothing all is nothing', () => {
   expect(waitsOf([])).toEqual({
-    ...{ decided: 0, approved: 0, rejected: 0 },
-    ...{ medianDays: 0, slowDays: 0, longestDays: 0 },
+    decided: 0,
+    approved: 0,
+    rejected: 0,
+
+    medianDays: 0,
+    slowDays: 0,
+    longestDays: 0,
   })
 })

@@ -1,12 +1,12 @@
 import { readConsent } from '#core/consent/consent-cookie.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { countTrackedEvent } from './count-tracked-event.server.ts'
 import { described } from './endpoints.server.ts'
 
 export function createAnalyticsApi({ database, clock }: { database: Database; clock: Clock }) {
-  const { routes, serve } = serveRoutes({})
+  const { routes, serve } = serveEndpoints({})
 
   serve(described.track, async ({ context, body: { name } }) => {
     const consent = readConsent(context.req.header('cookie') ?? '')

@@ -111,8 +111,13 @@ describe('timeslots', () => {
   it('that a club has say so', async () => {
     const wanted = await createCourt(database)
     await database.insert(courtClubHours).values({
-      ...{ ...everyDay, validFrom: '2020-01-01', courtId: wanted.courtId, clubName: 'OSI' },
-      ...{ fromTime: '18:00', toTime: '19:00' },
+      ...everyDay,
+      validFrom: '2020-01-01',
+      courtId: wanted.courtId,
+      clubName: 'OSI',
+
+      fromTime: '18:00',
+      toTime: '19:00',
     })
     const { fromTime } = spanOf(wanted, '18:00', '18:30')
     expect(await slotOf(wanted.courtId, fromTime)).toMatchObject({

@@ -17,7 +17,8 @@ async function book(database: Database) {
   const wanted = await createCourt(database)
   const userId = await createMember(database)
   const held = await holdUnits(createHolding(database), {
-    ...{ ...spanOf(wanted, '18:00', '19:00'), userId },
+    ...spanOf(wanted, '18:00', '19:00'),
+    userId,
   })
   if ('refusal' in held) throw new Error(held.refusal)
   await confirm(database, held.holdId)

@@ -170,7 +170,10 @@ test('a form that falls silent after paying changes nothing: the court is booked
   await expect(cardForm(page, 'no').getByLabel(cardTexts.no.number)).toBeVisible()
   const { paymentId } = await kept(page)
   await controlPayments('POST', '/faults', {
-    ...{ operation: 'payer', kind: 'payer-closes', count: 1, only: paymentId },
+    operation: 'payer',
+    kind: 'payer-closes',
+    count: 1,
+    only: paymentId,
   })
   await payWith(page, 'no', cards.frictionless)
   const guid = await paidOrder(paymentId)

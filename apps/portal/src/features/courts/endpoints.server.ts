@@ -1,4 +1,4 @@
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import {
   Booker,
@@ -8,43 +8,43 @@ import {
   ReserveCourt,
   Timeslots,
 } from './contract.ts'
-import { courtRoutes as routes } from './endpoints.ts'
+import { courtEndpoints as routes } from './endpoints.ts'
 import { holdRefusals, reservationRefusals } from './refusals.ts'
 
 const refusalField = 'errorMessage'
 
 export const described = {
-  timeslots: describeRoute(routes.timeslots, {
+  timeslots: describeEndpoint(routes.timeslots, {
     summary: 'The half hours of courts and halls that are to come, open or not, with their prices.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query: LanguageQuery,
     answer: Timeslots,
     mayBeUnchanged: true,
   }),
-  reserve: describeRoute(routes.reserve, {
+  reserve: describeEndpoint(routes.reserve, {
     summary:
       'Holds consecutive half hours of a court for ten minutes, in which they are paid. Sent again it is the same hold.',
-    mayAsk: 'user',
+    access: 'user',
     query: LanguageQuery,
     body: ReserveCourt,
     answer: CourtReservations,
     refusals: reservationRefusals,
     refusalField,
   }),
-  reservations: describeRoute(routes.reservations, {
+  reservations: describeEndpoint(routes.reservations, {
     summary: 'What one holds or has booked of courts and is not over.',
-    mayAsk: 'user',
+    access: 'user',
     query: LanguageQuery,
     answer: CourtReservations,
   }),
-  booker: describeRoute(routes.booker, {
+  booker: describeEndpoint(routes.booker, {
     summary: 'Whether one may book courts today, and what is given back when one cancels.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Booker,
   }),
-  release: describeRoute(routes.release, {
+  release: describeEndpoint(routes.release, {
     summary: 'Gives up what one holds and has not paid. Sent again it is done.',
-    mayAsk: 'user',
+    access: 'user',
     query: HoldId,
     answer: Done,
     refusals: holdRefusals,

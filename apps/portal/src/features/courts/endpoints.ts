@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type {
   Booker,
   CourtReservations,
@@ -14,7 +14,7 @@ const timeLimit = 10_000
 type InLanguage = { language: Language }
 
 /** Specification, section 7 "Sports". */
-export const courtRoutes = {
+export const courtEndpoints = {
   timeslots: route<{ query: InLanguage; answer: Timeslots }>()(
     'GET',
     '/api/frontend/sports/courts/timeslots',

@@ -13,9 +13,9 @@ import { createPayingApi } from './paying/handlers.server.ts'
 import { courtPayments } from './paying/payment-kind.server.ts'
 import { courtData } from './personal-data.server.ts'
 import { courtRetention } from './retention.server.ts'
+import { createCachedSetup } from './setup/cached-setup.server.ts'
 import { setupDescribed } from './setup/endpoints.server.ts'
 import { createCourtSetupApi } from './setup/handlers.server.ts'
-import { createKnownSetup } from './setup/known-setup.server.ts'
 import { courtStaffDescribed } from './staff/endpoints.server.ts'
 import { createCourtStaffApi } from './staff/handlers.server.ts'
 import { createTimeslotList } from './timeslot-list.server.ts'
@@ -26,7 +26,7 @@ export const feature: Feature = {
   name: 'courts',
   mailPreviews: courtMails,
   routes: (context) => {
-    const setup = createKnownSetup(context)
+    const setup = createCachedSetup(context)
     const list = createTimeslotList({ ...context, setup })
     return new Hono<ApiEnvironment>()
       .route('/', createCourtsApi({ ...context, setup, list }))

@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { findActiveMembership } from '#core/memberships/find-active-membership.server.ts'
 import { listFreezes } from '#core/memberships/list-freezes.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -7,12 +7,12 @@ import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { described } from './endpoints.server.ts'
 import { refuse } from './refuse.server.ts'
+import { coalesce } from './reservations/coalesce.ts'
 import { findOwners } from './reservations/find-owners.server.ts'
 import { findHold, findOwnReservations } from './reservations/find-reservations.server.ts'
 import { type HoldOutcome, type HoldRequest, holdUnits } from './reservations/hold-units.server.ts'
-import { letIn } from './reservations/let-in.ts'
 import { releaseOwnHold } from './reservations/move-hold.server.ts'
-import type { KnownSetup } from './setup/known-setup.server.ts'
+import type { CachedSetup } from './setup/cached-setup.server.ts'
 import type { TimeslotList } from './timeslot-list.server.ts'
 
 export function createCourtsApi({
@@ -21,9 +21,14 @@ export function createCourtsApi({
   setup,
   list,
   ...doors
-}: Doors & { database: Database; clock: Clock; setup: KnownSetup; list: TimeslotList }) {
-  const { routes, serve } = serveRoutes(doors)
-  const hold = letIn<HoldRequest, HoldOutcome>({
+}: AuthDependencies & {
+  database: Database
+  clock: Clock
+  setup: CachedSetup
+  list: TimeslotList
+}) {
+  const { routes, serve } = serveEndpoints(doors)
+  const hold = coalesce<HoldRequest, HoldOutcome>({
     keyOf: ({ courtId, fromTime, toTime }) => `${courtId} ${fromTime} ${toTime}`,
     ownerOf: ({ userId }) => userId,
     decide: (request) => holdUnits({ database, setup, clock }, request),

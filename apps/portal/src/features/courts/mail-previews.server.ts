@@ -12,8 +12,14 @@ const half = '2027-01-12T18:00:00.000Z'
 const units = [startsAt.toISOString(), half].map((at) => ({ startsAt: at, priceOre: 10_000 }))
 const sold = {
   units,
-  ...{ courtNo: courtName.no, courtEn: courtName.en, centerName: place.center },
-  ...{ startsAt, endsAt, amountOre: 20_000 },
+
+  courtNo: courtName.no,
+  courtEn: courtName.en,
+  centerName: place.center,
+
+  startsAt,
+  endsAt,
+  amountOre: 20_000,
 }
 const rules = { refundHours: 24, lateRefundPercent: 50 }
 const refund = { reason: 'Gulvet er vått.', refundOre: 20_000 }
@@ -36,7 +42,10 @@ export const courtMails = [
     (kind, { portalUrl, locale }) =>
       composeStaffNewsMail(
         {
-          ...{ firstName, language: locale, place, from: place },
+          firstName,
+          language: locale,
+          place,
+          from: place,
           news:
             kind === 'moved'
               ? { kind, fromCourtId: 1, fromTime: startsAt.toISOString() }
@@ -48,8 +57,14 @@ export const courtMails = [
   previewMail('court-free', writeFreeLetter, ({ portalUrl, locale }) =>
     writeFreeLetter(
       {
-        ...{ categoryId: 1, centerId: 1, courtId: 1, startsAt, endsAt },
-        ...{ name: courtName, centerName: place.center },
+        categoryId: 1,
+        centerId: 1,
+        courtId: 1,
+        startsAt,
+        endsAt,
+
+        name: courtName,
+        centerName: place.center,
       },
       { firstName, portalUrl },
       locale,

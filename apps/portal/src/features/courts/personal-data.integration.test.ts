@@ -87,8 +87,11 @@ it('receipts go five years after the end of their year, and outlast the account 
 it('times that somebody waited for go when their day is over', async () => {
   const { categoryId, userId } = await newHold()
   const on = (day: string) => ({
-    ...{ userId, categoryId },
-    ...{ startsAt: new Date(`${day}T10:00:00Z`), endsAt: new Date(`${day}T11:00:00Z`) },
+    userId,
+    categoryId,
+
+    startsAt: new Date(`${day}T10:00:00Z`),
+    endsAt: new Date(`${day}T11:00:00Z`),
   })
   await database.insert(courtWish).values(['2026-03-01', '2026-03-02'].map(on))
   await remove(new Date('2026-03-02T12:00:00Z'))

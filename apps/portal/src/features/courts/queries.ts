@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paymentStatusRoute } from '#core/payments/endpoints.ts'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { CourtReservations, Language, ReserveCourt, Timeslots } from './contract.ts'
-import { courtRoutes as routes } from './endpoints.ts'
+import { courtEndpoints as routes } from './endpoints.ts'
 import type { PayCourt } from './paying/contract.ts'
-import { payingRoutes } from './paying/endpoints.ts'
+import { payingEndpoints } from './paying/endpoints.ts'
 
 /** Specification, section 9; an unchanged list costs a 304. */
 export const pollMilliseconds = 10_000
 
 function fetchTimeslots(language: Language, options: { signal?: AbortSignal } = {}) {
-  return callRoute(routes.timeslots, { query: { language }, ...options })
+  return callEndpoint(routes.timeslots, { query: { language }, ...options })
 }
 
 const timeslotsKey = ['court-timeslots'] as const
@@ -36,7 +36,7 @@ export function loadTimeslots(language: Language): Promise<Timeslots | null> {
 
 export const bookerQuery = queryOptions({
   queryKey: ['court-booker'],
-  queryFn: ({ signal }) => callRoute(routes.booker, { signal }),
+  queryFn: ({ signal }) => callEndpoint(routes.booker, { signal }),
 })
 
 const reservationsKey = ['court-reservations'] as const
@@ -44,7 +44,7 @@ const reservationsKey = ['court-reservations'] as const
 export const reservationsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...reservationsKey, language],
-    queryFn: ({ signal }) => callRoute(routes.reservations, { query: { language }, signal }),
+    queryFn: ({ signal }) => callEndpoint(routes.reservations, { query: { language }, signal }),
     staleTime: 2_000,
     refetchInterval: pollMilliseconds,
   })
@@ -65,19 +65,19 @@ export function renewAfterGivingUp(): Promise<void> {
 }
 
 export function reserveCourt(body: ReserveCourt, language: Language): Promise<CourtReservations> {
-  return callRoute(routes.reserve, { query: { language }, body })
+  return callEndpoint(routes.reserve, { query: { language }, body })
 }
 
-export const releaseHold = (holdId: string) => callRoute(routes.release, { query: { holdId } })
+export const releaseHold = (holdId: string) => callEndpoint(routes.release, { query: { holdId } })
 
-export const beginPayment = (body: PayCourt) => callRoute(payingRoutes.begin, { body })
+export const beginPayment = (body: PayCourt) => callEndpoint(payingEndpoints.begin, { body })
 
-export const giveUpPayment = (paymentId: string) =>
-  callRoute(payingRoutes.giveUp, { body: { paymentId } })
+export const cancelPayment = (paymentId: string) =>
+  callEndpoint(payingEndpoints.giveUp, { body: { paymentId } })
 
 /** How it stood, and what came of settling it. */
 export async function settlePayment(paymentId: string) {
-  const { paymentStatus } = await callRoute(paymentStatusRoute, { query: { paymentId } })
-  const outcome = await callRoute(payingRoutes.pay, { body: { paymentId } })
+  const { paymentStatus } = await callEndpoint(paymentStatusRoute, { query: { paymentId } })
+  const outcome = await callEndpoint(payingEndpoints.pay, { body: { paymentId } })
   return { wasCancelled: paymentStatus === 'CANCELLED', outcome }
 }

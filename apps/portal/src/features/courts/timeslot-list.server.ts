@@ -6,7 +6,7 @@ import type { Language, Timeslot, Timeslots } from './contract.ts'
 import { describeTimeslot, findTakenUnits, unitsAhead } from './find-timeslots.server.ts'
 import type { CourtSetup } from './rules/court-setup.ts'
 import type { Unit } from './rules/units-of-day.server.ts'
-import type { KnownSetup } from './setup/known-setup.server.ts'
+import type { CachedSetup } from './setup/cached-setup.server.ts'
 
 /** Nobody is shown anything older (issue "Courts and halls"). */
 const oldestMilliseconds = 1_000
@@ -26,7 +26,7 @@ export function createTimeslotList({
   clock,
 }: {
   database: Database
-  setup: Pick<KnownSetup, 'current'>
+  setup: Pick<CachedSetup, 'current'>
   clock: Clock
 }) {
   let snapshot: Snapshot | undefined

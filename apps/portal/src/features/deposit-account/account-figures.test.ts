@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { accountFigures } from './account-figures.ts'
 
 const on = (valueDate: string, amountOre: number, kind = 'transfer-received') => ({
-  ...{ kind, valueDate, amountOre },
+  kind,
+  valueDate,
+  amountOre,
 })
 const out = (valueDate: string, amountOre: number) => on(valueDate, -amountOre, 'payout-released')
 const back = (valueDate: string, amountOre: number) => on(valueDate, amountOre, 'payout-returned')

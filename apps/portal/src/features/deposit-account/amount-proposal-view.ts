@@ -9,7 +9,9 @@ export const amountProposalView: ProposalView = {
   text: ({ year = '', kind, amount = '', source = '' }) => {
     const known = amountKinds.find((one) => one === kind)
     return m.deposit_amount_proposal({
-      ...{ year, amount, source },
+      year,
+      amount,
+      source,
       kind: known ? amountKindNames[known]() : '',
     })
   },

@@ -14,7 +14,8 @@ export const amountProposals = proposalKind(AmountForm, {
   refusals: { AMOUNT_CHANGED: depositRefusals.AMOUNT_CHANGED },
   concerns: { nobody: 'a figure for every student' },
   describe: async (_, { academicYear, kind, amountOre, source }) => ({
-    ...{ kind, source },
+    kind,
+    source,
     year: academicYearText(academicYear),
     amount: formatKroner(amountOre),
   }),

@@ -7,7 +7,7 @@ import { bankAccount } from '#core/bank/accounts.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import type { ChosenTerms } from '#core/cases/case-kind.server.ts'
 import { decideCase, graceSeconds, takeBackDecision } from '#core/cases/decide-case.server.ts'
-import { takeEffect } from '#core/cases/effect.server.ts'
+import { applyEffect } from '#core/cases/effect.server.ts'
 import {
   type CaseDecision,
   caseActions,
@@ -19,8 +19,8 @@ import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
-import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
+import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { confirmProposal, withdrawProposal } from '#core/proposals/decide-proposal.server.ts'
 import { listProposals } from '#core/proposals/list-proposals.server.ts'
@@ -28,7 +28,7 @@ import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
@@ -43,7 +43,7 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { makeNumbers } from '#testing/find-leaks.testing.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { amountProposals } from './amount-proposal.server.ts'
 import { listAmounts } from './amounts.server.ts'
 import { dueDateOf } from './amounts.ts'
@@ -56,7 +56,7 @@ import {
 } from './contract.ts'
 import { usualDeadlines } from './deadlines.testing.ts'
 import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
-import { depositRoutes as routes } from './endpoints.ts'
+import { depositEndpoints as routes } from './endpoints.ts'
 import { createDepositAccountApi } from './handlers.server.ts'
 import { depositData } from './personal-data.server.ts'
 import {
@@ -90,7 +90,7 @@ const app = createApi({ configuration: testConfiguration, log: createLog('silent
     database,
     portalUrl,
     sessions,
-    requireStaff: openDoor(staff),
+    requireStaff: allowStaff(staff),
     encryption: testEncryption,
     configuration: { ...testConfiguration, ...exampleDeposit },
     clock: systemClock,
@@ -160,7 +160,7 @@ async function decide(
 }
 
 const run = (caseId: string) =>
-  takeEffect(database, caseId, (transaction, effect) =>
+  applyEffect(database, caseId, (transaction, effect) =>
     takeApplicationEffect(transaction, effect, portalUrl),
   )
 async function pass(caseId: string) {
@@ -460,7 +460,11 @@ describe('a decision', () => {
     expect((await own(userId)).status).toBe('INNVILGET')
     expect(await refusal(await edit(userId, id))).toEqual([409, { error: 'STEP_NOT_POSSIBLE' }])
     expect(await refusal(await send(userId))).toEqual([409, { error: 'CASE_EXISTS' }])
-    const read = await ask(userId, 'GET', routeAddress(routes.staffApplication, { params: { id } }))
+    const read = await ask(
+      userId,
+      'GET',
+      endpointAddress(routes.staffApplication, { params: { id } }),
+    )
     expect(await read.json()).toMatchObject({
       fornavn: 'Linh',
       etternavn: 'Nguyễn',
@@ -473,7 +477,7 @@ describe('a decision', () => {
 
 describe('an account', () => {
   const invoice = (userId: string, id: string) =>
-    ask(userId, 'GET', routeAddress(routes.invoice, { params: { id } }))
+    ask(userId, 'GET', endpointAddress(routes.invoice, { params: { id } }))
   const letter = (userId: string) => ask(userId, 'GET', routes.confirmation.path)
 
   async function approved() {
@@ -749,7 +753,7 @@ describe('an approval', () => {
     )
     expect(await own(userId)).toMatchObject({ id: null, status: null, invoiceNumber: '' })
     expect(await accountOf(userId)).toMatchObject({ invoice: null, transfer: null, paid: false })
-    const path = (number: string) => routeAddress(routes.creditNote, { params: { id: number } })
+    const path = (number: string) => endpointAddress(routes.creditNote, { params: { id: number } })
     const file = await ask(userId, 'GET', path(note?.number ?? ''))
     expect(file.headers.get('content-type')).toBe('application/pdf')
     for (const [asker, number] of [
@@ -762,7 +766,7 @@ describe('an approval', () => {
       ])
     // Staff see both on the case, and give out what the student has; of another case nothing.
     const staffPath = (route: { method: string; path: string }, caseId: string, number = '') =>
-      routeAddress(route as typeof routes.staffInvoice, { params: { id: caseId, number } })
+      endpointAddress(route as typeof routes.staffInvoice, { params: { id: caseId, number } })
     const ofStaff = await (
       await ask(staff.userId, 'GET', staffPath(routes.staffApplication, id))
     ).json()
@@ -922,8 +926,8 @@ describe('a draft', () => {
   it('is kept until the application is sent, and is one’s own', async () => {
     const [userId, other] = [await newPerson(), await newPerson()]
     expect(await draft(userId)).toBeNull()
-    await ask(userId, 'PUT', routes.keepDraft.path, { firstName: 'Li', dateOfBirth: '1.2' })
-    await ask(userId, 'PUT', routes.keepDraft.path, { firstName: 'Linh' })
+    await ask(userId, 'PUT', routes.saveDraft.path, { firstName: 'Li', dateOfBirth: '1.2' })
+    await ask(userId, 'PUT', routes.saveDraft.path, { firstName: 'Linh' })
     expect(await draft(userId)).toEqual({ firstName: 'Linh' })
     expect(await draft(other)).toBeNull()
     await send(userId)
@@ -934,7 +938,7 @@ describe('a draft', () => {
     const userId = await newPerson()
     const refused = [{ studyProgram: '13097248022' }, { password: 'x' }, { firstName: 7 }]
     for (const values of refused)
-      expect((await ask(userId, 'PUT', routes.keepDraft.path, values)).status).toBe(400)
+      expect((await ask(userId, 'PUT', routes.saveDraft.path, values)).status).toBe(400)
     expect(await draft(userId)).toBeNull()
   })
 })
@@ -1007,9 +1011,11 @@ describe('the figures', () => {
     const other = { ...staff, userId: await newPerson() }
     const [number = ''] = makeNumbers('240389', 1)
     await proveNationalId(database, testEncryption, {
-      ...{ userId: other.userId, number, provenBy: 'document' },
+      userId: other.userId,
+      number,
+      provenBy: 'document',
     })
-    await keepNationalId(database, testEncryption, { userId: staff.userId, number })
+    await saveNationalId(database, testEncryption, { userId: staff.userId, number })
     await save(2, 5_000)
     await expect(confirm(other)).rejects.toMatchObject({ code: 'SECOND_PERSON' })
     expect(await inForce()).toMatchObject({ amountOre: 2_000 })

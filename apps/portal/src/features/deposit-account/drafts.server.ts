@@ -17,7 +17,7 @@ export async function findDraft(
 }
 
 /** The last one stands. */
-export async function keepDraft(
+export async function saveDraft(
   database: Database,
   userId: string,
   form: DraftForm,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseRefusals } from '#core/cases/contract.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { AmountForm } from './amount-form.ts'
 import { ApplicationDraft, EditedApplication, SubmittedApplication } from './application-form.ts'
@@ -15,7 +15,7 @@ import {
   Universities,
 } from './contract.ts'
 import { DeadlinesForm } from './deadlines.ts'
-import { depositRoutes as routes } from './endpoints.ts'
+import { depositEndpoints as routes } from './endpoints.ts'
 import { depositRefusals } from './refusals.ts'
 
 const inLanguage = z.object({ language: z.enum(['no', 'en']).optional() })
@@ -25,14 +25,14 @@ const caseworkers = { staff: ['caseworker'] } as const
 const numbered = z.object({ id: z.uuid(), number: z.string().regex(/^\d{1,9}$/) })
 
 export const described = {
-  application: describeRoute(routes.application, {
+  application: describeEndpoint(routes.application, {
     summary: 'One’s application for a deposit account, and what has happened to it.',
-    mayAsk: 'user',
+    access: 'user',
     answer: AccountApplication,
   }),
-  send: describeRoute(routes.send, {
+  send: describeEndpoint(routes.send, {
     summary: 'Applies for a deposit account. Of several at once one is taken.',
-    mayAsk: 'user',
+    access: 'user',
     query: inLanguage,
     body: SubmittedApplication,
     answer: SentApplication,
@@ -41,9 +41,9 @@ export const described = {
       ...only(depositRefusals, 'NAME_UNWRITABLE'),
     },
   }),
-  edit: describeRoute(routes.edit, {
+  edit: describeEndpoint(routes.edit, {
     summary: 'Sends one’s application again after it was commented or rejected.',
-    mayAsk: 'user',
+    access: 'user',
     query: inLanguage,
     body: EditedApplication,
     answer: SentApplication,
@@ -52,99 +52,99 @@ export const described = {
       ...only(depositRefusals, 'NAME_UNWRITABLE'),
     },
   }),
-  draft: describeRoute(routes.draft, {
+  draft: describeEndpoint(routes.draft, {
     summary: 'What one has filled in of the application and not sent.',
-    mayAsk: 'user',
+    access: 'user',
     answer: KeptDraft,
   }),
-  keepDraft: describeRoute(routes.keepDraft, {
+  saveDraft: describeEndpoint(routes.saveDraft, {
     summary: 'Keeps what one has filled in so far, right or wrong; never a national id.',
-    mayAsk: 'user',
+    access: 'user',
     body: ApplicationDraft,
     answer: Done,
   }),
-  account: describeRoute(routes.account, {
+  account: describeEndpoint(routes.account, {
     summary: 'What the books say of one’s deposit account, and how it is paid.',
-    mayAsk: 'user',
+    access: 'user',
     answer: DepositAccount,
   }),
-  invoice: describeRoute(routes.invoice, {
+  invoice: describeEndpoint(routes.invoice, {
     summary: 'One’s invoice as a PDF, by its number.',
-    mayAsk: 'user',
+    access: 'user',
     params: { schema: z.object({ id: z.string().regex(/^\d{1,9}$/) }), refusal: 'NO_INVOICE' },
     answer: pdf,
     refusals: only(depositRefusals, 'NO_INVOICE'),
   }),
-  creditNotes: describeRoute(routes.creditNotes, {
+  creditNotes: describeEndpoint(routes.creditNotes, {
     summary: 'Invoices of one’s that were credited, with why; of approvals that have ended, too.',
-    mayAsk: 'user',
+    access: 'user',
     answer: CreditNotes,
   }),
-  creditNote: describeRoute(routes.creditNote, {
+  creditNote: describeEndpoint(routes.creditNote, {
     summary: 'One’s credit note as a PDF, by its number.',
-    mayAsk: 'user',
+    access: 'user',
     params: { schema: z.object({ id: z.string().regex(/^\d{1,9}$/) }), refusal: 'NO_INVOICE' },
     answer: pdf,
     refusals: only(depositRefusals, 'NO_INVOICE'),
   }),
-  confirmation: describeRoute(routes.confirmation, {
+  confirmation: describeEndpoint(routes.confirmation, {
     summary: 'The letter for the immigration authority as a PDF, once the money is there.',
-    mayAsk: 'user',
+    access: 'user',
     answer: pdf,
     refusals: only(depositRefusals, 'NOT_PAID'),
   }),
-  receipt: describeRoute(routes.receipt, {
+  receipt: describeEndpoint(routes.receipt, {
     summary: 'What was received, and what is missing, as a PDF.',
-    mayAsk: 'user',
+    access: 'user',
     answer: pdf,
     refusals: only(depositRefusals, 'NOTHING_RECEIVED'),
   }),
-  universities: describeRoute(routes.universities, {
+  universities: describeEndpoint(routes.universities, {
     summary: 'The institutions whose students may have a deposit account.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query: z.object({ language: z.enum(['no', 'en']), type: z.literal('udi') }),
     answer: Universities,
   }),
-  staffApplication: describeRoute(routes.staffApplication, {
+  staffApplication: describeEndpoint(routes.staffApplication, {
     summary: 'An application for a deposit account, with all that a decision needs.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
     answer: StaffApplication,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
   }),
-  staffInvoice: describeRoute(routes.staffInvoice, {
+  staffInvoice: describeEndpoint(routes.staffInvoice, {
     summary: 'The invoice of an application as a PDF, by its number.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     params: { schema: numbered, refusal: 'NO_INVOICE' },
     answer: pdf,
     refusals: only(depositRefusals, 'NO_INVOICE'),
   }),
-  staffCreditNote: describeRoute(routes.staffCreditNote, {
+  staffCreditNote: describeEndpoint(routes.staffCreditNote, {
     summary: 'A credit note of an application as a PDF, by its number.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     params: { schema: numbered, refusal: 'NO_INVOICE' },
     answer: pdf,
     refusals: only(depositRefusals, 'NO_INVOICE'),
   }),
-  amounts: describeRoute(routes.amounts, {
+  amounts: describeEndpoint(routes.amounts, {
     summary: 'What has to be deposited, by academic year, and by when.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     answer: DepositAmounts,
   }),
-  saveAmount: describeRoute(routes.saveAmount, {
+  saveAmount: describeEndpoint(routes.saveAmount, {
     summary:
       'Proposes a figure of the table, if it is still the one that was seen. It counts when a second caseworker confirms it.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     body: AmountForm,
     answer: Done,
     refusals: only(depositRefusals, 'AMOUNT_CHANGED'),
     audits: ['proposal-made'],
     concerns: { nobody: 'a figure for everybody, which a second person confirms' },
   }),
-  saveDeadlines: describeRoute(routes.saveDeadlines, {
+  saveDeadlines: describeEndpoint(routes.saveDeadlines, {
     summary:
       'Sets the days by which students apply and pay, if they are still those that were seen.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     body: DeadlinesForm,
     answer: Done,
     refusals: only(depositRefusals, 'DEADLINES_CHANGED'),

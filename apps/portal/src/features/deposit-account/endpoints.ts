@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { AmountForm } from './amount-form.ts'
 import type { ApplicationDraft, Submission } from './application-form.ts'
 import type {
@@ -20,7 +20,7 @@ const ofStaff = '/api/frontend/staff/deposit-account'
 /** The language that the student reads, and is answered in; that of the account where none is named. */
 type InLanguage = { language?: 'no' | 'en' | undefined }
 
-export const depositRoutes = {
+export const depositEndpoints = {
   application: route<{ answer: AccountApplication }>()('GET', application),
   send: route<{ query: InLanguage; body: Submission; answer: SentApplication }>()(
     'POST',
@@ -31,7 +31,7 @@ export const depositRoutes = {
     application,
   ),
   draft: route<{ answer: KeptDraft }>()('GET', `${application}/draft`),
-  keepDraft: route<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
+  saveDraft: route<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
     outlivesPage: true,
   }),
   account: route<{ answer: DepositAccount }>()('GET', `${own}/account`),

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
 import { countsAsReceived } from '#core/bank/transfers/counting.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
-import { accountStory } from '#core/ledger/account-story.server.ts'
+import { accountStatement } from '#core/ledger/account-statement.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { accountFigures } from './account-figures.ts'
 import { applicationKind } from './case-kind.ts'
@@ -41,7 +41,7 @@ async function readAccount(database: Database, which: SQL | undefined) {
   const { customerNumber } = found.account
   const payments = await findPayments(database, customerNumber)
   const ledgerAccount = { kind: 'deposit', key: customerNumber } as const
-  const { entries } = await accountStory(database, ledgerAccount, { limit: mostEntries })
+  const { entries } = await accountStatement(database, ledgerAccount, { limit: mostEntries })
   return {
     ...found,
     invoicedOre: amountOre,

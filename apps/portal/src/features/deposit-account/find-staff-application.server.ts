@@ -84,7 +84,9 @@ function describeAccount(
   return {
     account: { customerNumber, balanceOre, isPaid, dueOn },
     invoice: {
-      ...{ number: String(invoiceNumber), invoicedOn, dueOn },
+      number: String(invoiceNumber),
+      invoicedOn,
+      dueOn,
       amountOre: found.invoicedOre,
     },
   }

@@ -6,7 +6,7 @@ import {
   depositOrganisation,
 } from '#core/documents/organisation.server.ts'
 import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { institutions } from '#core/studies/institutions.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -17,7 +17,7 @@ import { listAmounts, proposeAmount } from './amounts.server.ts'
 import type { Submission } from './application-form.ts'
 import { saveDeadlines } from './deadlines.server.ts'
 import { describeAccount } from './describe-account.server.ts'
-import { findDraft, keepDraft } from './drafts.server.ts'
+import { findDraft, saveDraft } from './drafts.server.ts'
 import { described } from './endpoints.server.ts'
 import { type FoundAccount, findAccount, findAccountOfCase } from './find-account.server.ts'
 import { findOwnApplication } from './find-application.server.ts'
@@ -41,14 +41,14 @@ export function createDepositAccountApi({
   configuration,
   clock,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   portalUrl: string
   encryption: FieldEncryption
   configuration: DepositConfiguration
   clock: Clock
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
   const organisation = depositOrganisation(configuration)
 
   async function answerCreditNote(which: { userId: string } | { caseId: string }, number: string) {
@@ -80,8 +80,8 @@ export function createDepositAccountApi({
     values: await findDraft(database, user.userId, 'application'),
   }))
 
-  serve(described.keepDraft, async ({ user, body }) => {
-    await keepDraft(database, user.userId, 'application', body)
+  serve(described.saveDraft, async ({ user, body }) => {
+    await saveDraft(database, user.userId, 'application', body)
     return {}
   })
 

@@ -7,7 +7,7 @@ import { resolveConflict } from '#core/bank/corrections/resolve-conflict.server.
 import { ownIban } from '#core/bank/files/camt054.testing.ts'
 import { prepareManualPayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
-import { settleByHand } from '#core/bank/payouts/settle-by-hand.server.ts'
+import { settleManually } from '#core/bank/payouts/settle-manually.server.ts'
 import { incomingTransfer, moneyCorrection, transferConflict } from '#core/bank/tables.server.ts'
 import type { TransferChange } from '#core/bank/transfers/change-transfer.server.ts'
 import { confirmTransfer } from '#core/bank/transfers/confirm-transfer.server.ts'
@@ -68,8 +68,14 @@ async function register({ customerNumber }: Student, amountOre = 1_000_00) {
   await registerTransfer(
     parts,
     {
-      ...{ reference, amountOre, valueDate: '2026-11-20', customerNumber },
-      ...{ debtorName: 'A sponsor', remittance: null, endToEndId: null },
+      reference,
+      amountOre,
+      valueDate: '2026-11-20',
+      customerNumber,
+
+      debtorName: 'A sponsor',
+      remittance: null,
+      endToEndId: null,
     },
     { ownAccount: ownIban, actor: one },
   )
@@ -218,8 +224,13 @@ describe('a letter and a payout', () => {
     return prepareManualPayout(
       parts,
       {
-        ...{ requestKey: next('letters'), customerNumber, amountOre, message: 'Refusjon' },
-        ...{ payee: { name: 'Mai', details: 'abroad' }, approvedBy: one.userId },
+        requestKey: next('letters'),
+        customerNumber,
+        amountOre,
+        message: 'Refusjon',
+
+        payee: { name: 'Mai', details: 'abroad' },
+        approvedBy: one.userId,
       },
       one,
     )
@@ -235,7 +246,7 @@ describe('a letter and a payout', () => {
     await release(id)
     await expectEnded(code)
     expect(await letterOf(student)).toBeNull()
-    await settleByHand(
+    await settleManually(
       parts,
       { id, seen: { outcome: 'paid', reference: next('B'), on: today } },
       second,
@@ -255,7 +266,7 @@ describe('a letter and a payout', () => {
     const { student, code } = await withLetter()
     const id = await prepared(student, 2)
     await release(id)
-    await settleByHand(
+    await settleManually(
       parts,
       { id, seen: { outcome: 'paid', reference: next('B'), on: today } },
       second,

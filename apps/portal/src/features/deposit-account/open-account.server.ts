@@ -3,7 +3,7 @@ import { toCustomerNumber } from '#core/bank/matching/customer-number.ts'
 import { osloToday } from '#core/bank/oslo-today.server.ts'
 import { bankCustomer } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
-import { takeNumber } from '#core/documents/series/take-number.server.ts'
+import { allocateNumber } from '#core/documents/series/allocate-number.server.ts'
 import { openAccounts } from '#core/ledger/open-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type AppliedStudy, dueDateOf } from './amounts.ts'
@@ -54,5 +54,5 @@ export async function invoiceAccount(transaction: Database, approved: Approved):
 async function newInvoice(transaction: Database, { study, academicYear }: Approved) {
   const invoicedOn = await osloToday(transaction)
   const dueOn = dueDateOf(study, { academicYear, invoicedOn }, await readDeadlines(transaction))
-  return { invoicedOn, dueOn, invoiceNumber: await takeNumber(transaction, 'invoice') }
+  return { invoicedOn, dueOn, invoiceNumber: await allocateNumber(transaction, 'invoice') }
 }

@@ -5,7 +5,9 @@ import { timelineOf } from './timeline.ts'
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9)).toISOString()
 const nok = (amount: number) => ({ amount, currency: 'NOK' as const })
 const event = (action: 'send' | 'approve' | 'reject' | 'edit', day: number, comment = '') => ({
-  ...{ action, comment, at: at(day) },
+  action,
+  comment,
+  at: at(day),
   status: 'OPPRETTET' as const,
   by: 'staff' as const,
 })

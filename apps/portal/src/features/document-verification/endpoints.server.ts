@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { revocationReasons } from '#core/documents/checks/contract.ts'
 import { ConfirmedLetter } from '#core/documents/checks/letters.server.ts'
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { CheckForm } from './check-form.ts'
 import { checkRefusals } from './contract.ts'
 import { checkRoute } from './endpoints.ts'
 
 export const described = {
-  check: describeRoute(checkRoute, {
+  check: describeEndpoint(checkRoute, {
     summary: 'What a letter of ours says, by the code that stands in it.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: CheckForm,
     answer: z.discriminatedUnion('state', [
       z.strictObject({ state: z.literal('valid'), says: ConfirmedLetter }),

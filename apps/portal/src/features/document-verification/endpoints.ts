@@ -1,4 +1,4 @@
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { CheckForm } from './check-form.ts'
 import type { CheckedLetter } from './contract.ts'
 

@@ -2,7 +2,7 @@ import type { AttemptLimits } from '@trivsel/account-guard/attempt-limit'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { type Verified, verifyCheck } from '#core/documents/checks/document-checks.server.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -34,7 +34,7 @@ export function createDocumentVerificationApi({
 }) {
   const { AUTH_SECRET: secret } = configuration
   const addressLimit = createAttemptLimit({ database, secret, limits: fromOneAddress })
-  const { routes, serve } = serveRoutes({})
+  const { routes, serve } = serveEndpoints({})
 
   serve(described.check, async ({ context, body: { code } }) => {
     const attempt = await addressLimit.count('codes', addressOf(context, configuration))

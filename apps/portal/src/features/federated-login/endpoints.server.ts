@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { federatedRefusals } from './contract.ts'
 import { federatedRoutes } from './endpoints.ts'
@@ -22,14 +22,14 @@ export function describeFederated(provider: ProviderId) {
   const routes = federatedRoutes(provider)
   const name = providerNames[provider]
   return {
-    offer: describeRoute(routes.offer, {
+    offer: describeEndpoint(routes.offer, {
       summary: `Whether login through ${name} is on here.`,
-      mayAsk: 'everybody',
+      access: 'everybody',
       answer: z.strictObject({ isOffered: z.boolean(), isStandIn: z.boolean() }),
     }),
-    start: describeRoute(routes.start, {
+    start: describeEndpoint(routes.start, {
       summary: `Leads the browser to ${name}; what goes wrong is said on a page of ours.`,
-      mayAsk: 'everybody',
+      access: 'everybody',
       query: z.object({
         language: z.enum(['no', 'en']).catch('no'),
         purpose: z.literal('link').optional().catch(undefined),
@@ -39,28 +39,28 @@ export function describeFederated(provider: ProviderId) {
       refusals: off,
       limits: 'Some dozen in a quarter of an hour, from one address.',
     }),
-    callback: describeRoute(routes.callback, {
+    callback: describeEndpoint(routes.callback, {
       summary: `Where ${name} leads the browser back to, and on from there.`,
-      mayAsk: 'everybody',
+      access: 'everybody',
       query: z.object({ state: lenient }),
       answer: { kind: 'redirect' },
       refusals: off,
     }),
-    proof: describeRoute(routes.proof, {
+    proof: describeEndpoint(routes.proof, {
       summary: `The account at ${name} that somebody in this browser has just logged in to.`,
-      mayAsk: 'everybody',
+      access: 'everybody',
       answer: z.strictObject({ proof }),
       refusals: off,
     }),
-    forgetProof: describeRoute(routes.forgetProof, {
+    forgetProof: describeEndpoint(routes.forgetProof, {
       summary: 'Forgets that account.',
-      mayAsk: 'everybody',
+      access: 'everybody',
       answer: Done,
       refusals: off,
     }),
-    link: describeRoute(routes.link, {
+    link: describeEndpoint(routes.link, {
       summary: `What is linked at ${name} to one’s account, or may be.`,
-      mayAsk: 'user',
+      access: 'user',
       answer: z.strictObject({
         linkedAt: z.iso.datetime().nullable(),
         proof,
@@ -68,9 +68,9 @@ export function describeFederated(provider: ProviderId) {
       }),
       refusals: off,
     }),
-    linkIdentity: describeRoute(routes.linkIdentity, {
+    linkIdentity: describeEndpoint(routes.linkIdentity, {
       summary: `Links the account at ${name} that was shown.`,
-      mayAsk: 'user',
+      access: 'user',
       body: LinkForm,
       answer: Done,
       refusals: {
@@ -87,9 +87,9 @@ export function describeFederated(provider: ProviderId) {
       },
       limits,
     }),
-    unlinkIdentity: describeRoute(routes.unlinkIdentity, {
+    unlinkIdentity: describeEndpoint(routes.unlinkIdentity, {
       summary: `Undoes the link to ${name}.`,
-      mayAsk: 'user',
+      access: 'user',
       body: UnlinkForm,
       answer: Done,
       refusals: { ...off, ...password },

@@ -1,5 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { FederatedLink, FederatedOffer, FederatedProofAnswer } from './contract.ts'
 import type { LinkForm, UnlinkForm } from './link-forms.ts'
 import type { ProviderId } from './providers.ts'

@@ -1,5 +1,5 @@
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import type { SignIn } from '#core/sessions/sign-in.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
@@ -48,7 +48,7 @@ export function createFederatedApi(parts: FederatedParts) {
   }
 
   const described = describeFederated(id)
-  const { routes, serve } = serveRoutes(parts)
+  const { routes, serve } = serveEndpoints(parts)
 
   serve(described.offer, () => ({ isOffered: settings !== null, isStandIn: isStandIn(settings) }))
 

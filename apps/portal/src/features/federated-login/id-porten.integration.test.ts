@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { account, user } from '#core/accounts/tables.server.ts'
-import { removeNationalId } from '#core/national-id/keep-national-id.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
+import { removeNationalId } from '#core/national-id/save-national-id.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {

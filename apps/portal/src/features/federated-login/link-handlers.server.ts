@@ -7,7 +7,7 @@ import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { confirmPassword } from '#core/accounts/passwords/confirm-password.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import { session } from '#core/accounts/tables.server.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -39,7 +39,7 @@ export function createFederatedLinkApi(parts: LinkApiParts) {
   const { described, requireProvider, cookies, configuration } = parts
   const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
   const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
-  const { routes, serve } = serveRoutes({ sessions })
+  const { routes, serve } = serveEndpoints({ sessions })
 
   serve(described.link, async ({ context, user: { userId, sessionId } }) => {
     requireProvider()

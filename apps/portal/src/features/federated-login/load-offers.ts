@@ -1,4 +1,4 @@
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import { reportFailure } from '#platform/report-failure.ts'
 import type { FederatedOffer } from './contract.ts'
 import { federatedRoutes } from './endpoints.ts'
@@ -17,7 +17,7 @@ export async function loadOffers(): Promise<FederatedOffers> {
 
 async function loadOffer(provider: ProviderId): Promise<[ProviderId, FederatedOffer]> {
   try {
-    return [provider, await callRoute(federatedRoutes(provider).offer)]
+    return [provider, await callEndpoint(federatedRoutes(provider).offer)]
   } catch (error) {
     reportFailure(error)
     return [provider, { isOffered: false, isStandIn: false }]

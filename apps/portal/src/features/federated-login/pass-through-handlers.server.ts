@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import { safeCallback } from '#core/sessions/login/callback.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
@@ -49,7 +49,7 @@ export function createPassThroughApi(parts: PassThroughParts) {
   const startLimit = createAttemptLimit({ database, secret, limits: startLimits })
   const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
 
-  const { routes, serve } = serveRoutes({})
+  const { routes, serve } = serveEndpoints({})
 
   serve(described.start, async ({ context, query }) => {
     const asked = provider()

@@ -1,11 +1,11 @@
 import { FormToken } from '#core/public-forms/contract.ts'
-import { formRoutes } from '#core/public-forms/endpoints.ts'
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { formEndpoints } from '#core/public-forms/endpoints.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 
 export const described = {
-  token: describeRoute(formRoutes.token, {
+  token: describeEndpoint(formEndpoints.token, {
     summary: 'A token with which a form that anybody may send is sent once, within half an hour.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     answer: FormToken,
   }),
 }

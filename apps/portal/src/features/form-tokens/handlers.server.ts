@@ -1,5 +1,5 @@
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
-import { giveToken } from '#core/public-forms/form-token.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import { issueToken } from '#core/public-forms/form-token.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { described } from './endpoints.server.ts'
@@ -11,7 +11,7 @@ export function createFormsApi({
   configuration: Pick<Configuration, 'AUTH_SECRET'>
   clock: Clock
 }) {
-  const { routes, serve } = serveRoutes({})
-  serve(described.token, () => ({ token: giveToken(secret, clock()) }))
+  const { routes, serve } = serveEndpoints({})
+  serve(described.token, () => ({ token: issueToken(secret, clock()) }))
   return routes
 }

@@ -34,9 +34,19 @@ async function closedCenter(database: Database) {
   const change: ScheduleChange = {
     kind: 'add-exception',
     exception: {
-      ...{ centerId, lineId: null, kind: 'closed', firstDate: day, lastDate: day },
-      ...{ startTime: '', room: '', capacity: null, instructorId: null },
-      ...{ reasonNo: 'Vannlekkasje', reasonEn: 'A leak' },
+      centerId,
+      lineId: null,
+      kind: 'closed',
+      firstDate: day,
+      lastDate: day,
+
+      startTime: '',
+      room: '',
+      capacity: null,
+      instructorId: null,
+
+      reasonNo: 'Vannlekkasje',
+      reasonEn: 'A leak',
     },
   }
   const { seen } = await workOutChange(database, change, { hold: false })

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { type ComposedMail, composeMail, formatMoment } from '#platform/mail/letter.server.ts'
+import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { FoundBlock } from './find-block.server.ts'
 
@@ -13,7 +13,7 @@ export function composeBlockedMail(block: FoundBlock, portalUrl: string): Compos
         ? m.group_class_blocked_no_shows({}, { locale })
         : m.group_class_blocked_staff({}, { locale }),
       endsAt
-        ? m.group_class_blocked_until({ until: formatMoment(endsAt, locale) }, { locale })
+        ? m.group_class_blocked_until({ until: formatInstant(endsAt, locale) }, { locale })
         : m.group_class_blocked_endless({}, { locale }),
       m.group_class_blocked_contact({ url: `${portalUrl}${pagePath('gyms', locale)}` }, { locale }),
     ],

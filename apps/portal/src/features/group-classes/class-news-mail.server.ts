@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { type ComposedMail, composeMail, formatMoment } from '#platform/mail/letter.server.ts'
+import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { Obstacle } from './booking-obstacles.ts'
 import type { Language } from './contract.ts'
@@ -70,7 +70,7 @@ export function composeClassNewsMail(
   const words = wordsOf[news]
   const isCancelled = news === 'cancelled'
   return composeMail(language, (locale) => {
-    const start = formatMoment(startsAt, locale)
+    const start = formatInstant(startsAt, locale)
     const about = { className: className[locale], center: centerName, start }
     const url = `${portalUrl}${pagePath('groupClasses', locale)}`
     return {
@@ -82,7 +82,7 @@ export function composeClassNewsMail(
           ? [m.group_class_cancelled_reason({ reason: reason[locale] }, { locale })]
           : []),
         ...(isCancelled && heldInstead
-          ? [m.group_class_held_instead({ start: formatMoment(heldInstead, locale) }, { locale })]
+          ? [m.group_class_held_instead({ start: formatInstant(heldInstead, locale) }, { locale })]
           : []),
         words.after({}, { locale }),
         m.group_class_news_link({ url }, { locale }),

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { CalendarAddress } from './calendar/contract.ts'
 import type {
   BookedGroupClass,
@@ -33,7 +33,7 @@ type InLanguage = { language: Language }
 type PageOfBookings = InLanguage & { page: number; pageSize: number }
 
 /** The sports routes of specification section 7 that concern group classes. */
-export const groupClassRoutes = {
+export const groupClassEndpoints = {
   list: route<{ query: InLanguage; answer: GroupExercises }>()('GET', classes, { timeLimit }),
   details: route<{ query: InLanguage; answer: GroupExerciseDetails }>()(
     'GET',

@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { loginAddress } from '#core/sessions/login/callback.ts'
 import { invalidRequest, Refusal, unavailable } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -31,14 +31,14 @@ export function createGroupClassesApi({
   followers,
   announcer,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   booking: GroupClassBooking
   list: GroupClassList
   followers: ListFollowers
   announcer: Pick<BookingAnnouncer, 'announce'>
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.list, async ({ context, query: { language } }) =>
     answerCached(context, await list.read(language)),

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { portalUrl } from '../../../../../e2e/support/addresses.ts'
-import { giveBackEverything, rowOf } from '../../../../../e2e/support/classes.ts'
+import { refundEverything, rowOf } from '../../../../../e2e/support/classes.ts'
 import { logIn } from '../../../../../e2e/support/people.ts'
 import { expect, test } from '../../../../../e2e/support/test.ts'
 import { texts } from '../../../../../e2e/support/texts.ts'
@@ -67,7 +67,7 @@ test('two members want the last place: who gets none stands in the queue, and ge
       .toBe(true)
   })
 
-  await Promise.all(pages.map((page) => giveBackEverything(page.request)))
+  await Promise.all(pages.map((page) => refundEverything(page.request)))
   await Promise.all(pages.map((page) => page.context().close()))
 })
 
@@ -75,7 +75,7 @@ async function openDay(browser: Browser, email: string, day: string): Promise<Pa
   const context = await browser.newContext({ baseURL: portalUrl })
   await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
   await logIn(context, email)
-  await giveBackEverything(context.request)
+  await refundEverything(context.request)
   const page = await context.newPage()
   await page.goto(`${text.classes}?day=${day}`)
   return page
@@ -109,8 +109,15 @@ async function addClassWithOnePlace() {
     const [made] = rows
     if (!made) throw new Error('the demo has no schedule')
     return {
-      ...{ id: made.id, day, className, startTime },
-      ...{ isFull: false, isBookable: true, isCancellable: true, sportsCenter: { id: 0 } },
+      id: made.id,
+      day,
+      className,
+      startTime,
+
+      isFull: false,
+      isBookable: true,
+      isCancellable: true,
+      sportsCenter: { id: 0 },
     }
   } finally {
     await client.end()

@@ -6,7 +6,9 @@ import { composePlaceFreedMail } from './place-freed-mail.server.ts'
 
 const firstName = 'Maja'
 const about = {
-  ...{ firstName, classId: 1, centerName: 'Domus' },
+  firstName,
+  classId: 1,
+  centerName: 'Domus',
   className: { no: 'Rolig yoga', en: 'Calm yoga' },
   startsAt: new Date('2027-01-12T17:30:00Z'),
   unbookingClosesAt: new Date('2027-01-12T14:30:00Z'),

@@ -23,8 +23,15 @@ const booking = createGroupClassBooking(database)
 /** As another feature offers it. */
 const somethingElse: CalendarSource = async (_, { userId, portalUrl: url }) => [
   {
-    ...{ uid: `else-${userId}`, summary: 'Noe annet', location: 'Et annet sted', url },
-    ...{ startsAt: noonInTwoDays(), endsAt: noonInTwoDays(), isTentative: false, description: [] },
+    uid: `else-${userId}`,
+    summary: 'Noe annet',
+    location: 'Et annet sted',
+    url,
+
+    startsAt: noonInTwoDays(),
+    endsAt: noonInTwoDays(),
+    isTentative: false,
+    description: [],
   },
 ]
 const app = createApi({

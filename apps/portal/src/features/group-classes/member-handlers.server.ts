@@ -1,6 +1,6 @@
 import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
 import { calendarType, writeCalendar } from '#core/calendar/write-calendar.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -27,7 +27,7 @@ export function createClassMembersApi({
   announcer,
   calendarSources,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
   portalUrl: string
@@ -35,7 +35,7 @@ export function createClassMembersApi({
   announcer: Pick<BookingAnnouncer, 'announce'>
   calendarSources: readonly CalendarSource[]
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
   const parts = { database, encryption }
 
   serve(described.calendar, async ({ user: { userId }, query: { language } }) => ({

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { type ComposedMail, composeMail, formatMoment } from '#platform/mail/letter.server.ts'
+import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { Language } from './contract.ts'
 
@@ -16,8 +16,8 @@ export type FreedPlace = {
 export function composePlaceFreedMail(place: FreedPlace, portalUrl: string): ComposedMail {
   const { className, firstName, centerName } = place
   return composeMail(place.language, (locale) => {
-    const start = formatMoment(place.startsAt, locale)
-    const deadline = formatMoment(place.unbookingClosesAt, locale)
+    const start = formatInstant(place.startsAt, locale)
+    const deadline = formatInstant(place.unbookingClosesAt, locale)
     const url = `${portalUrl}${pagePath('mySports', locale)}`
     const about = { className: className[locale], center: centerName, start }
     return {

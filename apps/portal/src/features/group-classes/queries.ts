@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import type { BookGroupClass, GroupExercises, Language, SportsBooking } from './contract.ts'
-import { groupClassRoutes } from './endpoints.ts'
+import { groupClassEndpoints } from './endpoints.ts'
 import type { AskForNotice } from './notices/contract.ts'
 
 /**
@@ -16,7 +16,7 @@ export function fetchGroupExercises(
   language: Language,
   options: { signal?: AbortSignal } = {},
 ): Promise<GroupExercises> {
-  return callRoute(groupClassRoutes.list, { query: { language }, ...options })
+  return callEndpoint(groupClassEndpoints.list, { query: { language }, ...options })
 }
 
 export const groupExercisesQuery = (language: Language) =>
@@ -31,7 +31,7 @@ export const groupExerciseDetailsQuery = (id: number, language: Language) =>
   queryOptions({
     queryKey: ['group-exercise', id, language],
     queryFn: ({ signal }) =>
-      callRoute(groupClassRoutes.details, {
+      callEndpoint(groupClassEndpoints.details, {
         params: { id: String(id) },
         query: { language },
         signal,
@@ -45,7 +45,7 @@ export const bookingsQuery = (language: Language, page = 1) =>
   queryOptions({
     queryKey: [...bookingsKey, language, page],
     queryFn: ({ signal }) =>
-      callRoute(groupClassRoutes.bookings, {
+      callEndpoint(groupClassEndpoints.bookings, {
         query: { language, page, pageSize: bookingsPageSize },
         signal,
       }),
@@ -56,18 +56,19 @@ export const bookingsQuery = (language: Language, page = 1) =>
 /** More than anybody can have booked in the eight days that can be seen at once. */
 export const bookingsPageSize = 50
 
-export const bookGroupClass = (body: BookGroupClass) => callRoute(groupClassRoutes.book, { body })
+export const bookGroupClass = (body: BookGroupClass) =>
+  callEndpoint(groupClassEndpoints.book, { body })
 
 export const unbookGroupClass = ({
   id,
   classId,
   centerId,
 }: Pick<SportsBooking, 'id' | 'classId' | 'centerId'>) =>
-  callRoute(groupClassRoutes.unbook, { query: { id, classId, centerId } })
+  callEndpoint(groupClassEndpoints.unbook, { query: { id, classId, centerId } })
 
 export const obstaclesQuery = queryOptions({
   queryKey: ['booking-obstacles'],
-  queryFn: ({ signal }) => callRoute(groupClassRoutes.obstacles, { signal }),
+  queryFn: ({ signal }) => callEndpoint(groupClassEndpoints.obstacles, { signal }),
   staleTime: 20_000,
 })
 
@@ -75,21 +76,23 @@ export const noticesKey = ['class-notices'] as const
 
 export const noticesQuery = queryOptions({
   queryKey: noticesKey,
-  queryFn: ({ signal }) => callRoute(groupClassRoutes.notices, { signal }),
+  queryFn: ({ signal }) => callEndpoint(groupClassEndpoints.notices, { signal }),
 })
 
 export const askForNotice = (body: AskForNotice) =>
-  callRoute(groupClassRoutes.askForNotice, { body })
+  callEndpoint(groupClassEndpoints.askForNotice, { body })
 
-export const stopNotice = (query: AskForNotice) => callRoute(groupClassRoutes.stopNotice, { query })
+export const stopNotice = (query: AskForNotice) =>
+  callEndpoint(groupClassEndpoints.stopNotice, { query })
 
 export const remindersQuery = queryOptions({
   queryKey: ['class-reminders'],
-  queryFn: ({ signal }) => callRoute(groupClassRoutes.reminders, { signal }),
+  queryFn: ({ signal }) => callEndpoint(groupClassEndpoints.reminders, { signal }),
 })
 
 export const calendarQuery = (language: Language) =>
   queryOptions({
     queryKey: ['class-calendar', language],
-    queryFn: ({ signal }) => callRoute(groupClassRoutes.calendar, { query: { language }, signal }),
+    queryFn: ({ signal }) =>
+      callEndpoint(groupClassEndpoints.calendar, { query: { language }, signal }),
   })

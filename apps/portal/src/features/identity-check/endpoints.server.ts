@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { ConfirmForm, FindAccountForm } from './check-forms.ts'
 import { identityCheckRefusals } from './contract.ts'
-import { identityCheckRoutes as routes } from './endpoints.ts'
+import { identityCheckEndpoints as routes } from './endpoints.ts'
 
-const mayAsk = { staff: ['caseworker', 'admin'] } as const
+const access = { staff: ['caseworker', 'admin'] } as const
 const limits = 'Sixty checks in a quarter of an hour.'
 const tooMany = only(accountRefusals, 'TOO_MANY_ATTEMPTS')
 
 export const described = {
-  find: describeRoute(routes.find, {
+  find: describeEndpoint(routes.find, {
     summary:
       'An account by its address. Nothing is changed; that the national id was looked at is in the access log of the person.',
-    mayAsk,
+    access,
     body: FindAccountForm,
     answer: z.strictObject({
       userId: z.string(),
@@ -25,9 +25,9 @@ export const described = {
     limits,
     audits: [],
   }),
-  confirm: describeRoute(routes.confirm, {
+  confirm: describeEndpoint(routes.confirm, {
     summary: 'Proves the national id that a person has given by a document that staff have seen.',
-    mayAsk,
+    access,
     body: ConfirmForm,
     answer: Done,
     refusals: { ...identityCheckRefusals, ...tooMany },

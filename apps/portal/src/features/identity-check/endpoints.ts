@@ -1,11 +1,11 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { ConfirmForm, FindAccountForm } from './check-forms.ts'
 import type { CheckedAccount } from './contract.ts'
 
 const path = '/api/frontend/staff/identity-checks'
 
 /** Addresses go in the body: what stands in an address is written down in many places. */
-export const identityCheckRoutes = {
+export const identityCheckEndpoints = {
   find: route<{ body: FindAccountForm; answer: CheckedAccount }>()('POST', `${path}/find`),
   confirm: route<{ body: ConfirmForm; answer: Done }>()('POST', path),
 }

@@ -1,6 +1,6 @@
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -25,14 +25,14 @@ export function createIdentityCheckApi({
   encryption,
   configuration,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
   const { PORTAL_URL: portalUrl, AUTH_SECRET: secret } = configuration
   const limit = createAttemptLimit({ database, secret, limits: checkLimits })
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.find, async ({ context, staff: { userId: actorId }, body: { email } }) => {
     await limit.count(actorId, addressOf(context, configuration))

@@ -16,7 +16,7 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { makeNumbers } from '#testing/find-leaks.testing.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { createIdentityCheckApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
@@ -34,7 +34,7 @@ const app = createApi({ configuration: testConfiguration, log: createLog('silent
   createIdentityCheckApi({
     database,
     encryption: testEncryption,
-    requireStaff: openDoor({
+    requireStaff: allowStaff({
       kind: 'staff',
       userId: staff.id,
       roles: ['caseworker'],

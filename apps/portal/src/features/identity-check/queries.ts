@@ -1,7 +1,8 @@
 import { callStaff } from '#core/staff-area/queries.ts'
 import type { ConfirmForm, FindAccountForm } from './check-forms.ts'
-import { identityCheckRoutes } from './endpoints.ts'
+import { identityCheckEndpoints } from './endpoints.ts'
 
-export const findAccount = (body: FindAccountForm) => callStaff(identityCheckRoutes.find, { body })
+export const findAccount = (body: FindAccountForm) =>
+  callStaff(identityCheckEndpoints.find, { body })
 export const confirmNationalId = (body: ConfirmForm) =>
-  callStaff(identityCheckRoutes.confirm, { body })
+  callStaff(identityCheckEndpoints.confirm, { body })

@@ -17,8 +17,12 @@ async function addInquiry(
   const [added] = await database
     .insert(inquiry)
     .values({
-      ...{ categoryId: 'audited', language: 'no', email: 'maja@trivsel.example' },
-      ...{ firstName: 'Maja', lastName: 'Holm' },
+      categoryId: 'audited',
+      language: 'no',
+      email: 'maja@trivsel.example',
+
+      firstName: 'Maja',
+      lastName: 'Holm',
       ...values,
     })
     .returning({ id: inquiry.id })

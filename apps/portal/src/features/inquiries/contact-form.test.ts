@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostTogether } from '#core/files/limits.ts'
+import { maxFiles } from '#core/files/limits.ts'
 import { ContactFormWithFiles, mostContactFiles } from './contact-form.ts'
 import { longest } from './rules.ts'
 
@@ -49,8 +49,8 @@ describe('files', () => {
     expect(problemsOf(files(mostContactFiles + 1, 1))).toEqual(['files TOO_MANY_FILES'])
   })
   it('are ten megabytes together at most', () => {
-    expect(problemsOf(files(2, mostTogether / 2))).toBeUndefined()
-    expect(problemsOf({ files: [{ size: mostTogether }, { size: 1 }] })).toEqual([
+    expect(problemsOf(files(2, maxFiles / 2))).toBeUndefined()
+    expect(problemsOf({ files: [{ size: maxFiles }, { size: 1 }] })).toEqual([
       'files FILES_TOO_LARGE',
     ])
   })

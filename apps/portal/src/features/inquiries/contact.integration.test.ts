@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { makePdf } from '#core/files/judge/pdf.testing.ts'
-import { longestUpload, mostTogether } from '#core/files/limits.ts'
+import { longestUpload, maxFiles } from '#core/files/limits.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
 import { formRetention } from '#core/public-forms/retention.server.ts'
@@ -21,7 +21,7 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { inquiryRoutes } from './endpoints.ts'
+import { inquiryEndpoints } from './endpoints.ts'
 import { createInquiriesApi } from './handlers.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
@@ -53,7 +53,7 @@ beforeEach(() => {
 const app = createApi({
   configuration: testConfiguration,
   log: createLog('silent'),
-  longerBodies: { [inquiryRoutes.send.path]: longestUpload },
+  longerBodies: { [inquiryEndpoints.send.path]: longestUpload },
 }).route(
   '/',
   createInquiriesApi({
@@ -89,8 +89,13 @@ await database.insert(inquirySubcategory).values([
   { id: 'lost', categoryId: 'sports', nameNo: 'Mistet', nameEn: 'Lost', position: 1 },
   { id: 'rent', categoryId: 'housing', nameNo: 'Leie', nameEn: 'Rent' },
   {
-    ...{ id: 'coordinator', categoryId: 'housing', form: 'health-coordinator' as const },
-    ...{ nameNo: 'Koordinator', nameEn: 'Coordinator', position: 1 },
+    id: 'coordinator',
+    categoryId: 'housing',
+    form: 'health-coordinator' as const,
+
+    nameNo: 'Koordinator',
+    nameEn: 'Coordinator',
+    position: 1,
   },
   { id: 'gone', categoryId: 'housing', nameNo: 'Nedlagt', nameEn: 'Gone', isOffered: false },
   { id: 'any', categoryId: 'old', nameNo: 'Alt', nameEn: 'All' },
@@ -119,7 +124,7 @@ const padding = (length: number) => makePdf({ objects: [`(${'x'.repeat(length)})
 const padded = (size: number) => padding(size - padding(0).length)
 
 async function getToken(): Promise<string> {
-  const answer = await app.request(inquiryRoutes.token.path)
+  const answer = await app.request(inquiryEndpoints.token.path)
   return ((await answer.json()) as { token: string }).token
 }
 
@@ -135,7 +140,7 @@ async function post({ fields, attached = [], language = 'no', address, userId }:
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   for (const { name, bytes } of attached)
     form.append('vedlegg', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }))
-  const answer = await app.request(`${inquiryRoutes.send.path}?language=${language}`, {
+  const answer = await app.request(`${inquiryEndpoints.send.path}?language=${language}`, {
     method: 'POST',
     headers: {
       'x-forwarded-for': address ?? newAddress(),
@@ -163,7 +168,7 @@ const mailsTo = async (to: string) => {
 
 describe('categories', () => {
   const list = async (query: string) =>
-    (await app.request(`${inquiryRoutes.categories.path}${query}`)).json()
+    (await app.request(`${inquiryEndpoints.categories.path}${query}`)).json()
 
   const offeredIn = (names: Record<string, string>) => [
     {
@@ -181,12 +186,20 @@ describe('categories', () => {
     },
   ]
   const norwegian = {
-    ...{ housing: 'Bolig', rent: 'Leie', sports: 'Trening' },
-    ...{ lost: 'Mistet', price: 'Pris' },
+    housing: 'Bolig',
+    rent: 'Leie',
+    sports: 'Trening',
+
+    lost: 'Mistet',
+    price: 'Pris',
   }
   const english = {
-    ...{ housing: 'Housing', rent: 'Rent', sports: 'Sports' },
-    ...{ lost: 'Lost', price: 'Price' },
+    housing: 'Housing',
+    rent: 'Rent',
+    sports: 'Sports',
+
+    lost: 'Lost',
+    price: 'Price',
   }
 
   it('are a map of what is offered, in the order of the staff and the language of the reader', async () => {
@@ -207,8 +220,13 @@ describe('categories', () => {
 
   it('lead to a service form while it is open, and cannot be sent', async () => {
     await database.insert(inquiryCategory).values({
-      ...{ id: 'confidential', nameNo: 'Fortrolig', nameEn: 'Confidential', role: 'health' },
-      ...{ mailbox: 'koordinator@example.org', isOffered: false },
+      id: 'confidential',
+      nameNo: 'Fortrolig',
+      nameEn: 'Confidential',
+      role: 'health',
+
+      mailbox: 'koordinator@example.org',
+      isOffered: false,
     })
     const form = 'health-coordinator'
     await database.insert(serviceFormCategory).values({ form, categoryId: 'confidential' })
@@ -384,13 +402,13 @@ describe('what is refused', () => {
     const eleven = Array.from({ length: 11 }, (_, at) => ({ name: `${at}.pdf`, bytes: pdf }))
     const many = await postFresh({}, { attached: eleven })
     expect(many.answer).toMatchObject({ status: 422, body: { error: 'TOO_MANY_FILES' } })
-    const large = [{ name: 'stor.pdf', bytes: padded(mostTogether + 1) }]
+    const large = [{ name: 'stor.pdf', bytes: padded(maxFiles + 1) }]
     const heavy = await postFresh({}, { attached: large })
     expect(heavy.answer).toMatchObject({ status: 413, body: { error: 'FILES_TOO_LARGE' } })
     expect(await readdir(folder)).toEqual(stored)
     const ten = Array.from({ length: 10 }, (_, at) => ({
       name: `${at}.pdf`,
-      bytes: padded(mostTogether / 10),
+      bytes: padded(maxFiles / 10),
     }))
     expect((await postFresh({}, { attached: ten })).answer.status).toBe(204)
   })
@@ -441,7 +459,8 @@ describe('what is refused', () => {
   it('what has a confidential form of its own: no ordinary staff and no mailbox get it', async () => {
     const told = (await mailsTo('bolig@example.org')).length
     const { fields, answer } = await postFresh({
-      ...{ category: 'Bolig', subcategory: 'Koordinator' },
+      category: 'Bolig',
+      subcategory: 'Koordinator',
       text: 'Jeg trenger noen å snakke med.',
     })
     expect(answer).toMatchObject({ status: 400, body: { error: 'HAS_OWN_FORM' } })

@@ -5,31 +5,31 @@ import { longestUpload } from '#core/files/limits.ts'
 import { uploadRefusals } from '#core/files/refusals.ts'
 import { FormToken, formRefusalDetails } from '#core/public-forms/contract.ts'
 import { formLimits } from '#core/public-forms/form-limits.server.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { ContactCategories } from './contract.ts'
-import { inquiryRoutes as routes } from './endpoints.ts'
+import { inquiryEndpoints as routes } from './endpoints.ts'
 import { contactRefusals } from './refusals.ts'
 
 const query = z.object({ language: z.enum(['no', 'en']).optional() })
 const { FILES_REQUIRED: _, ...fileRefusals } = uploadRefusals
 
 export const described = {
-  token: describeRoute(routes.token, {
+  token: describeEndpoint(routes.token, {
     summary: 'A token with which the contact form may be sent once, within half an hour.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     answer: FormToken,
   }),
-  categories: describeRoute(routes.categories, {
+  categories: describeEndpoint(routes.categories, {
     summary:
       'What one may write to us about: categories with their sub-categories, by their names.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query,
     answer: ContactCategories,
   }),
-  send: describeRoute(routes.send, {
+  send: describeEndpoint(routes.send, {
     summary:
       'Takes what somebody writes to us, with up to ten files. Whoever is logged in is known by the name and address of the account.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query,
     body: { type: 'multipart/form-data' },
     longestBody: longestUpload,

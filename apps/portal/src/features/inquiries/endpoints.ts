@@ -1,5 +1,5 @@
 import type { FormToken } from '#core/public-forms/contract.ts'
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { ContactCategories } from './contract.ts'
 
 const contact = '/api/frontend/contact'
@@ -12,7 +12,7 @@ const uploadTimeLimit = 200_000
 /** The language that the reader reads. */
 export type InLanguage = { language?: 'no' | 'en' | undefined }
 
-export const inquiryRoutes = {
+export const inquiryEndpoints = {
   token: route<{ answer: FormToken }>()('GET', `${contact}/token`, { timeLimit }),
   categories: route<{ query: InLanguage; answer: ContactCategories }>()(
     'GET',

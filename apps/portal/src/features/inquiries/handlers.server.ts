@@ -1,9 +1,9 @@
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { readUpload } from '#core/files/read-upload.server.ts'
 import { createFormLimits } from '#core/public-forms/form-limits.server.ts'
-import { giveToken } from '#core/public-forms/form-token.server.ts'
+import { issueToken } from '#core/public-forms/form-token.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -23,7 +23,7 @@ export function createInquiriesApi({
   clock,
   configuration,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   files: FileParts
   portalUrl: string
@@ -31,11 +31,11 @@ export function createInquiriesApi({
   sessions: Pick<Sessions, 'find'>
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
   const { AUTH_SECRET: secret } = configuration
   const limits = createFormLimits({ database, configuration })
 
-  serve(described.token, () => ({ token: giveToken(secret, clock()) }))
+  serve(described.token, () => ({ token: issueToken(secret, clock()) }))
 
   serve(described.categories, ({ query: { language = 'no' } }) =>
     listCategories(database, language),

@@ -23,7 +23,11 @@ export const inquiryMails = [
   previewMail('inquiry-new', composeNewInquiryMail, () =>
     composeNewInquiryMail({
       ...received,
-      ...{ sender, subject, text: 'Hva koster det?', files: 2 },
+
+      sender,
+      subject,
+      text: 'Hva koster det?',
+      files: 2,
     }),
   ),
   previewMail('inquiry-confidential', composeConfidentialMail, ({ portalUrl }) =>
@@ -46,14 +50,19 @@ export const inquiryMails = [
   ),
   previewMail('service-new', composeServiceMail, () =>
     composeServiceMail({
-      ...{ number, form: semesterWafers, sender },
+      number,
+      form: semesterWafers,
+      sender,
       answers: { association: 'Filmklubben', date: '2026-12-03', from: '12:00', people: 60 },
       text: 'To av oss tåler ikke egg.',
     }),
   ),
   previewMail('inquiry-answer', composeAnswerMail, ({ locale }) =>
     composeAnswerMail({
-      ...{ number: received.number, subject, staffName: 'Kari', language: locale },
+      number: received.number,
+      subject,
+      staffName: 'Kari',
+      language: locale,
       text: locale === 'no' ? 'Det koster 299 kroner i måneden.' : 'It costs 299 kroner a month.',
     }),
   ),

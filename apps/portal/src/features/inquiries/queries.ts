@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@trivsel/content-contract/content'
-import { callRoute } from '#platform/api-client.ts'
-import { inquiryRoutes } from './endpoints.ts'
+import { callEndpoint } from '#platform/api-client.ts'
+import { inquiryEndpoints } from './endpoints.ts'
 
 export const categoriesQuery = (language: Locale) =>
   queryOptions({
     queryKey: ['contact-categories', language],
-    queryFn: ({ signal }) => callRoute(inquiryRoutes.categories, { query: { language }, signal }),
+    queryFn: ({ signal }) =>
+      callEndpoint(inquiryEndpoints.categories, { query: { language }, signal }),
   })
 
-export const getContactToken = async () => (await callRoute(inquiryRoutes.token)).token
+export const getContactToken = async () => (await callEndpoint(inquiryEndpoints.token)).token

@@ -7,7 +7,7 @@ import type { Upload } from '#core/files/read-upload.server.ts'
 import { type StoredFile, storeFiles } from '#core/files/store-files.server.ts'
 import { findAccountFields } from '#core/public-forms/account-fields.server.ts'
 import { admitForm } from '#core/public-forms/admit-form.server.ts'
-import type { GivenToken } from '#core/public-forms/form-token.server.ts'
+import type { IssuedToken } from '#core/public-forms/form-token.server.ts'
 import { refuseForm } from '#core/public-forms/refuse-form.server.ts'
 import { refuseUsed, spendToken } from '#core/public-forms/spend-token.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -45,7 +45,7 @@ type Sender = {
 
 type Sent = {
   form: ContactForm
-  token: GivenToken
+  token: IssuedToken
   contentHash: string
   category: ChosenCategory
 }
@@ -90,7 +90,14 @@ async function keep(
   const subject = form.subject || null
   const sender = { firstName, lastName, email }
   const opened = await openInquiry(transaction, {
-    ...{ form: 'contact', sender, userId, language, subject, text, category, now },
+    form: 'contact',
+    sender,
+    userId,
+    language,
+    subject,
+    text,
+    category,
+    now,
     subcategoryId: category.subcategoryId,
     answers: null,
   })

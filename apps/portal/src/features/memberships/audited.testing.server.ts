@@ -70,7 +70,10 @@ export const auditedCalls: AuditedCalls = [
         concernedId,
         body: {
           orderId: crypto.randomUUID(),
-          ...{ type: type.code, startDate, setAside: [] },
+
+          type: type.code,
+          startDate,
+          setAside: [],
           totalOre: totalOf(firstInvoice(type, startDate)),
           why: 'Kjøpte i skranken',
         },

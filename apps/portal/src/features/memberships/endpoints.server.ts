@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import {
   ActionPreview,
@@ -16,7 +16,7 @@ import {
   Settings,
   StaffInvoices,
 } from './contract.ts'
-import { membershipRoutes as routes } from './endpoints.ts'
+import { membershipEndpoints as routes } from './endpoints.ts'
 import { MembershipTypeForm, membershipCode, SettingsForm } from './membership-type.ts'
 import {
   actionRefusals,
@@ -32,35 +32,35 @@ const sportsStaff = { staff: ['sports'] } as const
 const refusalField = 'errorMessage'
 
 export const described = {
-  types: describeRoute(routes.types, {
+  types: describeEndpoint(routes.types, {
     summary: 'The types of fitness membership that can be bought today, with their prices.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     answer: OfferedTypes,
   }),
-  memberships: describeRoute(routes.memberships, {
+  memberships: describeEndpoint(routes.memberships, {
     summary: 'The fitness memberships of a person that hold today; at most one.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Memberships,
   }),
-  act: describeRoute(routes.act, {
+  act: describeEndpoint(routes.act, {
     summary: 'Freezes or terminates one’s membership. Of several at once one is done.',
-    mayAsk: 'user',
+    access: 'user',
     body: MembershipAction,
     answer: Memberships,
     refusals: actionRefusals,
     refusalField,
   }),
-  preview: describeRoute(routes.preview, {
+  preview: describeEndpoint(routes.preview, {
     summary: 'What would come of freezing or terminating. Nothing is changed.',
-    mayAsk: 'user',
+    access: 'user',
     body: MembershipAction,
     answer: ActionPreview,
     refusals: actionRefusals,
     refusalField,
   }),
-  takeBackFreeze: describeRoute(routes.takeBackFreeze, {
+  takeBackFreeze: describeEndpoint(routes.takeBackFreeze, {
     summary: 'Takes a freeze back that has not begun.',
-    mayAsk: 'user',
+    access: 'user',
     params: {
       schema: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
       refusal: 'FREEZE_NOT_FOUND',
@@ -72,35 +72,35 @@ export const described = {
     },
     refusalField,
   }),
-  buyer: describeRoute(routes.buyer, {
+  buyer: describeEndpoint(routes.buyer, {
     summary: 'What somebody may buy: who is a member, an employee, a student.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Buyer,
   }),
-  purchasePreview: describeRoute(routes.purchasePreview, {
+  purchasePreview: describeEndpoint(routes.purchasePreview, {
     summary: 'What a purchase today would come to. Nothing is bought.',
-    mayAsk: 'user',
+    access: 'user',
     params: { schema: z.object({ type: membershipCode }), refusal: 'TYPE_NOT_FOUND' },
     answer: PurchasePreview,
     refusals: only(purchaseRefusals, 'TYPE_NOT_FOUND'),
     refusalField,
   }),
-  buy: describeRoute(routes.buy, {
+  buy: describeEndpoint(routes.buy, {
     summary: 'Buys a membership by invoice. The same order sent again is the same purchase.',
-    mayAsk: 'user',
+    access: 'user',
     body: Purchase,
     answer: Purchased,
     refusals: purchaseRefusals,
     refusalField,
   }),
-  invoices: describeRoute(routes.invoices, {
+  invoices: describeEndpoint(routes.invoices, {
     summary: 'One’s invoices for training, the newest first.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Invoices,
   }),
-  invoice: describeRoute(routes.invoice, {
+  invoice: describeEndpoint(routes.invoice, {
     summary: 'One’s invoice as a PDF, by its number.',
-    mayAsk: 'user',
+    access: 'user',
     params: {
       schema: z.object({ number: z.string().regex(/^\d{1,9}$/) }),
       refusal: 'INVOICE_NOT_FOUND',
@@ -110,14 +110,14 @@ export const described = {
     refusals: invoiceRefusals,
     refusalField,
   }),
-  staffTypes: describeRoute(routes.staffTypes, {
+  staffTypes: describeEndpoint(routes.staffTypes, {
     summary: 'The types of membership with all their prices, past and to come.',
-    mayAsk: settingStaff,
+    access: settingStaff,
     answer: MembershipTypes,
   }),
-  saveType: describeRoute(routes.saveType, {
+  saveType: describeEndpoint(routes.saveType, {
     summary: 'Enters or corrects a price of a type, if it is still the one that was seen.',
-    mayAsk: settingStaff,
+    access: settingStaff,
     body: MembershipTypeForm,
     answer: Done,
     refusals: only(staffRefusals, 'TYPE_CHANGED'),
@@ -125,14 +125,14 @@ export const described = {
     audits: ['membership-type-saved'],
     concerns: { nobody: 'a price for everybody' },
   }),
-  settings: describeRoute(routes.settings, {
+  settings: describeEndpoint(routes.settings, {
     summary: 'The rules of freezing and terminating.',
-    mayAsk: settingStaff,
+    access: settingStaff,
     answer: Settings,
   }),
-  saveSettings: describeRoute(routes.saveSettings, {
+  saveSettings: describeEndpoint(routes.saveSettings, {
     summary: 'Changes the rules, if they are still those that were seen.',
-    mayAsk: settingStaff,
+    access: settingStaff,
     body: SettingsForm,
     answer: Done,
     refusals: only(staffRefusals, 'SETTINGS_CHANGED'),
@@ -140,14 +140,14 @@ export const described = {
     audits: ['fitness-settings-saved'],
     concerns: { nobody: 'rules for everybody' },
   }),
-  staffInvoices: describeRoute(routes.staffInvoices, {
+  staffInvoices: describeEndpoint(routes.staffInvoices, {
     summary: 'Invoices that are to be paid, and those that were in the last months.',
-    mayAsk: sportsStaff,
+    access: sportsStaff,
     answer: StaffInvoices,
   }),
-  registerPayment: describeRoute(routes.registerPayment, {
+  registerPayment: describeEndpoint(routes.registerPayment, {
     summary: 'Registers that an invoice has been paid.',
-    mayAsk: sportsStaff,
+    access: sportsStaff,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'INVOICE_NOT_FOUND' },
     body: Payment,
     answer: Done,

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type {
   ActionPreview,
   Buyer,
@@ -20,7 +20,7 @@ const own = '/api/frontend/user/sports/memberships'
 const ofStaff = '/api/frontend/staff/sports'
 const timely = { timeLimit: 10_000 }
 
-export const membershipRoutes = {
+export const membershipEndpoints = {
   types: route<{ answer: OfferedTypes }>()('GET', '/api/frontend/sports/membership-types'),
   memberships: route<{ answer: Memberships }>()('GET', own, timely),
   act: route<{ body: MembershipAction; answer: Memberships }>()('POST', own, timely),

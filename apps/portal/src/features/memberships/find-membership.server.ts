@@ -69,7 +69,11 @@ export async function withFreezes(database: Database, row: Row): Promise<FoundMe
   return {
     row,
     facts: {
-      ...{ membershipCategory, startDate, endDate, commitmentMonths, freezes },
+      membershipCategory,
+      startDate,
+      endDate,
+      commitmentMonths,
+      freezes,
       isTerminated: terminatedOn !== null,
       invoicedUntil: invoiced?.until ?? null,
     },

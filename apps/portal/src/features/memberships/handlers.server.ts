@@ -1,6 +1,6 @@
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
 import { type FitnessConfiguration, fitnessSeller } from '#core/documents/organisation.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import { findLanguage } from '#core/profile/find-language.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -28,7 +28,7 @@ export function createMembershipsApi({
   payments,
   clock,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
   portalUrl: string
@@ -36,7 +36,7 @@ export function createMembershipsApi({
   payments: Pick<Payments, 'isSetUp'>
   clock: Clock
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
   const seller = fitnessSeller(configuration)
   const today = () => osloDate(clock())
 

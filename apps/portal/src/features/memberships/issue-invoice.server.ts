@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import { takeNumber } from '#core/documents/series/take-number.server.ts'
+import { allocateNumber } from '#core/documents/series/allocate-number.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type DraftInvoice, totalOf } from './rules/invoicing.ts'
 import { toKid } from './rules/kid.ts'
@@ -25,7 +25,7 @@ export async function issueInvoice(
     .from(user)
     .where(eq(user.id, to.userId))
   if (!person) throw new Error('whoever is to pay is gone')
-  const invoiceNumber = await takeNumber(transaction, 'fitness-invoice')
+  const invoiceNumber = await allocateNumber(transaction, 'fitness-invoice')
   const [issued] = await transaction
     .insert(fitnessInvoice)
     .values({

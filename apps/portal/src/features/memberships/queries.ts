@@ -1,45 +1,45 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import { callRoute, fetchFile } from '#platform/api-client.ts'
+import { callEndpoint, fetchFile } from '#platform/api-client.ts'
 import type { MembershipAction, Memberships, Purchase } from './contract.ts'
-import { membershipRoutes as routes } from './endpoints.ts'
+import { membershipEndpoints as routes } from './endpoints.ts'
 import type { MembershipTypeForm, SettingsForm } from './membership-type.ts'
 
 const key = ['sports-memberships'] as const
 
-export const fetchOfferedTypes = () => callRoute(routes.types)
+export const fetchOfferedTypes = () => callEndpoint(routes.types)
 
 export const membershipsQuery = queryOptions({
   queryKey: [...key, 'own'],
-  queryFn: ({ signal }): Promise<Memberships> => callRoute(routes.memberships, { signal }),
+  queryFn: ({ signal }): Promise<Memberships> => callEndpoint(routes.memberships, { signal }),
 })
 
 export const buyerQuery = queryOptions({
   queryKey: [...key, 'buyer'],
-  queryFn: ({ signal }) => callRoute(routes.buyer, { signal }),
+  queryFn: ({ signal }) => callEndpoint(routes.buyer, { signal }),
 })
 
 export const purchasePreviewQuery = (type: string) =>
   queryOptions({
     queryKey: [...key, 'purchase', type],
-    queryFn: ({ signal }) => callRoute(routes.purchasePreview, { params: { type }, signal }),
+    queryFn: ({ signal }) => callEndpoint(routes.purchasePreview, { params: { type }, signal }),
     retry: false,
   })
 
 export const invoicesQuery = queryOptions({
   queryKey: [...key, 'invoices'],
-  queryFn: ({ signal }) => callRoute(routes.invoices, { signal }),
+  queryFn: ({ signal }) => callEndpoint(routes.invoices, { signal }),
 })
 
 /** What a purchase, a freeze or a termination changes. */
 export const membershipsChanged = { queryKey: key }
 
-export const previewAction = (body: MembershipAction) => callRoute(routes.preview, { body })
-export const actOnMembership = (body: MembershipAction) => callRoute(routes.act, { body })
+export const previewAction = (body: MembershipAction) => callEndpoint(routes.preview, { body })
+export const actOnMembership = (body: MembershipAction) => callEndpoint(routes.act, { body })
 export const takeBackFreeze = (id: number) =>
-  callRoute(routes.takeBackFreeze, { params: { id: String(id) } })
-export const buyMembership = (body: Purchase) => callRoute(routes.buy, { body })
+  callEndpoint(routes.takeBackFreeze, { params: { id: String(id) } })
+export const buyMembership = (body: Purchase) => callEndpoint(routes.buy, { body })
 
 export async function fetchInvoice(number: string): Promise<Blob> {
   const query = { language: getLocale() }

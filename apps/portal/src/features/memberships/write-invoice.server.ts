@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { amountText } from '#core/documents/amount-text.ts'
-import { beginLetter } from '#core/documents/deposit/begin-letter.server.ts'
 import { dateText } from '#core/documents/deposit/letter-texts.ts'
+import { startLetter } from '#core/documents/deposit/start-letter.server.ts'
 import type { Seller } from '#core/documents/organisation.server.ts'
 import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
 import { m } from '#messages'
@@ -21,7 +21,7 @@ export async function writeMembershipInvoice(
   const date = (day: string) => dateText(day, locale)
   const number = String(invoice.invoiceNumber)
   const title = m.invoice_title({ number }, said)
-  const paper = beginLetter({
+  const paper = startLetter({
     locale,
     organisation: seller,
     title,

@@ -29,8 +29,14 @@ export const auditedCalls: AuditedCalls = [
       await database
         .insert(newsletterSubscription)
         .values({
-          ...{ email: 'maja@trivsel.example', language: 'no', topics: ['food'] },
-          ...{ source: 'newsletter', consentVersion: 1, askedAt, confirmedAt: askedAt },
+          email: 'maja@trivsel.example',
+          language: 'no',
+          topics: ['food'],
+
+          source: 'newsletter',
+          consentVersion: 1,
+          askedAt,
+          confirmedAt: askedAt,
         })
         .onConflictDoNothing()
       return { ...(await addIssue(database)), body: { version: 1 } }

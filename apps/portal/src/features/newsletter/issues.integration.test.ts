@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { type Route, routeAddress } from '#platform/api/route.ts'
+import { endpointAddress, type Route } from '#platform/api/endpoint.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import {
@@ -12,11 +12,11 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { tokenOf } from '#testing/mailbox.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { NewsletterOverview, OpenIssue } from './contract.ts'
 import { exampleIssue } from './example-issue.ts'
 import { deliverIssue, sendIssueTask } from './issues/deliver-issue.server.ts'
-import { issueRoutes as routes } from './issues/endpoints.ts'
+import { issueEndpoints as routes } from './issues/endpoints.ts'
 import { createIssuesApi } from './issues/handlers.server.ts'
 import { noteDelivery } from './issues/note-outcome.server.ts'
 import { createNewsletterLinks } from './links.server.ts'
@@ -28,7 +28,8 @@ const { database } = await createTestDatabase({ size: 8 })
 const portalUrl = 'https://trivsel.example'
 const links = createNewsletterLinks({ encryption: testEncryption, portalUrl })
 const delivering = {
-  ...{ database, links },
+  database,
+  links,
   configuration: {
     MAIL_FROM: 'Trivsel <ikke-svar@trivsel.example>',
     MAIL_REPLY_TO: 'svar@trivsel.example',
@@ -42,8 +43,10 @@ const before = new Date('2026-11-20T10:00:00.000Z')
 const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
   '/',
   createIssuesApi({
-    ...{ database, portalUrl, clock: () => now },
-    requireStaff: openDoor({ kind: 'staff', userId, roles: ['contact'], requestId: 'request' }),
+    database,
+    portalUrl,
+    clock: () => now,
+    requireStaff: allowStaff({ kind: 'staff', userId, roles: ['contact'], requestId: 'request' }),
   }),
 )
 
@@ -55,7 +58,7 @@ beforeEach(async () => {
 })
 
 async function call(route: Route, id?: string, body?: object) {
-  const address = routeAddress(route, { params: { id: id ?? '' } } as never)
+  const address = endpointAddress(route, { params: { id: id ?? '' } } as never)
   const answer = await app.request(address, {
     method: route.method,
     ...(body && {
@@ -79,8 +82,14 @@ async function addSubscribers(count: number, row: Row = {}): Promise<string[]> {
     people += 1
     const email = `leser.${people}@example.org`
     return {
-      ...{ email, language: 'no' as const, topics: ['food'] as NewsletterTopic[] },
-      ...{ source: 'newsletter', consentVersion: 1, askedAt: before, confirmedAt: before },
+      email,
+      language: 'no' as const,
+      topics: ['food'] as NewsletterTopic[],
+
+      source: 'newsletter',
+      consentVersion: 1,
+      askedAt: before,
+      confirmedAt: before,
       ...row,
     }
   })
@@ -147,7 +156,9 @@ describe('an issue', () => {
       200,
     )
     expect(await read(id)).toMatchObject({
-      ...{ state: 'draft', topic: 'food', version: 2 },
+      state: 'draft',
+      topic: 'food',
+      version: 2,
       subject: { no: exampleIssue.subjectNo, en: exampleIssue.subjectEn },
       text: { no: exampleIssue.textNo, en: exampleIssue.textEn },
     })
@@ -254,7 +265,8 @@ describe('delivery', () => {
     const [norwegian, english, ...more] = await queued()
     expect(more).toEqual([])
     expect(norwegian?.payload).toMatchObject({
-      ...{ to: 'a@example.org', subject: exampleIssue.subjectNo },
+      to: 'a@example.org',
+      subject: exampleIssue.subjectNo,
       bouncesTo: 'svar@trivsel.example',
     })
     expect(norwegian?.payload.text).toContain(exampleIssue.textNo)
@@ -379,7 +391,9 @@ it('staff see how many there are, by language and topic', async () => {
   const draft = await addIssue()
   const { subscribers, issues } = await overview()
   expect(subscribers).toEqual({
-    ...{ total: 5, languages: { no: 3, en: 2 }, unconfirmed: 4 },
+    total: 5,
+    languages: { no: 3, en: 2 },
+    unconfirmed: 4,
     topics: { 'student-life': 0, sports: 3, food: 3, housing: 2 },
   })
   expect(issues.map(({ state }) => state)).toEqual(['draft', 'sent'])

@@ -1,9 +1,9 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { subscribingRoutes } from './subscribing/endpoints.ts'
+import { subscribingEndpoints } from './subscribing/endpoints.ts'
 
 const confirmation = 'newsletter confirmation'
 const unsubscription = 'newsletter unsubscription'
@@ -60,7 +60,7 @@ export function createNewsletterLinks({
     /** For mail programs (RFC 8058), which send nothing of a fragment. */
     oneClickUrl: (id: string, locale: Locale) =>
       portalUrl +
-      routeAddress(subscribingRoutes.oneClick, {
+      endpointAddress(subscribingEndpoints.oneClick, {
         query: { token: unsubscribeToken(id), language: locale },
         body: new Blob(),
       }),

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { giveToken } from '#core/public-forms/form-token.server.ts'
-import { filledTrap } from '#core/public-forms/traps.ts'
+import { issueToken } from '#core/public-forms/form-token.server.ts'
+import { filledHoneypot } from '#core/public-forms/honeypots.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { Mail } from '#platform/mail/mailer.server.ts'
@@ -19,7 +19,7 @@ import { tokenOf } from '#testing/mailbox.testing.server.ts'
 import { newsletterData } from './personal-data.server.ts'
 import { newsletterRetention } from './retention.server.ts'
 import { mostConfirmationMails } from './rules.ts'
-import { subscribingRoutes as routes } from './subscribing/endpoints.ts'
+import { subscribingEndpoints as routes } from './subscribing/endpoints.ts'
 import { createSubscribingApi } from './subscribing/handlers.server.ts'
 import { signUpTask, signUpTasks } from './subscribing/sign-up-task.server.ts'
 import { newsletterSubscription } from './tables.server.ts'
@@ -71,7 +71,7 @@ type Sending = {
 }
 async function ask({ email, topics = ['food'], language = 'no', more, userId, token }: Sending) {
   const answer = await app.request(
-    routeAddress(routes.signUp, { query: { language }, body: form }),
+    endpointAddress(routes.signUp, { query: { language }, body: form }),
     {
       method: 'POST',
       headers: {
@@ -80,9 +80,9 @@ async function ask({ email, topics = ['food'], language = 'no', more, userId, to
         ...(userId && { 'x-test-user': userId }),
       },
       body: JSON.stringify({
-        token: token ?? giveToken(secret, now),
+        token: token ?? issueToken(secret, now),
         alert: '',
-        alert2: filledTrap.value,
+        alert2: filledHoneypot.value,
         answers: { email, topics },
         ...more,
       }),
@@ -167,8 +167,15 @@ describe('signing up', () => {
     await runJobs()
     expect(await rowsOf(email)).toMatchObject([
       {
-        ...{ email, language: 'no', topics: ['sports', 'food'], source: 'newsletter' },
-        ...{ consentVersion: 1, askedAt: begin, confirmedAt: null, mails: 1 },
+        email,
+        language: 'no',
+        topics: ['sports', 'food'],
+        source: 'newsletter',
+
+        consentVersion: 1,
+        askedAt: begin,
+        confirmedAt: null,
+        mails: 1,
       },
     ])
     pass(1_000)
@@ -239,8 +246,13 @@ describe('signing up', () => {
     await expect(runJobs().then((run) => jobs.push(...run))).rejects.toThrow('down')
     isDown = false
     const payload = {
-      ...{ email, language: 'no', topics: ['food'], source: 'newsletter' },
-      ...{ consentVersion: 1, askedAt: begin.toISOString() },
+      email,
+      language: 'no',
+      topics: ['food'],
+      source: 'newsletter',
+
+      consentVersion: 1,
+      askedAt: begin.toISOString(),
     }
     await runJob({ id: '7', payload })
     await runJob({ id: '7', payload })
@@ -275,7 +287,7 @@ describe('signing up', () => {
 
   it('takes a token once', async () => {
     const email = newEmail()
-    const token = giveToken(secret, now)
+    const token = issueToken(secret, now)
     expect(await ask({ email, token })).toEqual(done)
     expect(await ask({ email, token })).toEqual([400, { error: 'TOKEN_ACTIVE', isReceived: true }])
     expect(await runJobs()).toHaveLength(1)
@@ -361,8 +373,13 @@ describe('unsubscribing', () => {
     expect(await rowsOf(email)).toEqual([])
     expect(await byHash(email)).toMatchObject([
       {
-        ...{ email: null, topics: [], endedBy: 'person', consentVersion: 1 },
-        ...{ askedAt: begin, unsubscribedAt: now },
+        email: null,
+        topics: [],
+        endedBy: 'person',
+        consentVersion: 1,
+
+        askedAt: begin,
+        unsubscribedAt: now,
       },
     ])
   })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { siteKeyHeader } from '@trivsel/content-contract/queries'
 import type { TrainingVideo } from '@trivsel/content-contract/training-videos'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import { ContentUnavailableError, NoContentError } from '#platform/content/content-client.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
@@ -14,7 +14,7 @@ import {
   signIn,
   startInstance,
 } from '#testing/accounts.testing.server.ts'
-import { trainingRoutes as routes } from './endpoints.ts'
+import { trainingEndpoints as routes } from './endpoints.ts'
 import { createOnlineTrainingApi } from './handlers.server.ts'
 import { createVideoFiles } from './video-files.server.ts'
 
@@ -102,12 +102,12 @@ afterAll(async () => {
 
 const ask = (address: string, asker: object | null = member, headers: object = {}) =>
   served.api.request(address, { headers: { cookie: cookies.get(asker) ?? '', ...headers } })
-const list = routeAddress(routes.list, { query: { language: 'no' } })
+const list = endpointAddress(routes.list, { query: { language: 'no' } })
 const details = (id: string) =>
-  routeAddress(routes.details, { params: { id }, query: { language: 'no' } })
-const file = (id: string) => routeAddress(routes.file, { params: { id } })
+  endpointAddress(routes.details, { params: { id }, query: { language: 'no' } })
+const file = (id: string) => endpointAddress(routes.file, { params: { id } })
 const captionsOf = (id: string, language: string) =>
-  routeAddress(routes.captions, { params: { id, language } })
+  endpointAddress(routes.captions, { params: { id, language } })
 const everyAddress = [list, details('7'), file('7'), captionsOf('7', 'no')]
 
 describe('a training video', () => {

@@ -1,8 +1,8 @@
 import { Locale } from '@trivsel/content-contract/content'
 import { z } from 'zod'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { PlayedVideo, TrainingVideos } from './contract.ts'
-import { trainingRoutes as routes } from './endpoints.ts'
+import { trainingEndpoints as routes } from './endpoints.ts'
 import { trainingRefusals } from './refusals.ts'
 
 const inLanguage = z.object({ language: Locale })
@@ -12,32 +12,32 @@ const id = z
   .transform(Number)
   .pipe(z.int().positive())
 const oneVideo = {
-  mayAsk: 'user',
+  access: 'user',
   params: { schema: z.object({ id }), refusal: 'VIDEO_NOT_FOUND' },
   refusals: only(trainingRefusals, 'NOT_A_MEMBER', 'VIDEO_NOT_FOUND', 'CONTENT_UNAVAILABLE'),
 } as const
 
 export const described = {
-  list: describeRoute(routes.list, {
+  list: describeEndpoint(routes.list, {
     summary: 'The training videos for members, in the order that the editors have given them.',
-    mayAsk: 'user',
+    access: 'user',
     query: inLanguage,
     answer: TrainingVideos,
     refusals: only(trainingRefusals, 'NOT_A_MEMBER', 'CONTENT_UNAVAILABLE'),
   }),
-  details: describeRoute(routes.details, {
+  details: describeEndpoint(routes.details, {
     ...oneVideo,
     summary: 'A training video and how it is played.',
     query: inLanguage,
     answer: PlayedVideo,
   }),
-  file: describeRoute(routes.file, {
+  file: describeEndpoint(routes.file, {
     ...oneVideo,
     summary: 'The file of a training video, or the range of bytes that is asked for.',
     answer: { kind: 'file', types: ['video/mp4', 'video/webm'], inParts: true },
     refusals: trainingRefusals,
   }),
-  captions: describeRoute(routes.captions, {
+  captions: describeEndpoint(routes.captions, {
     ...oneVideo,
     summary: 'The captions of a training video in a language.',
     params: { schema: z.object({ id, language: Locale }), refusal: 'VIDEO_NOT_FOUND' },

@@ -1,5 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { PlayedVideo, TrainingVideos } from './contract.ts'
 
 const videos = '/api/frontend/user/sports/training-videos'
@@ -7,7 +7,7 @@ const timeLimit = 10_000
 
 type InLanguage = { language: Locale }
 
-export const trainingRoutes = {
+export const trainingEndpoints = {
   list: route<{ query: InLanguage; answer: TrainingVideos }>()('GET', videos, { timeLimit }),
   details: route<{ query: InLanguage; answer: PlayedVideo }>()('GET', `${videos}/:id`, {
     timeLimit,

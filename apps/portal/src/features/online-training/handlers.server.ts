@@ -1,5 +1,5 @@
 import type { TrainingVideo } from '@trivsel/content-contract/training-videos'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { findActiveMembership } from '#core/memberships/find-active-membership.server.ts'
 import {
   type ContentClient,
@@ -13,7 +13,7 @@ import { described } from './endpoints.server.ts'
 import { refuse } from './refusals.server.ts'
 import type { VideoFiles } from './video-files.server.ts'
 
-type Parts = Doors & {
+type Parts = AuthDependencies & {
   database: Database
   clock: Clock
   content: Pick<ContentClient, 'query'>
@@ -22,7 +22,7 @@ type Parts = Doors & {
 
 /** Training videos, for members of the gyms and for nobody else: each route asks anew. */
 export function createOnlineTrainingApi({ database, clock, content, videos, ...doors }: Parts) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   async function requireMember({ userId }: { userId: string }): Promise<void> {
     const membership = await findActiveMembership(database, userId, osloDate(clock()))

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@trivsel/content-contract/content'
-import { callRoute } from '#platform/api-client.ts'
-import { trainingRoutes } from './endpoints.ts'
+import { callEndpoint } from '#platform/api-client.ts'
+import { trainingEndpoints } from './endpoints.ts'
 
 export const videosQuery = (language: Locale) =>
   queryOptions({
     queryKey: ['training-videos', language],
-    queryFn: ({ signal }) => callRoute(trainingRoutes.list, { query: { language }, signal }),
+    queryFn: ({ signal }) => callEndpoint(trainingEndpoints.list, { query: { language }, signal }),
     staleTime: 60_000,
   })
 
@@ -14,7 +14,7 @@ export const videoQuery = (id: string, language: Locale) =>
   queryOptions({
     queryKey: ['training-video', id, language],
     queryFn: ({ signal }) =>
-      callRoute(trainingRoutes.details, { params: { id }, query: { language }, signal }),
+      callEndpoint(trainingEndpoints.details, { params: { id }, query: { language }, signal }),
     staleTime: 60_000,
     retry: false,
   })

@@ -14,13 +14,13 @@ import { findRefundedAlone, needsSecondPerson } from '#core/payments/refund-limi
 import { payment } from '#core/payments/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
-import { paymentRoutes as routes } from './endpoints.ts'
+import { paymentEndpoints as routes } from './endpoints.ts'
 import { createPaymentsApi } from './handlers.server.ts'
 
 const { database, pool } = await createTestDatabase()
@@ -47,7 +47,9 @@ const ticket: PaymentKind = {
   kind: 'ticket',
   describe: (locale) => (locale === 'no' ? 'En billett' : 'A ticket'),
   findPayable: async (_, { now }) => ({
-    ...{ amountOre: 15_000, vatOre: 3_000, payBefore: new Date(now.getTime() + 600_000) },
+    amountOre: 15_000,
+    vatOre: 3_000,
+    payBefore: new Date(now.getTime() + 600_000),
   }),
   confirm: async () => 'confirmed',
   release: async (_, { subjectId }) => void released.push(subjectId),
@@ -65,9 +67,15 @@ const appFor = (userId: string, parts = payments) =>
   createApi({ configuration, log: createLog('silent') }).route(
     '/',
     createPaymentsApi({
-      ...{ database, configuration, sessions, payments: parts },
-      requireStaff: openDoor({
-        ...{ kind: 'staff', userId, roles: ['payout-approver'], requestId: 'request' },
+      database,
+      configuration,
+      sessions,
+      payments: parts,
+      requireStaff: allowStaff({
+        kind: 'staff',
+        userId,
+        roles: ['payout-approver'],
+        requestId: 'request',
       }),
     }),
   )
@@ -78,7 +86,11 @@ const page = () => `${configuration.PORTAL_URL}/page`
 async function start(userId: string) {
   const subjectId = randomUUID()
   const { paymentId } = await payments.start({
-    ...{ subjectKind: 'ticket', subjectId, userId, locale: 'no', userAgent: 'a browser' },
+    subjectKind: 'ticket',
+    subjectId,
+    userId,
+    locale: 'no',
+    userAgent: 'a browser',
     pages: { payment: page, complete: page, cancel: page },
   })
   return { paymentId, subjectId }
@@ -92,7 +104,7 @@ const said = async (response: Response | Promise<Response>) => {
   return [answer.status, await answer.json()]
 }
 const ask = (userId: string, paymentId: string) =>
-  first.request(routeAddress(routes.stands, { query: { paymentId } }), {
+  first.request(endpointAddress(routes.stands, { query: { paymentId } }), {
     headers: { 'x-test-user': userId },
   })
 const post = (app: typeof first, path: string, body: object = {}) =>
@@ -149,7 +161,11 @@ describe('a payer', () => {
     const elsewhere = () => 'https://elsewhere.example/page'
     const started = () =>
       payments.start({
-        ...{ subjectKind: 'ticket', subjectId: 'x', userId: 'kari', locale: 'no', userAgent: 'x' },
+        subjectKind: 'ticket',
+        subjectId: 'x',
+        userId: 'kari',
+        locale: 'no',
+        userAgent: 'x',
         pages: { payment: page, complete: elsewhere, cancel: page },
       })
     await expect(started()).rejects.toThrow('INVALID_REQUEST')
@@ -222,8 +238,13 @@ describe('staff', () => {
     const id = await seedAttention(database)
     const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
     expect(items.find((one) => one.id === id)).toMatchObject({
-      ...{ reason: 'locked', isConfirmed: true, refundableOre: 15_000, canTryAgain: true },
-      ...{ request: null, version: 5 },
+      reason: 'locked',
+      isConfirmed: true,
+      refundableOre: 15_000,
+      canTryAgain: true,
+
+      request: null,
+      version: 5,
     })
   })
 
@@ -278,7 +299,9 @@ describe('staff', () => {
     expect(await stateOf(id)).toBe('attention')
     const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
     expect(items.find((one) => one.id === id)?.request).toMatchObject({
-      ...{ refundOre: 2_000_00, reason: 'The hall is closed', isOwn: true },
+      refundOre: 2_000_00,
+      reason: 'The hall is closed',
+      isOwn: true,
     })
     expect(await give(second)).toEqual([200, { outcome: 'begun' }])
     expect(await stateOf(id)).toBe('cancelling')
@@ -344,11 +367,13 @@ describe('staff', () => {
     }
     const request = { reason: why, askedBy: nameOf(1), refundOre: 600_00 }
     expect(await seenBy(asker)).toMatchObject({
-      ...{ payer: nameOf(0), refundSums: { refundedOre: 500_00, aloneOre: 600_00 } },
+      payer: nameOf(0),
+      refundSums: { refundedOre: 500_00, aloneOre: 600_00 },
       request: { ...request, isOwn: true },
     })
     expect(await seenBy('somebody without refunds')).toMatchObject({
-      ...{ payer: nameOf(0), refundSums: { refundedOre: 500_00, aloneOre: 0 } },
+      payer: nameOf(0),
+      refundSums: { refundedOre: 500_00, aloneOre: 0 },
       request: { ...request, isOwn: false },
     })
   })
@@ -391,13 +416,13 @@ describe('staff', () => {
     )
     const day = rows[0]?.day ?? ''
     const [status, found] = await said(
-      first.request(routeAddress(routes.settlement, { query: { language: 'no', day } })),
+      first.request(endpointAddress(routes.settlement, { query: { language: 'no', day } })),
     )
     expect(status).toBe(200)
     expect(found).toMatchObject({ day })
     expect(found.takenOre - found.backOre).toBe(found.bookedOre)
     expect(found.lines.length).toBeGreaterThan(0)
-    const none = routeAddress(routes.settlement, { query: { language: 'no', day: 'today' } })
+    const none = endpointAddress(routes.settlement, { query: { language: 'no', day: 'today' } })
     expect((await first.request(none)).status).toBe(400)
   })
 })

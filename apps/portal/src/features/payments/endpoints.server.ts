@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import {
-  GaveBack,
   GiveBack,
   PaymentStands,
+  RefundResult,
   SeenPayment,
   Settlement,
   StaffPayments,
 } from '#core/payments/contract.ts'
 import { paymentRefusals } from '#core/payments/refusals.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { Callback, OnePayment } from './contract.ts'
-import { paymentRoutes as routes } from './endpoints.ts'
+import { paymentEndpoints as routes } from './endpoints.ts'
 
 const staff = { staff: ['payout-approver'] } as const
 /** Values outside their range fall back: a page never fails because of its address. */
@@ -19,17 +19,17 @@ const InLanguage = z.object({ language: z.enum(['no', 'en']).catch('no') })
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'PAYMENT_UNKNOWN' }
 
 export const described = {
-  stands: describeRoute(routes.stands, {
+  stands: describeEndpoint(routes.stands, {
     summary: 'How one’s own payment by card stands.',
-    mayAsk: 'user',
+    access: 'user',
     query: OnePayment,
     answer: PaymentStands,
     refusals: only(paymentRefusals, 'PAYMENT_UNKNOWN'),
   }),
-  callback: describeRoute(routes.callback, {
+  callback: describeEndpoint(routes.callback, {
     summary:
       'The provider of card payments says that something happened to an order. It is read afterwards; an order that we do not know changes nothing.',
-    mayAsk: {
+    access: {
       machine: {
         name: 'paymentCallbackKey',
         scheme: { type: 'apiKey', in: 'query', name: 'key' },
@@ -39,30 +39,30 @@ export const described = {
     answer: Done,
     refusals: { UNAUTHORIZED: 401 },
   }),
-  list: describeRoute(routes.list, {
+  list: describeEndpoint(routes.list, {
     summary: 'Payments by card that somebody has to look at, those that have waited longest first.',
-    mayAsk: staff,
+    access: staff,
     query: InLanguage,
     answer: StaffPayments,
   }),
-  settlement: describeRoute(routes.settlement, {
+  settlement: describeEndpoint(routes.settlement, {
     summary: 'What the provider has taken and given back on a day, beside the books.',
-    mayAsk: staff,
+    access: staff,
     query: InLanguage.extend({ day: z.iso.date() }),
     answer: Settlement,
   }),
-  readAgain: describeRoute(routes.readAgain, {
+  readAgain: describeEndpoint(routes.readAgain, {
     summary: 'Reads a payment at the provider once more, and goes on where that settles it.',
-    mayAsk: staff,
+    access: staff,
     params,
     answer: Done,
     refusals: only(paymentRefusals, 'PAYMENT_UNKNOWN', 'PAYMENTS_NOT_SET_UP'),
     audits: ['card-payment-read'],
     concerns: 'person',
   }),
-  tryAgain: describeRoute(routes.tryAgain, {
+  tryAgain: describeEndpoint(routes.tryAgain, {
     summary: 'Has what failed tried once more.',
-    mayAsk: staff,
+    access: staff,
     params,
     body: SeenPayment,
     answer: Done,
@@ -77,13 +77,13 @@ export const described = {
     audits: ['card-payment-tried-again'],
     concerns: 'person',
   }),
-  giveBack: describeRoute(routes.giveBack, {
+  giveBack: describeEndpoint(routes.giveBack, {
     summary:
       'Gives money back, or gives up what is reserved. Above 1,000 kroner, counted with earlier refunds of the payment and of the same staff in 24 hours, a second person asks for the same.',
-    mayAsk: staff,
+    access: staff,
     params,
     body: GiveBack,
-    answer: GaveBack,
+    answer: RefundResult,
     refusals: only(
       paymentRefusals,
       'PAYMENT_UNKNOWN',

@@ -1,9 +1,9 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { hearOfOrder } from '#core/payments/jobs.server.ts'
 import { listPaymentsForStaff } from '#core/payments/list-staff-payments.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import { settlementOf } from '#core/payments/settlement.server.ts'
-import { giveBackByStaff, readAgain, tryAgain } from '#core/payments/staff-payments.server.ts'
+import { readAgain, refundByStaff, tryAgain } from '#core/payments/staff-payments.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
@@ -16,12 +16,12 @@ export function createPaymentsApi({
   payments,
   configuration: { PAYMENT_CALLBACK_SECRET: secret },
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   payments: Payments
   configuration: Pick<Configuration, 'PAYMENT_CALLBACK_SECRET'>
 }) {
-  const { routes, serve, serveBehind } = serveRoutes(doors)
+  const { routes, serve, serveBehind } = serveEndpoints(doors)
 
   serve(described.stands, ({ user: { userId }, query: { paymentId } }) =>
     payments.stands({ paymentId, userId }),
@@ -61,7 +61,7 @@ export function createPaymentsApi({
   })
 
   serve(described.giveBack, ({ staff, params: { id }, body }) =>
-    giveBackByStaff({ database, engine: payments.engine() }, staff, { id, ...body }),
+    refundByStaff({ database, engine: payments.engine() }, staff, { id, ...body }),
   )
 
   return routes

@@ -1,4 +1,4 @@
-import type { PaymentHappening, RefundRequest, WaitingRefund } from '#core/payments/contract.ts'
+import type { PaymentEvent, RefundRequest, WaitingRefund } from '#core/payments/contract.ts'
 import type { AttentionReason, PaymentState } from '#core/payments/states.ts'
 import { m } from '#messages'
 
@@ -50,7 +50,7 @@ export const requesterText = ({ askedBy }: Pick<RefundRequest, 'askedBy'>) =>
   askedBy || m.payments_colleague()
 
 /** What happened, in one line; codes of the provider's stand behind it for whoever calls them. */
-export function eventText({ what, toState, detail }: PaymentHappening): string {
+export function eventText({ what, toState, detail }: PaymentEvent): string {
   const text = toState ? stateTexts[toState]() : (eventTexts[what]?.() ?? what)
   return detail ? `${text} (${detail})` : text
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { GiveBack } from '#core/payments/contract.ts'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import { paymentRoutes } from './endpoints.ts'
+import { paymentEndpoints } from './endpoints.ts'
 
 const paymentsKey = [...staffKey, 'payments'] as const
 
@@ -10,7 +10,7 @@ export const staffPaymentsQuery = () =>
   queryOptions({
     queryKey: [...paymentsKey, 'attention', getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(paymentRoutes.list, { query: { language: getLocale() }, signal }),
+      callStaff(paymentEndpoints.list, { query: { language: getLocale() }, signal }),
     retry: false,
   })
 
@@ -21,15 +21,15 @@ export const settlementQuery = (day: string) =>
   queryOptions({
     queryKey: [...paymentsKey, 'settlement', day, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(paymentRoutes.settlement, { query: { day, language: getLocale() }, signal }),
+      callStaff(paymentEndpoints.settlement, { query: { day, language: getLocale() }, signal }),
     retry: false,
   })
 
 export const readPaymentAgain = (id: string) =>
-  callStaff(paymentRoutes.readAgain, { params: { id } })
+  callStaff(paymentEndpoints.readAgain, { params: { id } })
 
 export const tryPaymentAgain = (id: string, version: number) =>
-  callStaff(paymentRoutes.tryAgain, { params: { id }, body: { version } })
+  callStaff(paymentEndpoints.tryAgain, { params: { id }, body: { version } })
 
 export const givePaymentBack = (id: string, body: GiveBack) =>
-  callStaff(paymentRoutes.giveBack, { params: { id }, body })
+  callStaff(paymentEndpoints.giveBack, { params: { id }, body })

@@ -30,7 +30,12 @@ export function settlementColumns() {
 /** A line for each transaction, and below them what was taken, what went back, and the sum. */
 export function settlementRows({ lines, takenOre, backOre }: Settlement): Row[] {
   const sum = (subject: string, amountOre: number): Row => ({
-    ...{ number: '', reference: '', at: '', subject, paymentId: '', amountOre },
+    number: '',
+    reference: '',
+    at: '',
+    subject,
+    paymentId: '',
+    amountOre,
   })
   return [
     ...lines.map((line) => ({ ...line, at: formatTime(new Date(line.at)) })),

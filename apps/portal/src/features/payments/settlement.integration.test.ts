@@ -32,7 +32,8 @@ const ticket: PaymentKind = {
   kind: 'ticket',
   describe: () => 'A ticket',
   findPayable: async (_, { id, now }) => ({
-    ...{ amountOre: Number(id.split(' ')[1]), vatOre: Math.floor(Number(id.split(' ')[1]) / 5) },
+    amountOre: Number(id.split(' ')[1]),
+    vatOre: Math.floor(Number(id.split(' ')[1]) / 5),
     payBefore: new Date(now.getTime() + 600_000),
   }),
   confirm: async (_, { subjectId }) => (subjectId.startsWith('lost') ? 'lost' : 'confirmed'),
@@ -47,7 +48,11 @@ const settlement = () =>
 const page = () => `${configuration.PORTAL_URL}/page`
 async function buy(subjectId: string): Promise<string> {
   const { paymentId } = await payments.start({
-    ...{ subjectKind: 'ticket', subjectId, userId: 'kari', locale: 'no', userAgent: 'a browser' },
+    subjectKind: 'ticket',
+    subjectId,
+    userId: 'kari',
+    locale: 'no',
+    userAgent: 'a browser',
     pages: { payment: page, complete: page, cancel: page },
   })
   const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))

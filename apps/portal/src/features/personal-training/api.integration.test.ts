@@ -4,7 +4,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import { ContentUnavailableError } from '#platform/content/content-client.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -14,9 +14,9 @@ import {
   seedPeople,
   testConfiguration,
 } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { OwnRequests, StaffRequests } from './contract.ts'
-import { requestRoutes as routes } from './endpoints.ts'
+import { requestEndpoints as routes } from './endpoints.ts'
 import { createPersonalTrainingApi } from './handlers.server.ts'
 import { mostWaiting } from './refusals.ts'
 import { longestText } from './request-form.ts'
@@ -46,7 +46,7 @@ const app = createApi({ configuration: testConfiguration, log: createLog('silent
     clock,
     content,
     sessions,
-    requireStaff: openDoor({
+    requireStaff: allowStaff({
       kind: 'staff',
       userId: staff.userId,
       roles: ['sports'],
@@ -74,7 +74,7 @@ async function ownOf(userId: string) {
 }
 
 const markHandled = (id: string) =>
-  app.request(routeAddress(routes.markHandled, { params: { id } }), { method: 'POST' })
+  app.request(endpointAddress(routes.markHandled, { params: { id } }), { method: 'POST' })
 const audited = (id: string) =>
   database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
 async function countLocked(): Promise<number> {

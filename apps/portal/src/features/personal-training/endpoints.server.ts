@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { OwnRequests, StaffRequests } from './contract.ts'
-import { requestRoutes as routes } from './endpoints.ts'
+import { requestEndpoints as routes } from './endpoints.ts'
 import { requestRefusals } from './refusals.ts'
 import { RequestForm } from './request-form.ts'
 
 const staff = { staff: ['sports', 'admin'] } as const
 
 export const described = {
-  own: describeRoute(routes.own, {
+  own: describeEndpoint(routes.own, {
     summary: 'What one has asked the trainers for, the newest first.',
-    mayAsk: 'user',
+    access: 'user',
     answer: OwnRequests,
   }),
-  send: describeRoute(routes.send, {
+  send: describeEndpoint(routes.send, {
     summary: 'Asks a trainer, or whoever has time, for personal training or boost. For members.',
-    mayAsk: 'user',
+    access: 'user',
     body: RequestForm,
     answer: Done,
     status: 201,
@@ -28,15 +28,15 @@ export const described = {
       'CONTENT_UNAVAILABLE',
     ),
   }),
-  all: describeRoute(routes.all, {
+  all: describeEndpoint(routes.all, {
     summary: 'What members have asked the trainers for, the newest first.',
-    mayAsk: staff,
+    access: staff,
     answer: StaffRequests,
   }),
-  markHandled: describeRoute(routes.markHandled, {
+  markHandled: describeEndpoint(routes.markHandled, {
     summary:
       'Marks what a member has asked for as handled. They are told by mail the next morning.',
-    mayAsk: staff,
+    access: staff,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'REQUEST_NOT_FOUND' },
     answer: Done,
     refusals: only(requestRefusals, 'REQUEST_NOT_FOUND', 'ALREADY_HANDLED'),

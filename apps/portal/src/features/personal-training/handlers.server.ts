@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -8,7 +8,7 @@ import { listAllRequests, listOwnRequests } from './list-requests.server.ts'
 import { markHandled } from './mark-handled.server.ts'
 import { sendRequest } from './send-request.server.ts'
 
-type Parts = Doors & {
+type Parts = AuthDependencies & {
   database: Database
   clock: Clock
   content: Pick<ContentClient, 'query'>
@@ -16,7 +16,7 @@ type Parts = Doors & {
 
 /** What members ask the trainers for, and the staff who see to it. */
 export function createPersonalTrainingApi({ database, clock, content, ...doors }: Parts) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.own, async ({ user }) => ({
     items: await listOwnRequests(database, user.userId),

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { type DeletionRefusal, deletionRefusals } from '#core/personal-data/contract.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { privacyRefusals } from './contract.ts'
-import { privacyRoutes as routes } from './endpoints.ts'
+import { privacyEndpoints as routes } from './endpoints.ts'
 import { AccessLogQuery, DeletionBody, DownloadForm, LanguageQuery } from './privacy-forms.ts'
 
 const password = only(accountRefusals, 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS')
 
 export const described = {
-  accessLog: describeRoute(routes.accessLog, {
+  accessLog: describeEndpoint(routes.accessLog, {
     summary: 'Who was shown what of oneself, the newest first.',
-    mayAsk: 'user',
+    access: 'user',
     query: AccessLogQuery,
     answer: z.strictObject({
       items: z.array(
@@ -28,17 +28,17 @@ export const described = {
       hasMore: z.boolean(),
     }),
   }),
-  download: describeRoute(routes.download, {
+  download: describeEndpoint(routes.download, {
     summary: 'A file with all of one’s data; the national id is masked without the password.',
-    mayAsk: 'user',
+    access: 'user',
     body: DownloadForm,
     answer: { kind: 'file', types: ['text/html', 'application/json'] },
     refusals: password,
     limits: 'Six files in a quarter of an hour.',
   }),
-  deletion: describeRoute(routes.deletion, {
+  deletion: describeEndpoint(routes.deletion, {
     summary: 'What deleting one’s account would do, in words.',
-    mayAsk: 'user',
+    access: 'user',
     query: LanguageQuery,
     answer: z.strictObject({
       removed: z.array(z.string()),
@@ -46,9 +46,9 @@ export const described = {
       blockedBy: z.array(z.enum(Object.keys(deletionRefusals) as [DeletionRefusal])),
     }),
   }),
-  deleteAccount: describeRoute(routes.deleteAccount, {
+  deleteAccount: describeEndpoint(routes.deleteAccount, {
     summary: 'Deletes one’s account.',
-    mayAsk: 'user',
+    access: 'user',
     body: DeletionBody,
     answer: Done,
     refusals: { ...privacyRefusals, ...password },

@@ -1,11 +1,11 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { AccessLogPage, DeletionPreview } from './contract.ts'
 import type { DeletionBody, DownloadForm } from './privacy-forms.ts'
 
 const path = '/api/frontend/user/privacy'
 
 /** One's own data, who has seen it, and the way out. */
-export const privacyRoutes = {
+export const privacyEndpoints = {
   accessLog: route<{ query: { page: number }; answer: AccessLogPage }>()(
     'GET',
     `${path}/access-log`,

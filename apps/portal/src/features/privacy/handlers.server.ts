@@ -8,7 +8,7 @@ import {
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { confirmPassword } from '#core/accounts/passwords/confirm-password.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import { sessionCookie, signedInCookie } from '#core/sessions/session-cookie.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -61,7 +61,7 @@ export function createPrivacyApi({
     await passwordLimit.forgive(attempt)
   }
 
-  const { routes, serve } = serveRoutes({ sessions })
+  const { routes, serve } = serveEndpoints({ sessions })
 
   serve(described.accessLog, ({ user, query }) => listAccessLog(database, user.userId, query.page))
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#locale'
-import { callRoute, fetchFile } from '#platform/api-client.ts'
-import { privacyRoutes } from './endpoints.ts'
+import { callEndpoint, fetchFile } from '#platform/api-client.ts'
+import { privacyEndpoints } from './endpoints.ts'
 import type { DeletionBody, DownloadForm } from './privacy-forms.ts'
 
 export const accessLogKey = ['privacy-access-log']
@@ -9,7 +9,7 @@ export const accessLogKey = ['privacy-access-log']
 export const accessLogQuery = (page: number) =>
   queryOptions({
     queryKey: [...accessLogKey, page],
-    queryFn: ({ signal }) => callRoute(privacyRoutes.accessLog, { query: { page }, signal }),
+    queryFn: ({ signal }) => callEndpoint(privacyEndpoints.accessLog, { query: { page }, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -17,12 +17,13 @@ export const deletionQuery = () => {
   const language = getLocale()
   return queryOptions({
     queryKey: ['privacy-deletion', language],
-    queryFn: ({ signal }) => callRoute(privacyRoutes.deletion, { query: { language }, signal }),
+    queryFn: ({ signal }) =>
+      callEndpoint(privacyEndpoints.deletion, { query: { language }, signal }),
   })
 }
 
 export const deleteAccount = (body: DeletionBody) =>
-  callRoute(privacyRoutes.deleteAccount, { body })
+  callEndpoint(privacyEndpoints.deleteAccount, { body })
 
 export type DownloadedFile = { name: string; content: Blob }
 
@@ -31,7 +32,7 @@ export type DownloadedFile = { name: string; content: Blob }
  * @throws {ApiError} the API refused; code `UNREACHABLE` with status 0 when there is no network
  */
 export async function fetchData(body: DownloadForm): Promise<DownloadedFile> {
-  const response = await fetchFile(privacyRoutes.download, { body })
+  const response = await fetchFile(privacyEndpoints.download, { body })
   const disposition = response.headers.get('content-disposition') ?? ''
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? `trivsel.${body.format}`
   return { name, content: await response.blob() }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { nationalIdProofs } from '#core/personal-data/national-id-proof.ts'
 import { profileRefusals } from '#core/profile/contract.ts'
-import { profileRoutes as routes } from '#core/profile/endpoints.ts'
+import { profileEndpoints as routes } from '#core/profile/endpoints.ts'
 import { NationalIdForm, SaveProfile } from '#core/profile/profile-form.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 
 const text = z.string()
@@ -40,14 +40,14 @@ const UserDetails = z.strictObject({
 })
 
 export const described = {
-  details: describeRoute(routes.details, {
+  details: describeEndpoint(routes.details, {
     summary: 'One’s profile; the national id is masked.',
-    mayAsk: 'user',
+    access: 'user',
     answer: UserDetails,
   }),
-  save: describeRoute(routes.save, {
+  save: describeEndpoint(routes.save, {
     summary: 'Saves one’s profile, if nobody has saved it since it was read.',
-    mayAsk: 'user',
+    access: 'user',
     body: SaveProfile,
     answer: UserDetails,
     refusals: {
@@ -55,9 +55,9 @@ export const described = {
       ...only(accountRefusals, 'FORBIDDEN'),
     },
   }),
-  keepNationalId: describeRoute(routes.keepNationalId, {
+  saveNationalId: describeEndpoint(routes.saveNationalId, {
     summary: 'Gives one’s national id, or another one while none is proven.',
-    mayAsk: 'user',
+    access: 'user',
     body: NationalIdForm,
     answer: UserDetails.pick({
       socialSecurityNumber: true,
@@ -70,14 +70,14 @@ export const described = {
     },
     limits: 'Five numbers in a quarter of an hour.',
   }),
-  removeNationalId: describeRoute(routes.removeNationalId, {
+  removeNationalId: describeEndpoint(routes.removeNationalId, {
     summary: 'Takes one’s national id away, with its proof.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Done,
   }),
-  revealNationalId: describeRoute(routes.revealNationalId, {
+  revealNationalId: describeEndpoint(routes.revealNationalId, {
     summary: 'One’s whole national id; that it was shown is in the access log.',
-    mayAsk: 'user',
+    access: 'user',
     answer: z.strictObject({ socialSecurityNumber: text }),
     refusals: only(profileRefusals, 'NATIONAL_ID_MISSING'),
   }),

@@ -1,9 +1,9 @@
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
-import { removeNationalId } from '#core/national-id/keep-national-id.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { revealNationalId } from '#core/national-id/reveal-national-id.server.ts'
+import { removeNationalId } from '#core/national-id/save-national-id.server.ts'
 import { isNationalId } from '#core/personal-data/national-id.ts'
 import { type ProfileRefusal, profileRefusals, type UserDetails } from '#core/profile/contract.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
@@ -47,7 +47,7 @@ export function createProfileApi({
     limits: nationalIdLimits,
   })
 
-  const { routes, serve } = serveRoutes({ sessions })
+  const { routes, serve } = serveEndpoints({ sessions })
 
   async function detailsOf(userId: string): Promise<UserDetails> {
     const found = await findUserDetails(database, encryption, userId, osloDate(clock()))
@@ -62,7 +62,7 @@ export function createProfileApi({
     return detailsOf(userId)
   })
 
-  serve(described.keepNationalId, async ({ context, user: { userId }, body: { number } }) => {
+  serve(described.saveNationalId, async ({ context, user: { userId }, body: { number } }) => {
     if (!isNationalId(number)) throw refuse('ny.bruker.fodselsdato.ugyldig')
     await nationalIdLimit.count(userId, addressOf(context, configuration))
     if (!(await claimNationalId(database, encryption, { userId, number })))

@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { confirmProposal, withdrawProposal } from '#core/proposals/decide-proposal.server.ts'
 import { listProposals } from '#core/proposals/list-proposals.server.ts'
 import type { ProposalKind, ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
@@ -11,13 +11,13 @@ export function createProposalsApi({
   configuration,
   proposalKinds,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   configuration: ProposalSettings
   proposalKinds: readonly ProposalKind[]
 }) {
   const described = describeProposals(proposalKinds)
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.list, ({ staff }) => listProposals(database, proposalKinds, staff))
 

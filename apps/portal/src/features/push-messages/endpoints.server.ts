@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto'
 import { z } from 'zod'
-import { pushRoutes as routes } from '#core/push/endpoints.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { pushEndpoints as routes } from '#core/push/endpoints.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { pushRefusals } from './refusals.ts'
 
@@ -43,21 +43,21 @@ const DeviceId = z
   .transform(Number)
 
 export const described = {
-  devices: describeRoute(routes.devices, {
+  devices: describeEndpoint(routes.devices, {
     summary: 'The browsers in which one is told of things, and what they know the site by.',
-    mayAsk: 'user',
+    access: 'user',
     answer: PushDevices,
   }),
-  turnOn: describeRoute(routes.turnOn, {
+  turnOn: describeEndpoint(routes.turnOn, {
     summary: 'Takes messages in this browser, until one logs out of it. At most ten browsers.',
-    mayAsk: 'user',
+    access: 'user',
     body: PushTargetForm,
     answer: Done,
     refusals: only(pushRefusals, 'PUSH_NOT_AVAILABLE', 'PUSH_ADDRESS_REFUSED'),
   }),
-  turnOff: describeRoute(routes.turnOff, {
+  turnOff: describeEndpoint(routes.turnOff, {
     summary: 'Takes no more messages in one of one’s browsers. One that is not there is no error.',
-    mayAsk: 'user',
+    access: 'user',
     params: { schema: z.object({ id: DeviceId }), refusal: 'PUSH_DEVICE_NOT_FOUND' },
     answer: Done,
     refusals: only(pushRefusals, 'PUSH_DEVICE_NOT_FOUND'),

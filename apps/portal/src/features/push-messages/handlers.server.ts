@@ -1,9 +1,9 @@
 import { accountRefusals } from '#core/accounts/contract.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import {
-  keepPushDevice,
   listPushDevices,
   removePushDevice,
+  savePushDevice,
 } from '#core/push/push-devices.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -18,12 +18,12 @@ export function createPushApi({
   encryption,
   pushSender,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   encryption: Pick<FieldEncryption, 'encrypt'>
   pushSender: Pick<PushSender, 'publicKey' | 'isEndpoint'> | null
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.devices, async ({ user }) => ({
     publicKey: pushSender?.publicKey ?? null,
@@ -34,7 +34,7 @@ export function createPushApi({
     if (!pushSender) throw new Refusal('PUSH_NOT_AVAILABLE', pushRefusals.PUSH_NOT_AVAILABLE)
     if (!pushSender.isEndpoint(body.endpoint))
       throw new Refusal('PUSH_ADDRESS_REFUSED', pushRefusals.PUSH_ADDRESS_REFUSED)
-    if (!(await keepPushDevice({ database, encryption }, user, body)))
+    if (!(await savePushDevice({ database, encryption }, user, body)))
       throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
     return {}
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { session, user } from '#core/accounts/tables.server.ts'
 import { enqueuePush, type PushMessage } from '#core/push/enqueue-push.server.ts'
 import { createSession } from '#core/push/push.testing.server.ts'
-import { mostDevices } from '#core/push/push-devices.server.ts'
+import { maxDevices } from '#core/push/push-devices.server.ts'
 import { mostAttempts, pushTasks } from '#core/push/push-task.server.ts'
 import { pushMessage, pushSubscription } from '#core/push/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -313,9 +313,9 @@ describe('a browser', () => {
 
   it('beyond the tenth takes the place of the oldest', async () => {
     const { userId, sessionId } = await logInAndTurnOn()
-    for (let count = 0; count < mostDevices; count++) await logInAndTurnOn(userId)
+    for (let count = 0; count < maxDevices; count++) await logInAndTurnOn(userId)
     const { items } = (await call({ userId, sessionId }, 'GET')).body
-    expect(items).toHaveLength(mostDevices)
+    expect(items).toHaveLength(maxDevices)
     expect(items.some((item: { isThisOne: boolean }) => item.isThisOne)).toBe(false)
   })
 

@@ -1,11 +1,11 @@
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { SearchAnswer, SearchQuery } from './contract.ts'
 import { searchRoute } from './endpoints.ts'
 
 export const described = {
-  search: describeRoute(searchRoute, {
+  search: describeEndpoint(searchRoute, {
     summary: 'Pages for what somebody wrote.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query: SearchQuery,
     answer: SearchAnswer,
   }),

@@ -1,4 +1,4 @@
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { SearchAnswer, SearchQuery } from './contract.ts'
 
 type Asked = { [Name in keyof SearchQuery]?: SearchQuery[Name] | undefined }

@@ -1,11 +1,11 @@
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { described } from './endpoints.server.ts'
 import { searchPages } from './search-pages.server.ts'
 
 export function createSearchApi({ database, clock }: { database: Database; clock: Clock }) {
-  const { routes, serve } = serveRoutes({})
+  const { routes, serve } = serveEndpoints({})
 
   serve(described.search, ({ query }) => searchPages(database, query, clock()))
 

@@ -1,6 +1,6 @@
 import type { FixedPage } from '@trivsel/content-contract/pages'
 import { getLocale } from '#locale'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import type { SearchAnswer } from './contract.ts'
 import { searchRoute } from './endpoints.ts'
@@ -16,5 +16,5 @@ export async function loadSearch(parameters: SearchParameters): Promise<Search> 
 
 async function findPages({ q, kind, page }: SearchParameters): Promise<SearchAnswer | null> {
   if (q === undefined) return null
-  return callRoute(searchRoute, { query: { q: String(q), locale: getLocale(), kind, page } })
+  return callEndpoint(searchRoute, { query: { q: String(q), locale: getLocale(), kind, page } })
 }

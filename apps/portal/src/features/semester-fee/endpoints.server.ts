@@ -3,10 +3,10 @@ import { accountRefusals } from '#core/accounts/contract.ts'
 import { registrationProblems, SemesterFees } from '#core/semester-registrations/contract.ts'
 import { semesterFeesRoute } from '#core/semester-registrations/endpoints.ts'
 import { institutions } from '#core/studies/institutions.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { DeliveryBody, deliveryRefusals, SemesterFeesQuery } from './contract.ts'
 import { deliveryColumns, largestDeliveryFile } from './delivery-file.ts'
-import { deliveryRoutes as routes } from './endpoints.ts'
+import { deliveryEndpoints as routes } from './endpoints.ts'
 
 const staff = { staff: ['admin'] } as const
 
@@ -28,16 +28,16 @@ const FileProblem = z.union([
 ])
 
 export const described = {
-  ownFees: describeRoute(semesterFeesRoute, {
+  ownFees: describeEndpoint(semesterFeesRoute, {
     summary: 'One’s paid semesters, the newest year first, autumn before spring.',
-    mayAsk: 'user',
+    access: 'user',
     query: SemesterFeesQuery,
     answer: SemesterFees,
     refusals: only(accountRefusals, 'FORBIDDEN'),
   }),
-  deliver: describeRoute(routes.deliver, {
+  deliver: describeEndpoint(routes.deliver, {
     summary: 'What an institution says of the semester fees of its students: all of it or nothing.',
-    mayAsk: {
+    access: {
       machine: { name: 'institutionKey', scheme: { type: 'http', scheme: 'bearer' } },
     },
     body: DeliveryBody,
@@ -49,9 +49,9 @@ export const described = {
     refusalDetails: { REGISTRATIONS_INVALID: z.strictObject({ problems }) },
     limits: '120 calls of an institution in a quarter of an hour.',
   }),
-  deliveries: describeRoute(routes.list, {
+  deliveries: describeEndpoint(routes.list, {
     summary: 'What has been delivered lately, the newest first.',
-    mayAsk: staff,
+    access: staff,
     answer: z.strictObject({
       items: z.array(
         z.strictObject({
@@ -64,9 +64,9 @@ export const described = {
       ),
     }),
   }),
-  deliverFile: describeRoute(routes.deliverFile, {
+  deliverFile: describeEndpoint(routes.deliverFile, {
     summary: 'A file of an institution, as docs/semester-fee-import.md describes it.',
-    mayAsk: staff,
+    access: staff,
     query: z.object({ institution: z.enum(institutions.map(({ code }) => code)) }),
     body: { type: 'text/csv' },
     longestBody: largestDeliveryFile,

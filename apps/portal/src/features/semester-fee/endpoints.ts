@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Delivery } from '#core/semester-registrations/contract.ts'
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { DeliveryBody, SemesterDeliveries } from './contract.ts'
 
 const deliveries = '/api/frontend/staff/semester-deliveries'
 
-export const deliveryRoutes = {
+export const deliveryEndpoints = {
   list: route<{ answer: SemesterDeliveries }>()('GET', deliveries),
   /** A file as docs/semester-fee-import.md describes it. */
   deliverFile: route<{ query: { institution: string }; body: Blob; answer: Delivery }>()(

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { paidSemesters } from '#core/semester-registrations/rules.ts'
@@ -31,7 +31,7 @@ export function createSemesterFeeApi({
   configuration,
   clock,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
@@ -42,7 +42,7 @@ export function createSemesterFeeApi({
     secret: configuration.AUTH_SECRET,
     limits: deliveryLimits,
   })
-  const { routes, serve, serveBehind } = serveRoutes(doors)
+  const { routes, serve, serveBehind } = serveEndpoints(doors)
 
   serve(described.ownFees, async ({ user: { userId }, query }) => {
     // Whether somebody else has such an id is nobody's business: every other id is refused alike.

@@ -3,11 +3,11 @@ import type { Delivery } from '#core/semester-registrations/contract.ts'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { ApiError } from '#platform/api-client.ts'
 import type { DeliveryFileRefusal } from './contract.ts'
-import { deliveryRoutes } from './endpoints.ts'
+import { deliveryEndpoints } from './endpoints.ts'
 
 export const deliveriesQuery = queryOptions({
   queryKey: [...staffKey, 'semester-deliveries'],
-  queryFn: ({ signal }) => callStaff(deliveryRoutes.list, { signal }),
+  queryFn: ({ signal }) => callStaff(deliveryEndpoints.list, { signal }),
   retry: false,
 })
 
@@ -19,7 +19,10 @@ export type DeliveryOutcome =
 export async function deliverFile(institution: string, content: Blob): Promise<DeliveryOutcome> {
   try {
     const body = content.slice(0, content.size, 'text/csv')
-    const delivery = await callStaff(deliveryRoutes.deliverFile, { query: { institution }, body })
+    const delivery = await callStaff(deliveryEndpoints.deliverFile, {
+      query: { institution },
+      body,
+    })
     return { kind: 'kept', delivery }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error

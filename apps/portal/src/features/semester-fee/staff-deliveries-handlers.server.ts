@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { desc } from 'drizzle-orm'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { CheckedLine } from '#core/semester-registrations/check-registrations.ts'
 import { importChecked } from '#core/semester-registrations/import-registrations.server.ts'
 import { semesterDelivery } from '#core/semester-registrations/tables.server.ts'
@@ -10,7 +10,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { describeTask } from '#platform/untrusted/untrusted-task.ts'
-import { BeyondBounds } from '#platform/untrusted/untrusted-thread.server.ts'
+import { LimitExceeded } from '#platform/untrusted/untrusted-thread.server.ts'
 import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import type { checkDeliveryFile } from './check-delivery-file.server.ts'
 import { type DeliveryFileRefusal, deliveryRefusals, type SemesterDeliveries } from './contract.ts'
@@ -33,8 +33,8 @@ export function createSemesterDeliveriesApi({
   encryption,
   clock,
   ...doors
-}: Doors & { database: Database; encryption: FieldEncryption; clock: Clock }) {
-  const { routes, serve } = serveRoutes(doors)
+}: AuthDependencies & { database: Database; encryption: FieldEncryption; clock: Clock }) {
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.deliveries, async () => ({ items: await listDeliveries(database) }))
 
@@ -61,7 +61,7 @@ async function checkFile(
   const outcome = await untrustedWork
     .run({ client, isVisitor: false }, checkTask, file)
     .catch((error: unknown) => {
-      if (error instanceof BeyondBounds) return { fileProblem: 'TOO_LONG' } as const
+      if (error instanceof LimitExceeded) return { fileProblem: 'TOO_LONG' } as const
       throw error
     })
   if ('fileProblem' in outcome)

@@ -5,14 +5,14 @@ import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
-import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
+import { allowStaff, seedStaff } from '#testing/staff.testing.server.ts'
 import { largestDeliveryFile } from './delivery-file.ts'
-import { deliveryRoutes } from './endpoints.ts'
+import { deliveryEndpoints } from './endpoints.ts'
 import { createSemesterDeliveriesApi } from './staff-deliveries-handlers.server.ts'
 
 const { database } = await createTestDatabase()
 const { userId } = await seedStaff(database, ['admin'])
-const { path } = deliveryRoutes.deliverFile
+const { path } = deliveryEndpoints.deliverFile
 const app = createApi({
   configuration: testConfiguration,
   log: createLog('silent'),
@@ -22,7 +22,7 @@ const app = createApi({
   createSemesterDeliveriesApi({
     database,
     encryption: testEncryption,
-    requireStaff: openDoor({ kind: 'staff', userId, roles: ['admin'], requestId: 'request' }),
+    requireStaff: allowStaff({ kind: 'staff', userId, roles: ['admin'], requestId: 'request' }),
     clock: () => new Date('2026-11-21T12:00:00Z'),
   }),
 )

@@ -1,5 +1,5 @@
 import type { PublishedPage } from '@trivsel/content-contract/published'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { Refusal, unavailable } from '#platform/api/errors.server.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
@@ -19,7 +19,7 @@ export function createDynamicUrlsApi({
   content: ContentClient
   devKey: string | undefined
 }) {
-  const { routes, serveBehind } = serveRoutes({})
+  const { routes, serveBehind } = serveEndpoints({})
 
   serveBehind(
     ({ req }) => {

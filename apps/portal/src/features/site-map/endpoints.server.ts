@@ -1,15 +1,15 @@
 import { Alternates, Locale } from '@trivsel/content-contract/content'
 import { ContentKindName, PublishedPage } from '@trivsel/content-contract/published'
 import { z } from 'zod'
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { dynamicUrlsRoute } from './endpoints.ts'
 
 const { href, id, title, description, updatedAt } = PublishedPage.shape
 
 export const described = {
-  dynamicUrls: describeRoute(dynamicUrlsRoute, {
+  dynamicUrls: describeEndpoint(dynamicUrlsRoute, {
     summary: 'The address of every published page of a type in a language.',
-    mayAsk: {
+    access: {
       machine: {
         name: 'developerKey',
         scheme: { type: 'apiKey', in: 'query', name: 'devKey' },

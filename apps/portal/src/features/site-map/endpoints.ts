@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import type { ContentKindName, PublishedPage } from '@trivsel/content-contract/published'
 import type { z } from 'zod'
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 
 /** One published page, as decisions, Content, says. */
 export type DynamicUrl = {

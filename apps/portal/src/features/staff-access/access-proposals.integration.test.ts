@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { whoDecided } from '#core/audit/record-action.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
+import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import type { Proposals } from '#core/proposals/contract.ts'
 import { confirmProposal } from '#core/proposals/decide-proposal.server.ts'
@@ -46,9 +46,11 @@ async function newAdmin() {
 async function makeOnePerson(proven: string, other: string) {
   await database.delete(nationalId)
   await proveNationalId(database, testEncryption, {
-    ...{ userId: proven, number, provenBy: 'document' },
+    userId: proven,
+    number,
+    provenBy: 'document',
   })
-  await keepNationalId(database, testEncryption, { userId: other, number })
+  await saveNationalId(database, testEncryption, { userId: other, number })
 }
 
 async function waiting(call: Admin): Promise<Proposals['items']> {
@@ -120,7 +122,10 @@ describe('an invitation with a role that reaches far', () => {
       {
         kind: 'staff-invitation',
         details: { email, roles: 'payout-approver' },
-        ...{ by: expect.any(String), isOwn: false, concernsYou: false },
+
+        by: expect.any(String),
+        isOwn: false,
+        concernsYou: false,
       },
     ])
     expect(await decide(second.call, 'confirm')).toEqual(done)
@@ -262,8 +267,11 @@ describe('roles that reach far', () => {
     expect(await decide(second.call, 'confirm')).toEqual(done)
     expect(await rolesOf(userId)).toEqual(['caseworker'])
     expect((await logged('staff-roles-changed')).at(-1)).toMatchObject({
-      ...{ actorId: second.userId, subjectId: userId },
-      ...{ before: { roles: ['contact'] }, after: { roles: ['caseworker'] } },
+      actorId: second.userId,
+      subjectId: userId,
+
+      before: { roles: ['contact'] },
+      after: { roles: ['caseworker'] },
     })
   })
 

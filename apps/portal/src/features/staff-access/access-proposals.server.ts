@@ -1,7 +1,7 @@
 import { proposalRefusals } from '#core/proposals/contract.ts'
 import { refuseProposal } from '#core/proposals/decide-proposal.server.ts'
 import { proposalKind } from '#core/proposals/proposal-kind.server.ts'
-import { only } from '#platform/api/describe-route.server.ts'
+import { only } from '#platform/api/describe-endpoint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { accessProposals, ChangedRoles, NewFactor } from './access-proposals.ts'
 import { findMember, setRoles } from './change-staff.server.ts'
@@ -41,7 +41,9 @@ const changedRoles = proposalKind(ChangedRoles, {
   concerns: async (_, { userId }) => [userId],
   describe: async (database, { userId, before, roles }) => ({
     ...(await describePerson(database, userId)),
-    ...{ before: before.join(' '), roles: roles.join(' ') },
+
+    before: before.join(' '),
+    roles: roles.join(' '),
   }),
   apply: async (transaction, confirmer, { userId, before, roles }) => {
     const member = await findMember(transaction, userId)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mostDrafts } from '#core/staff-area/drafts/draft.ts'
+import { maxDrafts } from '#core/staff-area/drafts/draft.ts'
 import { staffRetention } from '#core/staff-area/retention.server.ts'
 import { staffDraft } from '#core/staff-area/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -103,10 +103,10 @@ describe('a draft', () => {
       .update(staffDraft)
       .set({ savedAt: sql`now() - interval '1 day'` })
       .where(eq(staffDraft.userId, kari.userId))
-    for (let index = 0; index < mostDrafts; index += 1)
+    for (let index = 0; index < maxDrafts; index += 1)
       await keep(kari, { ...answerOf('x'), key: `inquiry-note:${index}` })
     const keys = (await list(kari)).map((draft) => draft.key)
-    expect(keys).toHaveLength(mostDrafts)
+    expect(keys).toHaveLength(maxDrafts)
     expect(keys).not.toContain(key)
   })
 

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { staffRefusals } from '#core/staff-area/contract.ts'
-import { DraftKey, DraftToKeep, DraftValues, longestDraft } from '#core/staff-area/drafts/draft.ts'
-import { staffRoutes } from '#core/staff-area/endpoints.ts'
+import {
+  DraftKey,
+  DraftToSave,
+  DraftValues,
+  maxDraftLength,
+} from '#core/staff-area/drafts/draft.ts'
+import { staffEndpoints } from '#core/staff-area/endpoints.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { AppCodeForm } from '#core/staff-area/staff-forms.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done, Success } from '#platform/api/plain-answers.server.ts'
-import { staffAccessRoutes as routes } from './endpoints.ts'
+import { staffAccessEndpoints as routes } from './endpoints.ts'
 import {
   AcceptInvitationForm,
   EnterForm,
@@ -32,15 +37,15 @@ const proposed = ['proposal-made', 'proposal-withdrawn'] as const
 
 /** Own text that nobody else reads: it is for the audit log only when it is sent. */
 const draft = {
-  mayAsk: { staff: [] },
+  access: { staff: [] },
   answer: Done,
   audits: [],
 } as const
 
 export const described = {
-  drafts: describeRoute(staffRoutes.drafts, {
+  drafts: describeEndpoint(staffEndpoints.drafts, {
     summary: 'What whoever asks has typed in the staff area and not sent.',
-    mayAsk: { staff: [] },
+    access: { staff: [] },
     answer: z.strictObject({
       items: z.array(
         z.strictObject({
@@ -52,20 +57,20 @@ export const described = {
       ),
     }),
   }),
-  keepDraft: describeRoute(staffRoutes.keepDraft, {
+  saveDraft: describeEndpoint(staffEndpoints.saveDraft, {
     summary: 'Keeps what is typed in a form of the staff area; nobody else reads it. Not audited.',
-    body: DraftToKeep,
-    longestBody: longestDraft,
+    body: DraftToSave,
+    longestBody: maxDraftLength,
     ...draft,
   }),
-  forgetDraft: describeRoute(staffRoutes.forgetDraft, {
+  deleteDraft: describeEndpoint(staffEndpoints.deleteDraft, {
     summary: 'Forgets what was typed in a form of the staff area. Not audited.',
     query: z.object({ key: DraftKey }),
     ...draft,
   }),
-  access: describeRoute(staffRoutes.access, {
+  access: describeEndpoint(staffEndpoints.access, {
     summary: 'How far somebody of the staff has come on the way in.',
-    mayAsk: 'staff-on-the-way-in',
+    access: 'staff-on-the-way-in',
     answer: z.union([
       z.strictObject({ state: z.enum(['enrolment-open', 'enrolment-closed', 'code-needed']) }),
       z.strictObject({
@@ -77,41 +82,41 @@ export const described = {
       }),
     ]),
   }),
-  enter: describeRoute(staffRoutes.enter, {
+  enter: describeEndpoint(staffEndpoints.enter, {
     summary: 'Lets this session into the staff area for a code.',
-    mayAsk: 'staff-on-the-way-in',
+    access: 'staff-on-the-way-in',
     body: EnterForm,
     answer: Success,
     refusals: wrongCode,
     limits: codeLimits,
     audits: ['staff-access-opened'],
   }),
-  leave: describeRoute(staffRoutes.leave, {
+  leave: describeEndpoint(staffEndpoints.leave, {
     summary: 'Leaves the staff area. Leaving twice is no error.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Success,
     audits: ['staff-access-ended'],
   }),
-  beginFactor: describeRoute(staffRoutes.beginFactor, {
+  beginFactor: describeEndpoint(staffEndpoints.beginFactor, {
     summary:
       'The secret for an authenticator app. It counts for nothing until its first code, which is audited.',
-    mayAsk: 'staff-on-the-way-in',
+    access: 'staff-on-the-way-in',
     answer: z.strictObject({ secret: z.string(), address: z.string() }),
     refusals: only(staffRefusals, 'ENROLMENT_CLOSED', 'ALREADY_ENROLLED'),
     audits: [],
   }),
-  confirmFactor: describeRoute(staffRoutes.confirmFactor, {
+  confirmFactor: describeEndpoint(staffEndpoints.confirmFactor, {
     summary: 'The first code of an app: from now on nothing works without it.',
-    mayAsk: 'staff-on-the-way-in',
+    access: 'staff-on-the-way-in',
     body: AppCodeForm,
     answer: RecoveryCodes,
     refusals: { ...wrongCode, ...only(staffRefusals, 'ENROLMENT_CLOSED', 'ALREADY_ENROLLED') },
     limits: codeLimits,
     audits: ['staff-factor-enrolled'],
   }),
-  renewRecoveryCodes: describeRoute(routes.renewRecoveryCodes, {
+  renewRecoveryCodes: describeEndpoint(routes.renewRecoveryCodes, {
     summary: 'Ten new recovery codes in the place of the old ones.',
-    mayAsk: { staff: [] },
+    access: { staff: [] },
     body: AppCodeForm,
     answer: RecoveryCodes,
     refusals: wrongCode,
@@ -119,17 +124,17 @@ export const described = {
     audits: ['staff-recovery-codes-renewed'],
     concerns: { nobody: 'everybody’s own codes' },
   }),
-  checkInvitation: describeRoute(routes.checkInvitation, {
+  checkInvitation: describeEndpoint(routes.checkInvitation, {
     summary: 'What an invitation is for, while it can be accepted. Nothing is changed.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: InvitationToken,
     answer: z.strictObject({ email: z.string(), roles, hasAccount: z.boolean() }),
     refusals: only(staffRefusals, 'LINK_NOT_VALID'),
     audits: [],
   }),
-  acceptInvitation: describeRoute(routes.acceptInvitation, {
+  acceptInvitation: describeEndpoint(routes.acceptInvitation, {
     summary: 'Makes the account that an invitation is for, and takes it into the staff.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: AcceptInvitationForm,
     answer: z.strictObject({ email: z.string() }),
     status: 201,
@@ -139,18 +144,18 @@ export const described = {
     },
     audits: ['staff-joined'],
   }),
-  joinStaff: describeRoute(routes.joinStaff, {
+  joinStaff: describeEndpoint(routes.joinStaff, {
     summary:
       'Takes whoever is logged in into the staff, or lets them set up a new second factor; not the person who invited them.',
-    mayAsk: 'user',
+    access: 'user',
     body: InvitationToken,
     answer: Success,
     refusals: only(staffRefusals, 'LINK_NOT_VALID', 'OTHER_ACCOUNT', 'OWN_CASE', 'ALREADY_STAFF'),
     audits: ['staff-joined'],
   }),
-  people: describeRoute(routes.people, {
+  people: describeEndpoint(routes.people, {
     summary: 'Who is or was of the staff, and who is invited.',
-    mayAsk: admins,
+    access: admins,
     answer: z.strictObject({
       people: z.array(
         z.strictObject({
@@ -175,10 +180,10 @@ export const described = {
       ),
     }),
   }),
-  invite: describeRoute(routes.invite, {
+  invite: describeEndpoint(routes.invite, {
     summary:
       'Invites somebody to the staff by mail, or proposes it where a second administrator confirms the roles; an open invitation of the same address is replaced.',
-    mayAsk: admins,
+    access: admins,
     body: InvitationForm,
     answer: AccessChange,
     status: 201,
@@ -186,19 +191,19 @@ export const described = {
     audits: ['staff-invited', ...proposed],
     concerns: 'person',
   }),
-  withdrawInvitation: describeRoute(routes.withdrawInvitation, {
+  withdrawInvitation: describeEndpoint(routes.withdrawInvitation, {
     summary: 'Takes an open invitation back.',
-    mayAsk: admins,
+    access: admins,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'INVITATION_NOT_FOUND' },
     answer: Success,
     refusals: only(staffRefusals, 'INVITATION_NOT_FOUND'),
     audits: ['staff-invitation-withdrawn'],
     concerns: { nobody: 'taking an invitation back gives nobody anything' },
   }),
-  changeRoles: describeRoute(routes.changeRoles, {
+  changeRoles: describeEndpoint(routes.changeRoles, {
     summary:
       'Gives somebody of the staff other roles, or proposes it where a second administrator confirms them.',
-    mayAsk: admins,
+    access: admins,
     params: person,
     body: RolesForm,
     answer: AccessChange,
@@ -206,19 +211,19 @@ export const described = {
     audits: ['staff-roles-changed', ...proposed],
     concerns: 'person',
   }),
-  endStaff: describeRoute(routes.endStaff, {
+  endStaff: describeEndpoint(routes.endStaff, {
     summary: 'Ends somebody’s work for the staff; the account stays.',
-    mayAsk: admins,
+    access: admins,
     params: person,
     answer: Success,
     refusals: only(staffRefusals, 'STAFF_NOT_FOUND'),
     audits: ['staff-ended'],
     concerns: 'person',
   }),
-  resetFactor: describeRoute(routes.resetFactor, {
+  resetFactor: describeEndpoint(routes.resetFactor, {
     summary:
       'Takes a lost second factor away, and mails a link by which a new one is set up, or proposes that where a second administrator confirms it.',
-    mayAsk: admins,
+    access: admins,
     params: person,
     body: z.strictObject({ locale: z.enum(['no', 'en']) }),
     answer: AccessChange,

@@ -1,14 +1,14 @@
 import type { RecoveryCodes } from '#core/staff-area/contract.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
-import { route, type Success } from '#platform/api/route.ts'
+import { route, type Success } from '#platform/api/endpoint.ts'
 import type { AccessChange, OpenInvitation, StaffPeople } from './contract.ts'
 import type { AcceptInvitationForm, InvitationForm } from './staff-access-forms.ts'
 
 const path = '/api/frontend/staff'
 const person = `${path}/people/:userId` as const
 
-/** Besides the way in, which is that of core (`staffRoutes`). */
-export const staffAccessRoutes = {
+/** Besides the way in, which is that of core (`staffEndpoints`). */
+export const staffAccessEndpoints = {
   renewRecoveryCodes: route<{ body: { code: string }; answer: RecoveryCodes }>()(
     'POST',
     `${path}/factor/recovery-codes`,

@@ -1,8 +1,8 @@
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
-import { forgetDraft, keepDraft, listDrafts } from '#core/staff-area/drafts/keep-drafts.server.ts'
+import { deleteDraft, listDrafts, saveDraft } from '#core/staff-area/drafts/save-drafts.server.ts'
 import { readToken } from '#core/staff-area/require-staff.server.ts'
 import { findStaff } from '#core/staff-area/staff-access.server.ts'
 import { staffCookie } from '#core/staff-area/staff-cookie.server.ts'
@@ -28,7 +28,7 @@ export function createStaffAccessApi({
   clock,
   passwords,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
   configuration: Pick<Configuration, 'PORTAL_URL'>
@@ -37,7 +37,7 @@ export function createStaffAccessApi({
 }) {
   const { name, attributes } = staffCookie(configuration)
   const parts = { database, encryption, portalUrl: configuration.PORTAL_URL }
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   const askerOf = ({ context, user: { userId, sessionId } }: Asked) => ({
     userId,
@@ -92,13 +92,13 @@ export function createStaffAccessApi({
 
   serve(described.drafts, async ({ user }) => ({ items: await listDrafts(parts, user.userId) }))
 
-  serve(described.keepDraft, async ({ user, body }) => {
-    await keepDraft(parts, user.userId, body)
+  serve(described.saveDraft, async ({ user, body }) => {
+    await saveDraft(parts, user.userId, body)
     return {}
   })
 
-  serve(described.forgetDraft, async ({ user, query: { key } }) => {
-    await forgetDraft(database, user.userId, key)
+  serve(described.deleteDraft, async ({ user, query: { key } }) => {
+    await deleteDraft(database, user.userId, key)
     return {}
   })
 

@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { success } from '#platform/api/plain-answers.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { changeRoles, endStaff, resetFactor } from './change-staff.server.ts'
@@ -7,8 +7,11 @@ import { inviteStaff, withdrawInvitation } from './invite-staff.server.ts'
 import { listStaff } from './list-staff.server.ts'
 
 /** Who is of the staff, for admins. */
-export function createStaffPeopleApi({ database, ...doors }: Doors & { database: Database }) {
-  const { routes, serve } = serveRoutes(doors)
+export function createStaffPeopleApi({
+  database,
+  ...doors
+}: AuthDependencies & { database: Database }) {
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.people, ({ staff }) => listStaff(database, staff.userId))
 

@@ -6,7 +6,7 @@ import {
   isSchema,
   refusalsOf,
   statusOf,
-} from './describe-route.server.ts'
+} from './describe-endpoint.server.ts'
 
 /** In tests alone: an answer that its description does not promise is a failure of the server. */
 export class UndescribedAnswerError extends Error {

@@ -375,8 +375,10 @@ it('long bodies of anybody never take the room of others, nor others theirs', as
   const { api: narrow } = createExample({}, ...rooms)
   const send = (path: string, body: ReadableStream) =>
     narrow.request(new Request(`http://localhost${path}`, requestOf(body)))
-  const requestOf = (body: ReadableStream): RequestInit => ({
-    ...{ method: 'POST', body, duplex: 'half' },
+  const requestOf = (body: ReadableStream): RequestInit & { duplex: 'half' } => ({
+    method: 'POST',
+    body,
+    duplex: 'half',
     headers: { ...fromHere, 'x-key': 'right', 'content-length': String(megabyte) },
   })
   const [form, file] = [heldBody(megabyte), heldBody(megabyte)]

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ApiEnvironment } from './api-environment.server.ts'
-import { type Description, describeRoute } from './describe-route.server.ts'
+import { type Description, describeEndpoint } from './describe-endpoint.server.ts'
 import { documentRoute } from './document-route.ts'
-import { mountRoute } from './mount-route.server.ts'
+import { mountEndpoint } from './mount-endpoint.server.ts'
 import { createApiDocument } from './openapi.server.ts'
 
 export const described = {
-  document: describeRoute(documentRoute, {
+  document: describeEndpoint(documentRoute, {
     summary: 'This document.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     answer: z.looseObject({ openapi: z.string() }),
   }),
 }
@@ -21,7 +21,7 @@ export const described = {
 export function createDocumentApi(descriptions: readonly Description[]): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>()
   let text: string | undefined
-  mountRoute(api, described.document, [], ({ context }) => {
+  mountEndpoint(api, described.document, [], ({ context }) => {
     text ??= JSON.stringify(createApiDocument(descriptions))
     const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }
     return context.body(text, 200, headers)

@@ -1,3 +1,3 @@
-import { route } from './route.ts'
+import { route } from './endpoint.ts'
 
 export const documentRoute = route<{ answer: object }>()('GET', '/api/openapi.json')

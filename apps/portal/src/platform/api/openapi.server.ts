@@ -8,7 +8,7 @@ import {
   isStaffOnly,
   refusalsOf,
   statusOf,
-} from './describe-route.server.ts'
+} from './describe-endpoint.server.ts'
 
 type JsonSchema = Record<string, unknown>
 type Response = { description: string; content?: Record<string, { schema: JsonSchema }> }
@@ -47,11 +47,11 @@ export function createApiDocument(descriptions: readonly Description[]): ApiDocu
   const schemas: ApiDocument['components']['schemas'] = {}
   const securitySchemes: ApiDocument['components']['securitySchemes'] = { ...cookies }
   for (const description of descriptions) {
-    const { route, mayAsk } = description
+    const { route, access } = description
     const path = route.path.replace(/:(\w+)/g, '{$1}')
     const operation = moveDefinitions(operationOf(description), schemas)
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation }
-    if (isMachineOnly(mayAsk)) securitySchemes[mayAsk.machine.name] = mayAsk.machine.scheme
+    if (isMachineOnly(access)) securitySchemes[access.machine.name] = access.machine.scheme
   }
   return {
     openapi: '3.1.1',
@@ -112,10 +112,10 @@ function moveDefinitions(operation: Operation, schemas: Record<string, JsonSchem
   return JSON.parse(rename(written))
 }
 
-function notesOf({ mayAsk, limits, longestBody, audits }: Description): string {
+function notesOf({ access, limits, longestBody, audits }: Description): string {
   return [
-    isStaffOnly(mayAsk) &&
-      `For staff: ${mayAsk.staff.length > 0 ? mayAsk.staff.join(', ') : 'any role'}.`,
+    isStaffOnly(access) &&
+      `For staff: ${access.staff.length > 0 ? access.staff.join(', ') : 'any role'}.`,
     limits && `Limits: ${limits}`,
     longestBody && `At most ${longestBody} bytes.`,
     audits && audits.length > 0 && `Written to the audit log: ${audits.join(', ')}.`,
@@ -124,10 +124,10 @@ function notesOf({ mayAsk, limits, longestBody, audits }: Description): string {
     .join(' ')
 }
 
-function securityOf({ mayAsk }: Description): Record<string, []>[] {
-  if (mayAsk === 'everybody') return []
-  if (isMachineOnly(mayAsk)) return [{ [mayAsk.machine.name]: [] }]
-  return [isStaffOnly(mayAsk) ? { session: [], staffAccess: [] } : { session: [] }]
+function securityOf({ access }: Description): Record<string, []>[] {
+  if (access === 'everybody') return []
+  if (isMachineOnly(access)) return [{ [access.machine.name]: [] }]
+  return [isStaffOnly(access) ? { session: [], staffAccess: [] } : { session: [] }]
 }
 
 function parametersOf({ route, params, query }: Description) {

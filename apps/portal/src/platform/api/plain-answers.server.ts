@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Success as SuccessAnswer } from './route.ts'
+import type { Success as SuccessAnswer } from './endpoint.ts'
 
 /** Of routes that have nothing to say but that it is done. */
 export const Done = z.strictObject({})

@@ -241,8 +241,14 @@ describe('the rows of what is published', () => {
     tags: ['site-frame'],
   })
   const emptyFooter = {
-    ...{ about: null, address: null, phone: null, email: null, openingHours: null },
-    ...{ columns: [], statements: [] },
+    about: null,
+    address: null,
+    phone: null,
+    email: null,
+    openingHours: null,
+
+    columns: [],
+    statements: [],
   }
   const withRows = (rows: PublishedRows['answer']) =>
     createContentClient({

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { ApiEnvironment } from '../api/api-environment.server.ts'
 import { invalidRequest, Refusal } from '../api/errors.server.ts'
 import { invalidFields } from '../api/invalid-fields.server.ts'
-import { mountRoute } from '../api/mount-route.server.ts'
+import { mountEndpoint } from '../api/mount-endpoint.server.ts'
 import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
 import { isInPreview, runInPreview } from '../preview/preview-state.server.ts'
 import type { ContentAddresses } from './content-addresses.server.ts'
@@ -22,7 +22,7 @@ export function createContentApi(options: {
 }): Hono<ApiEnvironment> {
   const { content, addresses, preview } = options
   const api = new Hono<ApiEnvironment>()
-  mountRoute(api, described.content, [], async ({ context, params, query }) => {
+  mountEndpoint(api, described.content, [], async ({ context, params, query }) => {
     const name = params.query
     const variables = contentQueries[name].variables.safeParse(parseJson(query.variables))
     if (!variables.success) throw invalidRequest(invalidFields(variables.error.issues))

@@ -1,6 +1,6 @@
 import { contentQueries, visitorQueries } from '@trivsel/content-contract/queries'
 import { z } from 'zod'
-import { describeRoute } from '../api/describe-route.server.ts'
+import { describeEndpoint } from '../api/describe-endpoint.server.ts'
 import { contentRoute } from './endpoints.ts'
 
 /** What there is not is refused and not answered with null. */
@@ -10,9 +10,9 @@ const answers = visitorQueries.map((name): z.ZodType<object> => {
 })
 
 export const described = {
-  content: describeRoute(contentRoute, {
+  content: describeEndpoint(contentRoute, {
     summary: 'What the content system has published; an editor in preview gets drafts.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     params: { schema: z.object({ query: z.enum(visitorQueries) }), refusal: 'INVALID_REQUEST' },
     // JSON, as the contract of the query says.
     query: z.object({ variables: z.string().catch('') }),

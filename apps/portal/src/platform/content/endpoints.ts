@@ -1,4 +1,4 @@
-import { route } from '../api/route.ts'
+import { route } from '../api/endpoint.ts'
 
 /** `variables`: JSON, as the contract of the query says; so is the answer. */
 export const contentRoute = route<{ query: { variables: string }; answer: object }>()(

@@ -3,7 +3,7 @@ import type {
   ContentVariables,
   VisitorQueryName,
 } from '@trivsel/content-contract/queries'
-import { callRoute } from '../api-client.ts'
+import { callEndpoint } from '../api-client.ts'
 import { keepTextsTogether } from '../keep-together.ts'
 import { contentRoute } from './endpoints.ts'
 
@@ -17,7 +17,7 @@ export async function fetchContent<Name extends VisitorQueryName>(
   variables: ContentVariables<Name>,
 ): Promise<NonNullable<ContentData<Name>>> {
   const query = { variables: JSON.stringify(variables) }
-  const answer = await callRoute(contentRoute, { params: { query: name }, query })
+  const answer = await callEndpoint(contentRoute, { params: { query: name }, query })
   // The server has parsed it by the contract of this very query.
   return keepTextsTogether(answer) as NonNullable<ContentData<Name>>
 }

@@ -20,7 +20,7 @@ export function composeMail(
 }
 
 /** `tirsdag 24. november kl. 18.30`, `Tuesday 24 November at 18:30`. */
-export function formatMoment(instant: Date, locale: Locale): string {
+export function formatInstant(instant: Date, locale: Locale): string {
   const joint = locale === 'no' ? 'kl.' : 'at'
   return `${formatDay(instant, locale)} ${joint} ${formatTime(instant, locale)}`
 }

@@ -24,7 +24,7 @@ export function createLaterCompression(options: {
     take(await page.compressWell())
   }
 
-  function goOn(): void {
+  function resume(): void {
     if (isAtWork || waiting.size === 0) return
     isAtWork = true
     options.whenIdle(() => {
@@ -32,7 +32,7 @@ export function createLaterCompression(options: {
         .catch(options.noteFailure)
         .finally(() => {
           isAtWork = false
-          goOn()
+          resume()
         })
     })
   }
@@ -41,6 +41,6 @@ export function createLaterCompression(options: {
     waiting.set(page, take)
     const [first] = waiting.keys()
     if (first && waiting.size > remembered) waiting.delete(first)
-    goOn()
+    resume()
   }
 }

@@ -90,7 +90,10 @@ export function createPageCache<Page extends Wanted>(options: {
     const changedAt = missed.find(({ tags }) => isTouched(page, tags))?.at
     if (page.status === wanted.status)
       kept.set(wanted.key, {
-        ...{ wanted, page, madeAt, changedAt },
+        wanted,
+        page,
+        madeAt,
+        changedAt,
         life: page.life,
         isBounded: wanted.isBounded,
         bytes: page.bytes,

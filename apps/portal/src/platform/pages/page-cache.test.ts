@@ -14,11 +14,16 @@ const page = async (text: string, { status = 200, tags, life }: PageOptions = {}
     ...empty.variants,
     identity: { ...empty.variants.identity, body: Buffer.from(text) },
   },
-  ...{ status, tags: new Set(tags), life },
+
+  status,
+  tags: new Set(tags),
+  life,
 })
 
 const wanted = (key: string, options: Partial<Wanted> = {}): Wanted => ({
-  ...{ key, isBounded: true, status: 200 },
+  key,
+  isBounded: true,
+  status: 200,
   ...options,
 })
 
@@ -52,7 +57,13 @@ function cacheWith({ limits = wide, waits = false } = {}) {
     now: () => clock.now,
   })
   return {
-    ...{ cache, add, clock, begun, made, noteFailure, compressLater },
+    cache,
+    add,
+    clock,
+    begun,
+    made,
+    noteFailure,
+    compressLater,
     ask: (key: string, client = 'somebody') => cache.getOrRender(wanted(key), client),
     /** @param order of those of the same page under way, which one; 0 is the one that began first */
     async finish(key: string, order = 0) {

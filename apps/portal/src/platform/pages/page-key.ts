@@ -33,7 +33,12 @@ export type NothingRequest = Omit<PageRequest, 'page' | 'status'> & {
 export function nothingAt(locale: Locale): NothingRequest {
   const address = locale === 'en' ? '/en/-' : '/-'
   return {
-    ...{ page: null, locale, address, screen: 'large', isBounded: true, status: 404 },
+    page: null,
+    locale,
+    address,
+    screen: 'large',
+    isBounded: true,
+    status: 404,
     key: `nothing ${locale}`,
   }
 }

@@ -78,7 +78,10 @@ export function createPages(options: {
       options.render,
       { ...wanted, locale, preview: isPreview },
       {
-        ...{ origin, headers, isDevelopment, life },
+        origin,
+        headers,
+        isDevelopment,
+        life,
         ...(paysByCard && { cardHosts: options.cardHosts }),
       },
     )

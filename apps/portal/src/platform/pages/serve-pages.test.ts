@@ -50,7 +50,11 @@ async function serving({ isHeld = false, trustProxy = false } = {}) {
     server.close()
   })
   return {
-    ...{ pages, rendered, findRedirect, preview, release: gate.resolve },
+    pages,
+    rendered,
+    findRedirect,
+    preview,
+    release: gate.resolve,
     async get(path: string, headers: Record<string, string> = {}) {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         ask({ port, path, headers, agent: false })

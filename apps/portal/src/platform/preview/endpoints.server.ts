@@ -1,16 +1,16 @@
 import { ownAddress } from '@trivsel/content-contract/own-address'
 import { z } from 'zod'
-import { describeRoute } from '../api/describe-route.server.ts'
+import { describeEndpoint } from '../api/describe-endpoint.server.ts'
 import { matchPath } from '../routing/route-table.ts'
-import { previewRoutes as routes } from './endpoints.ts'
+import { previewEndpoints as routes } from './endpoints.ts'
 
 const path = z.string().refine((path) => ownAddress(path) !== null && matchPath(path) !== null)
 
 export const described = {
-  begin: describeRoute(routes.begin, {
+  begin: describeEndpoint(routes.begin, {
     summary:
       'Lets an editor’s browser see drafts for an hour, and leads to the page. A permit that is forged or too old leads to it as it is published.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query: z.object({
       path,
       expires: z.coerce.number().int(),
@@ -18,9 +18,9 @@ export const described = {
     }),
     answer: { kind: 'redirect' },
   }),
-  end: describeRoute(routes.end, {
+  end: describeEndpoint(routes.end, {
     summary: 'Ends seeing drafts, and leads to the page.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query: z.object({ path: path.catch('/') }),
     answer: { kind: 'redirect' },
   }),

@@ -1,7 +1,7 @@
-import { route } from '../api/route.ts'
+import { route } from '../api/endpoint.ts'
 
 /** Where an editor's browser is led; `previewAddress` of the content contract makes the first. */
-export const previewRoutes = {
+export const previewEndpoints = {
   begin: route<{ query: { path: string; expires: number; signature: string }; answer: null }>()(
     'GET',
     '/api/preview',

@@ -2,7 +2,7 @@ import { ownAddress } from '@trivsel/content-contract/own-address'
 import { isPreviewPermit } from '@trivsel/content-contract/preview'
 import { Hono } from 'hono'
 import type { ApiEnvironment } from '../api/api-environment.server.ts'
-import { mountRoute } from '../api/mount-route.server.ts'
+import { mountEndpoint } from '../api/mount-endpoint.server.ts'
 import { described } from './endpoints.server.ts'
 import type { PreviewCookies } from './preview-cookie.server.ts'
 
@@ -14,14 +14,14 @@ export function createPreviewApi(options: {
   const { siteKey, cookies } = options
   const api = new Hono<ApiEnvironment>()
 
-  mountRoute(api, described.begin, [], ({ context, query: { path, ...permit } }) => {
+  mountEndpoint(api, described.begin, [], ({ context, query: { path, ...permit } }) => {
     if (isPreviewPermit(siteKey, path, permit, Date.now()))
       context.header('set-cookie', cookies.begin())
     context.header('cache-control', 'no-store')
     return context.redirect(ownAddress(path) ?? '/', 302)
   })
 
-  mountRoute(api, described.end, [], ({ context, query: { path } }) => {
+  mountEndpoint(api, described.end, [], ({ context, query: { path } }) => {
     context.header('set-cookie', cookies.end())
     context.header('cache-control', 'no-store')
     return context.redirect(ownAddress(path) ?? '/', 302)

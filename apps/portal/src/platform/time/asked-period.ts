@@ -9,7 +9,7 @@ const day = z.catch(z.optional(z.string().check(z.refine(isUsableDay))), undefin
 export const PeriodQuery = z.object({ from: day, to: day })
 export type PeriodQuery = z.infer<typeof PeriodQuery>
 
-export type AskedPeriod = { readonly from: string; readonly to: string }
+export type RequestedPeriod = { readonly from: string; readonly to: string }
 
 /**
  * The days that were asked for. What is missing, the wrong way round or too long becomes the usual
@@ -20,7 +20,7 @@ export type AskedPeriod = { readonly from: string; readonly to: string }
 export function periodOf(
   { from, to = '' }: PeriodQuery,
   { today, usualDays, mostDays }: { today: string; usualDays: number; mostDays: number },
-): AskedPeriod {
+): RequestedPeriod {
   const last = to !== '' && to < today ? to : today
   const isUsable = from !== undefined && from <= last && daysBetween(from, last) <= mostDays
   return { from: isUsable ? from : addDays(last, -usualDays), to: last }

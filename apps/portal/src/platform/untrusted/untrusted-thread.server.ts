@@ -12,10 +12,10 @@ import type {
 const memory = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256, stackSizeMb: 4 }
 
 /** A task took too long, or needed too much memory: what it read was made for that. */
-export class BeyondBounds extends Error {
-  override name = 'BeyondBounds'
+export class LimitExceeded extends Error {
+  override name = 'LimitExceeded'
   readonly bound: 'time' | 'memory'
-  constructor(bound: BeyondBounds['bound']) {
+  constructor(bound: LimitExceeded['bound']) {
     super(`A task on what somebody sent was ended: too much ${bound}`)
     this.bound = bound
   }
@@ -45,7 +45,7 @@ export function startUntrustedThread(limits: typeof memory = memory) {
       return hasEnded
     },
 
-    /** @throws {BeyondBounds} and the thread has ended; whatever the task throws */
+    /** @throws {LimitExceeded} and the thread has ended; whatever the task throws */
     async run<Payload extends UntrustedPayload, Result>(
       { module, name, deadline }: UntrustedTask<Payload, Result>,
       payload: Payload,
@@ -67,11 +67,11 @@ export function startUntrustedThread(limits: typeof memory = memory) {
       }
       const onError = (error: Error & { code?: string }) =>
         outcome.reject(
-          error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new BeyondBounds('memory') : error,
+          error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new LimitExceeded('memory') : error,
         )
       // Only when nothing of it runs any more is its place free.
       const onExit = () =>
-        outcome.reject(isLate ? new BeyondBounds('time') : new Error('The thread has ended'))
+        outcome.reject(isLate ? new LimitExceeded('time') : new Error('The thread has ended'))
       worker.on('message', onMessage).on('error', onError).on('exit', onExit)
       try {
         const { copied, moved } = copyBytes(payload)

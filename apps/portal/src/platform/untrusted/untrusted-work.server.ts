@@ -36,7 +36,7 @@ export function createUntrustedWork(
 
     /**
      * @throws {Refusal} UNAVAILABLE (503): too many wait
-     * @throws {BeyondBounds} it took too long or too much; whatever else the task throws
+     * @throws {LimitExceeded} it took too long or too much; whatever else the task throws
      */
     run<Payload extends UntrustedPayload, Result>(
       sender: Sender,

@@ -68,7 +68,7 @@ it.each([
     const work = openWork()
     const before = await work.run(maja, tellThread, {})
     const ended = work.run(maja, task(name, deadline), {})
-    await expect(ended).rejects.toMatchObject({ name: 'BeyondBounds', bound })
+    await expect(ended).rejects.toMatchObject({ name: 'LimitExceeded', bound })
     const { threadId } = await work.run(maja, tellThread, {})
     expect(threadId).not.toBe(before.threadId)
   },
@@ -79,7 +79,10 @@ it('a refusal comes back as it was', async () => {
   const refused = openWork().run(maja, task('refuse'), {})
   await expect(refused).rejects.toBeInstanceOf(Refusal)
   await expect(refused).rejects.toMatchObject({
-    ...{ code: 'FILE_BROKEN', status: 422, field: 'message', details: { line: 7 } },
+    code: 'FILE_BROKEN',
+    status: 422,
+    field: 'message',
+    details: { line: 7 },
   })
 })
 

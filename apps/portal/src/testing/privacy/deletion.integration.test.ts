@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { accessLog } from '#core/access-log/tables.server.ts'
-import { makeLink } from '#core/accounts/links/account-link.server.ts'
+import { createLink } from '#core/accounts/links/account-link.server.ts'
 import { enqueueAccountLink } from '#core/accounts/links/send-link.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
@@ -210,8 +210,8 @@ describe('an account that is deleted', () => {
   it('leaves mailed links that lead nowhere', async () => {
     const person = await newSignedIn(instance, database)
     const { email, userId } = person
-    const reset = await makeLink(database, { purpose: 'reset-password', email, userId })
-    const change = await makeLink(database, {
+    const reset = await createLink(database, { purpose: 'reset-password', email, userId })
+    const change = await createLink(database, {
       purpose: 'change-email',
       email: `new-${email}`,
       userId,

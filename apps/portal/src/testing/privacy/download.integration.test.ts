@@ -118,8 +118,13 @@ describe('downloading one’s data', () => {
     const refundOf = async (response: Response) => (await response.json()).data.deposit_refund
     const [masked] = await refundOf(await download(cookie))
     expect(masked).toEqual({
-      ...{ route: 'manual', reason: 'visa-refused', account_masked: null, amount_ore: null },
-      ...{ payee_name: null, details: null },
+      route: 'manual',
+      reason: 'visa-refused',
+      account_masked: null,
+      amount_ore: null,
+
+      payee_name: null,
+      details: null,
     })
     const [whole] = await refundOf(await download(cookie, { password }))
     expect(whole).toMatchObject({

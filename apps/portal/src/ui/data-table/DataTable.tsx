@@ -77,7 +77,12 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
   const seen = columns.filter(({ isHidden }) => !isHidden)
   const count = useId()
   const { shown, filtered, total } = useDataTable({
-    ...{ rows: props.rows, columns, filters, rowId, search, pageSize },
+    rows: props.rows,
+    columns,
+    filters,
+    rowId,
+    search,
+    pageSize,
     remoteTotal: remote && (remote.total ?? 0),
   })
   const sorting = sortingOf(search)
@@ -90,7 +95,10 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
       <div className={styles.above}>
         <p id={count} role="status" className={styles.count}>
           {countText({
-            ...{ total, shown: shown.length, page: pageOf(search), pageSize },
+            total,
+            shown: shown.length,
+            page: pageOf(search),
+            pageSize,
             isMore: remote?.isMore ?? false,
           })}
         </p>

@@ -1,4 +1,4 @@
-import { createKnownDevices, deviceLastsSeconds } from '@trivsel/account-guard/known-devices'
+import { createDeviceMemory, deviceLastsSeconds } from '@trivsel/account-guard/device-memory'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Configuration } from '#platform/config.server.ts'
@@ -11,7 +11,7 @@ export function createDeviceCookie({
   PORTAL_URL,
   AUTH_SECRET,
 }: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET'>) {
-  const devices = createKnownDevices(AUTH_SECRET)
+  const devices = createDeviceMemory(AUTH_SECRET)
   const secure = PORTAL_URL.startsWith('https://')
   const name = secure ? '__Host-trivsel-device' : 'trivsel-device'
   const maxAge = deviceLastsSeconds

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { holdAccount } from '../account-stamp.server.ts'
+import { lockUser } from '../account-stamp.server.ts'
 import { accountRefusals } from '../contract.ts'
 import { accountLink, type LinkPurpose } from '../tables.server.ts'
 
@@ -25,7 +25,7 @@ export type NewLink = {
 export type AccountLink = typeof accountLink.$inferSelect
 
 /** @returns the token: 256 random bits that only the mail will hold */
-export async function makeLink(database: Database, link: NewLink): Promise<string> {
+export async function createLink(database: Database, link: NewLink): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken(token)
   await database.insert(accountLink).values({
@@ -69,13 +69,13 @@ export async function findLink(
  * succeeds. Whoever has an account is held: what it has is changed behind this.
  * @throws {Refusal} LINK_NOT_VALID (410)
  */
-export async function takeLink(
+export async function consumeLink(
   transaction: Database,
   purpose: LinkPurpose,
   token: string,
 ): Promise<AccountLink> {
   const { tokenHash, userId, email } = await findLink(transaction, purpose, token)
-  if (userId) await holdAccount(transaction, userId)
+  if (userId) await lockUser(transaction, userId)
   const rest = userId
     ? eq(accountLink.userId, userId)
     : and(eq(accountLink.purpose, purpose), eq(accountLink.email, email))

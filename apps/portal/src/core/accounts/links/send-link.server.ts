@@ -8,7 +8,7 @@ import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.s
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import { readStamp } from '../account-stamp.server.ts'
 import { account, linkPurposes, user } from '../tables.server.ts'
-import { makeLink } from './account-link.server.ts'
+import { createLink } from './account-link.server.ts'
 import { composeHasAccountMail, composeLinkMail, composeNoAccountMail } from './link-mail.server.ts'
 
 /** The national id of a sign-up waits in the queue, encrypted for this place. */
@@ -75,7 +75,7 @@ export function accountLinkTasks(options: {
     if (userId && (await isWithdrawn(transaction, job, userId))) return null
     if (known && purpose !== 'reset-password') return composeHasAccountMail(mailContext)
     if (!known && purpose === 'reset-password') return composeNoAccountMail(mailContext)
-    const token = await makeLink(transaction, {
+    const token = await createLink(transaction, {
       purpose,
       email,
       ...(userId !== undefined && { userId }),

@@ -60,7 +60,10 @@ export async function correctTransfer(
     }
     const correctionId = await addCorrection(transaction, {
       ...change,
-      ...{ transferId: id, reason, proposedBy: actor.userId },
+
+      transferId: id,
+      reason,
+      proposedBy: actor.userId,
     })
     await recordAction(transaction, actor, {
       action: 'correction-proposed',

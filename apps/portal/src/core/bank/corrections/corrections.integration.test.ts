@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { accountStory } from '#core/ledger/account-story.server.ts'
+import { accountStatement } from '#core/ledger/account-statement.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
@@ -43,7 +43,7 @@ async function only(reference: string) {
   return found
 }
 const kindsOf = async (customerNumber: string) => {
-  const { entries } = await accountStory(database, ownerAccount(ownIban, customerNumber), {
+  const { entries } = await accountStatement(database, ownerAccount(ownIban, customerNumber), {
     limit: 20,
   })
   return entries.map(({ kind, amountOre }) => [kind, amountOre]).toReversed()
@@ -62,8 +62,14 @@ async function newRegistered(customerNumber: string | null = newCustomer(), amou
   await registerTransfer(
     parts,
     {
-      ...{ reference, amountOre, valueDate: '2026-11-20', customerNumber },
-      ...{ debtorName: 'Mai', remittance: null, endToEndId: null },
+      reference,
+      amountOre,
+      valueDate: '2026-11-20',
+      customerNumber,
+
+      debtorName: 'Mai',
+      remittance: null,
+      endToEndId: null,
     },
     { ownAccount: ownIban, actor: registrar },
   )
@@ -149,8 +155,13 @@ describe('a correction of unconfirmed money', () => {
     expect(wrong).toMatchObject({ id, amountOre: 100_00, holdsReference: false })
     expect(wrong?.reversedAt).not.toBeNull()
     expect(replaced).toMatchObject({
-      ...{ amountOre: 90_00, valueDate: '2026-11-21', customerNumber },
-      ...{ registeredBy: 'a registrar', confirmedAt: null, holdsReference: true },
+      amountOre: 90_00,
+      valueDate: '2026-11-21',
+      customerNumber,
+
+      registeredBy: 'a registrar',
+      confirmedAt: null,
+      holdsReference: true,
     })
     await expect(confirm(id)).rejects.toThrow('TRANSFER_CHANGED')
     await confirm(replaced?.id ?? '')
@@ -358,7 +369,10 @@ describe('a conflict between the bank’s file and a registered transfer', () =>
   it('confirms what was registered again as the bank says', async () => {
     const { customerNumber, conflictId, id, reference } = await newConflict()
     await correct(id, {
-      ...{ kind: 'replace-transfer', amountOre: 80_00, valueDate: '2026-11-20', customerNumber },
+      kind: 'replace-transfer',
+      amountOre: 80_00,
+      valueDate: '2026-11-20',
+      customerNumber,
     })
     await resolve(conflictId, 'bank')
     expect(await balance(customerNumber)).toBe(80_00)

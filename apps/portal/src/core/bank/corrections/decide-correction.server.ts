@@ -46,7 +46,7 @@ export async function decideCorrection(
         decidedAt: sql`now()`,
       })
       .where(eq(moneyCorrection.id, id))
-    if (isConfirmed) await takeEffect({ ...parts, database: transaction }, correction, actor)
+    if (isConfirmed) await applyEffect({ ...parts, database: transaction }, correction, actor)
     await recordAction(transaction, actor, {
       action: isConfirmed ? 'correction-confirmed' : 'correction-rejected',
       subject: { kind: 'money-correction', id },
@@ -70,7 +70,7 @@ async function lockCorrected(transaction: Database, id: string): Promise<void> {
       .for('no key update')
 }
 
-function takeEffect(
+function applyEffect(
   parts: CorrectionParts,
   correction: Correction,
   actor: StaffAuditActor,

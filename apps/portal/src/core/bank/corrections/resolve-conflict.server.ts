@@ -42,7 +42,13 @@ export async function resolveConflict(
     const { debtor: debtorName, remittance } = decryptTexts(encryption, id, conflict)
     const { amountOre, valueDate, endToEndId } = conflict
     const transfer = {
-      ...{ reference, amountOre, valueDate, debtorName, remittance, endToEndId, customerNumber },
+      reference,
+      amountOre,
+      valueDate,
+      debtorName,
+      remittance,
+      endToEndId,
+      customerNumber,
       matchedBy: customerNumber === null ? null : ('rule' as const),
     }
     const parts = { transaction, encryption, onReceived }
@@ -66,7 +72,10 @@ export async function resolveConflict(
     }
     await insertTransfers(parts, [transfer], {
       ...source,
-      ...{ registeredBy: null, isConfirmed: true, confirmedBy: null },
+
+      registeredBy: null,
+      isConfirmed: true,
+      confirmedBy: null,
     })
     if (reversed) await tellTaken(transaction, reversed, onTaken)
     await transaction

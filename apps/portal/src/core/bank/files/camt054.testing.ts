@@ -80,7 +80,7 @@ ${text && `<RmtInf><Ustrd>${escaped(text)}</Ustrd></RmtInf>`}${part.returnReason
 }
 
 /** In pieces, as a request body comes. */
-export async function* inPieces(
+export async function* inBatches(
   text: string | Uint8Array,
   size = 1_000,
 ): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Sender } from '#platform/untrusted/fair-line.server.ts'
 import { describeTask } from '#platform/untrusted/untrusted-task.ts'
-import { BeyondBounds } from '#platform/untrusted/untrusted-thread.server.ts'
+import { LimitExceeded } from '#platform/untrusted/untrusted-thread.server.ts'
 import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import { type Camt054, largestFile, type Pain002 } from '../contract.ts'
 import { actorIdOf } from '../record-action.server.ts'
@@ -55,6 +55,6 @@ async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 
 async function withinBounds<Read>(reading: Promise<Read>): Promise<Read> {
   return reading.catch((error: unknown) => {
-    throw error instanceof BeyondBounds ? refuse('BANK_FILE_BROKEN') : error
+    throw error instanceof LimitExceeded ? refuse('BANK_FILE_BROKEN') : error
   })
 }

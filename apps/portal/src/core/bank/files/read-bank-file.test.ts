@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import { largestFile } from '../contract.ts'
-import { camt054, inPieces, ownIban } from './camt054.testing.ts'
+import { camt054, inBatches, ownIban } from './camt054.testing.ts'
 import { pain002 } from './pain002.testing.ts'
 import { readAnswerFile, readTransferFile } from './read-bank-file.server.ts'
 import { readCamt054 } from './read-camt054.server.ts'
@@ -12,8 +12,8 @@ const actor = { kind: 'staff', userId: 'kari', roles: ['caseworker'], requestId:
 it('reads a file of transfers in a thread as it is read here', async () => {
   const text = camt054([{ reference: 'A-1', amount: '150000' }, { kind: 'DBIT' }])
   const before = untrustedWork.countOf('parseTransfers')
-  const read = await readTransferFile({ bytes: inPieces(text), actor }, ownIban)
-  expect(read).toEqual(await readCamt054(inPieces(text), ownIban))
+  const read = await readTransferFile({ bytes: inBatches(text), actor }, ownIban)
+  expect(read).toEqual(await readCamt054(inBatches(text), ownIban))
   expect(untrustedWork.countOf('parseTransfers')).toBe(before + 1)
 })
 
@@ -23,14 +23,14 @@ it('reads a file of answers in a thread as it is read here', async () => {
     payments: [{ endToEndId: 'E2E-1', status: 'ACSC' }],
   })
   const before = untrustedWork.countOf('parseAnswers')
-  const read = await readAnswerFile({ bytes: inPieces(text), actor })
-  expect(read).toEqual(await readPain002(inPieces(text)))
+  const read = await readAnswerFile({ bytes: inBatches(text), actor })
+  expect(read).toEqual(await readPain002(inBatches(text)))
   expect(untrustedWork.countOf('parseAnswers')).toBe(before + 1)
 })
 
 it('refuses with the code and the line', async () => {
   const text = camt054([{}, { amount: '-1.00' }])
-  await expect(readTransferFile({ bytes: inPieces(text), actor }, ownIban)).rejects.toMatchObject({
+  await expect(readTransferFile({ bytes: inBatches(text), actor }, ownIban)).rejects.toMatchObject({
     code: 'BANK_FILE_AMOUNT',
     details: { line: expect.any(Number) },
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { largestFile, longestText, mostEntries } from '../contract.ts'
-import { camt054, camtEntry, camtHead, camtTail, inPieces, ownIban } from './camt054.testing.ts'
+import { camt054, camtEntry, camtHead, camtTail, inBatches, ownIban } from './camt054.testing.ts'
 import { readCamt054 } from './read-camt054.server.ts'
 
 const read = (text: string | Uint8Array, size?: number) =>
-  readCamt054(inPieces(text, size), ownIban)
+  readCamt054(inBatches(text, size), ownIban)
 
 /** The code of the refusal. */
 async function codeOf(work: Promise<unknown>): Promise<string> {
@@ -214,11 +214,11 @@ describe('a file is refused', () => {
 
   it('with too many entries', async () => {
     async function* many() {
-      yield* inPieces(camtHead())
+      yield* inBatches(camtHead())
       const one = camtEntry({ parts: [{ amount: '1.00' }, { amount: '1.00' }], amount: '2.00' })
       const bytes = new TextEncoder().encode(one)
       for (let index = 0; index <= mostEntries / 2; index += 1) yield bytes
-      yield* inPieces(camtTail)
+      yield* inBatches(camtTail)
     }
     expect(await codeOf(readCamt054(many(), ownIban))).toBe('BANK_FILE_TOO_MANY_ENTRIES')
   }, 30_000)
@@ -227,7 +227,7 @@ describe('a file is refused', () => {
     const space = new Uint8Array(1_024 * 1_024).fill(0x20)
     let given = 0
     async function* endless() {
-      yield* inPieces(camtHead())
+      yield* inBatches(camtHead())
       for (; given < 200; given += 1) yield space
     }
     const before = process.memoryUsage().rss

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '#platform/api/errors.server.ts'
-import { camt054, inPieces } from './camt054.testing.ts'
+import { camt054, inBatches } from './camt054.testing.ts'
 import { pain002 } from './pain002.testing.ts'
 import { readPain002 } from './read-pain002.server.ts'
 
-const read = (text: string) => readPain002(inPieces(text, 50))
+const read = (text: string) => readPain002(inBatches(text, 50))
 const original = 'TRIVSEL-1'
 
 describe.each(['03', '10'] as const)('pain.002.001.%s', (version) => {

@@ -4,8 +4,8 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Pain002 } from '../contract.ts'
+import { type ImportedFile, takeFile } from '../files/import-file.server.ts'
 import { readAnswerFile } from '../files/read-bank-file.server.ts'
-import { type TakenFile, takeFile } from '../files/take-file.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { bankFile, payout, payoutFile } from '../tables.server.ts'
 import type { OnReturned } from './on-returned.server.ts'
@@ -31,7 +31,7 @@ export async function importPain002(
     onReturned?: OnReturned | undefined
   },
   { bytes, actor }: { bytes: AsyncIterable<Uint8Array>; actor: AuditActor },
-): Promise<TakenFile> {
+): Promise<ImportedFile> {
   const { payments, refused, originalMessageId, ...header } = await readAnswerFile({ bytes, actor })
   return retryContention(() =>
     database.transaction(async (transaction) => {

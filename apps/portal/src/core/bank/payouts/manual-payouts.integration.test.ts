@@ -16,7 +16,7 @@ import { decryptPayee } from './payee.server.ts'
 import { readPayoutFile } from './payout-files.server.ts'
 import { longestDetails, prepareManualPayout, preparePayout } from './prepare-payout.server.ts'
 import { releasePayouts } from './release-payouts.server.ts'
-import { type SeenInBank, settleByHand } from './settle-by-hand.server.ts'
+import { type SeenInBank, settleManually } from './settle-manually.server.ts'
 import { withdrawPayout } from './withdraw-payout.server.ts'
 
 const { database, pool } = await createTestDatabase()
@@ -63,7 +63,7 @@ async function rowOf(id: string) {
 }
 const told: SettledPayout[] = []
 const settle = (id: string, seen: SeenInBank, actor = releaser) =>
-  settleByHand(
+  settleManually(
     { ...parts, onSettled: async (_, settled) => void told.push(...settled) },
     { id, seen },
     actor,

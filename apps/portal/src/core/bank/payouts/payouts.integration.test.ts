@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { accountStory } from '#core/ledger/account-story.server.ts'
+import { accountStatement } from '#core/ledger/account-statement.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -10,7 +10,7 @@ import { importEntries, newCustomer, next, staff, testEncryption } from '../bank
 import { correctTransfer } from '../corrections/correct-transfer.server.ts'
 import { decideCorrection } from '../corrections/decide-correction.server.ts'
 import { proposeReturn } from '../corrections/propose-return.server.ts'
-import { inPieces, ownIban } from '../files/camt054.testing.ts'
+import { inBatches, ownIban } from '../files/camt054.testing.ts'
 import { pain002, type SampleAnswer } from '../files/pain002.testing.ts'
 import { payoutStates, payoutSteps } from '../payout-states.ts'
 import { bankRetention } from '../retention.server.ts'
@@ -85,7 +85,7 @@ async function rowOf(id: string) {
 const answer = async (fileId: number, sample: SampleAnswer) => {
   const [file] = await database.select().from(payoutFile).where(eq(payoutFile.id, fileId))
   const text = pain002({ messageId: next('P'), original: file?.messageId ?? '', ...sample })
-  const take = () => importPain002(parts, { bytes: inPieces(text), actor: staff('importer') })
+  const take = () => importPain002(parts, { bytes: inBatches(text), actor: staff('importer') })
   return { take, taken: await take() }
 }
 const actionsOn = async (kind: 'payout' | 'payout-file', id: string | number) => {
@@ -280,7 +280,9 @@ describe('an answer of the bank', () => {
       failureReason: 'AC04 Account is closed',
     })
     expect(await balance(customer)).toBe(1_000_00)
-    const { entries } = await accountStory(database, ownerAccount(ownIban, customer), { limit: 9 })
+    const { entries } = await accountStatement(database, ownerAccount(ownIban, customer), {
+      limit: 9,
+    })
     expect(entries.map(({ kind }) => kind)).toEqual([
       'payout-failed',
       'payout-released',
@@ -345,7 +347,7 @@ describe('an answer of the bank', () => {
     })
     const taken = await Promise.all(
       Array.from({ length: 10 }, () =>
-        importPain002(parts, { bytes: inPieces(text), actor: staff('importer') }),
+        importPain002(parts, { bytes: inBatches(text), actor: staff('importer') }),
       ),
     )
     expect(taken.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1)
@@ -361,11 +363,17 @@ describe('a payout that comes back after it was paid', () => {
     return made
   }
   const backOf = (endToEndId: string, wanted: object = {}) => ({
-    ...{ reference: next('R'), amount: '400.00', endToEndId, text: 'returned' },
+    reference: next('R'),
+    amount: '400.00',
+    endToEndId,
+    text: 'returned',
     ...wanted,
   })
   const seen = (wanted: object = {}) => ({
-    ...{ amountOre: 400_00, on: '2026-11-24', reference: null, reason: 'Kontoen er stengt' },
+    amountOre: 400_00,
+    on: '2026-11-24',
+    reference: null,
+    reason: 'Kontoen er stengt',
     ...wanted,
   })
 
@@ -374,18 +382,29 @@ describe('a payout that comes back after it was paid', () => {
     const before = await inBank()
     const back = backOf(endToEndId, { returnReason: 'AC04', valueDate: '2026-11-22' })
     expect(await importEntries(database, [back])).toMatchObject({
-      ...{ returnedPayouts: 1, transfers: 0, conflicts: 0, unknownAnswers: 0 },
+      returnedPayouts: 1,
+      transfers: 0,
+      conflicts: 0,
+      unknownAnswers: 0,
     })
     expect(await rowOf(id)).toMatchObject({
-      ...{ state: 'returned', returnedOre: 400_00, returnedOn: '2026-11-22' },
-      ...{ returnReference: back.reference, returnReason: 'AC04' },
+      state: 'returned',
+      returnedOre: 400_00,
+      returnedOn: '2026-11-22',
+
+      returnReference: back.reference,
+      returnReason: 'AC04',
     })
     expect([await balance(customer), (await inBank()) - before]).toEqual([1_000_00, 400_00])
     expect(await importEntries(database, [back])).toMatchObject({
-      ...{ returnedPayouts: 0, repeatedTransfers: 1, unknownAnswers: 0 },
+      returnedPayouts: 0,
+      repeatedTransfers: 1,
+      unknownAnswers: 0,
     })
     expect(await balance(customer)).toBe(1_000_00)
-    const { entries } = await accountStory(database, ownerAccount(ownIban, customer), { limit: 1 })
+    const { entries } = await accountStatement(database, ownerAccount(ownIban, customer), {
+      limit: 1,
+    })
     expect(entries).toMatchObject([{ kind: 'payout-returned', valueDate: '2026-11-22' }])
   })
 
@@ -393,7 +412,9 @@ describe('a payout that comes back after it was paid', () => {
     const { id, customer, fileId, endToEndId } = await newPaid()
     const refused = { endToEndId, status: 'RJCT', reason: 'AC04' }
     expect((await answer(fileId, { payments: [refused] })).taken).toMatchObject({
-      ...{ returnedPayouts: 1, failedPayouts: 0, unknownAnswers: 0 },
+      returnedPayouts: 1,
+      failedPayouts: 0,
+      unknownAnswers: 0,
     })
     expect(await rowOf(id)).toMatchObject({ state: 'returned', returnReason: 'AC04' })
     expect(await balance(customer)).toBe(1_000_00)
@@ -408,7 +429,10 @@ describe('a payout that comes back after it was paid', () => {
     await answer(fileId, { payments: [{ endToEndId, status: 'RJCT', reason: 'AC04' }] })
     const [back, second] = [backOf(endToEndId), backOf(endToEndId)]
     expect(await importEntries(database, [back, second])).toMatchObject({
-      ...{ repeatedTransfers: 1, returnedPayouts: 0, transfers: 1, unknownAnswers: 1 },
+      repeatedTransfers: 1,
+      returnedPayouts: 0,
+      transfers: 1,
+      unknownAnswers: 1,
     })
     expect(await rowOf(id)).toMatchObject({ returnReference: back.reference })
     expect(await balance(customer)).toBe(1_000_00)
@@ -442,7 +466,9 @@ describe('a payout that comes back after it was paid', () => {
     const { customer, endToEndId } = await newPaid()
     const more = backOf(endToEndId, { amount: '400.01', text: customer })
     expect(await importEntries(database, [more])).toMatchObject({
-      ...{ returnedPayouts: 0, transfers: 1, unknownAnswers: 1 },
+      returnedPayouts: 0,
+      transfers: 1,
+      unknownAnswers: 1,
     })
     await importEntries(database, [backOf(endToEndId)])
     const second = backOf(endToEndId, { text: customer })
@@ -456,8 +482,14 @@ describe('a payout that comes back after it was paid', () => {
     await registerTransfer(
       parts,
       {
-        ...{ reference: back.reference, amountOre: 400_00, valueDate: '2026-11-20' },
-        ...{ debtorName: null, remittance: null, endToEndId: null, customerNumber: customer },
+        reference: back.reference,
+        amountOre: 400_00,
+        valueDate: '2026-11-20',
+
+        debtorName: null,
+        remittance: null,
+        endToEndId: null,
+        customerNumber: customer,
       },
       { ownAccount: ownIban, actor: approver },
     )

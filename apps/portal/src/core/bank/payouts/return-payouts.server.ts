@@ -56,7 +56,10 @@ export async function returnPayouts(
   await onReturned?.(
     transaction,
     returned.map(({ row: { id, requestKey, customerNumber }, amountOre }) => ({
-      ...{ id, requestKey, customerNumber, amountOre },
+      id,
+      requestKey,
+      customerNumber,
+      amountOre,
     })),
   )
 }

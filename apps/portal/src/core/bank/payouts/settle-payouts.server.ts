@@ -96,7 +96,11 @@ export async function settlePayouts(
   await returnPayouts(
     transaction,
     [...refused.values()].map(({ row, reason }) => ({
-      ...{ row, amountOre: row.amountOre, on, reference: null, reason },
+      row,
+      amountOre: row.amountOre,
+      on,
+      reference: null,
+      reason,
     })),
     { actorId, onReturned },
   )

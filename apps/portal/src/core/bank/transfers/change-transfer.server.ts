@@ -76,12 +76,20 @@ export async function changeTransfer(
     parts,
     [
       {
-        ...{ reference, amountOre, valueDate, customerNumber, debtorName, remittance, endToEndId },
+        reference,
+        amountOre,
+        valueDate,
+        customerNumber,
+        debtorName,
+        remittance,
+        endToEndId,
         matchedBy: customerNumber === null ? null : 'staff',
       },
     ],
     {
-      ...{ ownAccount, fileId: null, actorId },
+      ownAccount,
+      fileId: null,
+      actorId,
       registeredBy: by.proposedBy,
       isConfirmed: by.confirmedBy !== null,
       confirmedBy: by.confirmedBy,

@@ -4,8 +4,8 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Camt054, FileCredit } from '../contract.ts'
+import { type ImportedFile, takeFile } from '../files/import-file.server.ts'
 import { readTransferFile } from '../files/read-bank-file.server.ts'
-import { type TakenFile, takeFile } from '../files/take-file.server.ts'
 import { findOwnMoney } from '../own-money.server.ts'
 import type { OnReturned } from '../payouts/on-returned.server.ts'
 import type { OnSettled } from '../payouts/on-settled.server.ts'
@@ -37,7 +37,7 @@ export async function importCamt054(
     onReturned?: OnReturned | undefined
   },
   file: { bytes: AsyncIterable<Uint8Array>; ownAccount: string; actor: AuditActor },
-): Promise<TakenFile> {
+): Promise<ImportedFile> {
   // Read as a whole before anything is stored: a slow sender holds no lock.
   const read = await readTransferFile(file, file.ownAccount)
   return retryContention(() => store(parts, file, read))
@@ -54,7 +54,7 @@ function store(
   }: Parameters<typeof importCamt054>[0],
   { ownAccount, actor }: Parameters<typeof importCamt054>[1],
   { credits, debits, ...header }: Camt054,
-): Promise<TakenFile> {
+): Promise<ImportedFile> {
   return database.transaction(async (transaction) => {
     const taken = await takeFile(transaction, { kind: 'camt.054', ...header })
     if (taken.isRepeated && taken.waitingPayouts + taken.waitingTransfers === 0) return taken
@@ -65,7 +65,11 @@ function store(
     const settled = await settlePayouts(transaction, paid, { actor, encryption, onSettled })
     const mustWait = await waitsForColleague(transaction, encryption, own)
     const returns = await takeReturns(transaction, credits, {
-      ...{ ownAccount, mustWait, actorId, onSettled, onReturned },
+      ownAccount,
+      mustWait,
+      actorId,
+      onSettled,
+      onReturned,
     })
     const found = await findOwners(transaction, returns.others, matchTransfers)
     const transfers = [
@@ -73,7 +77,10 @@ function store(
       ...returns.unclear.map((credit) => ({ ...credit, customerNumber: null, matchedBy: null })),
     ]
     const came = await takeTransfers({ transaction, encryption, onReceived }, transfers, {
-      ...{ ownAccount, fileId: taken.id, actorId, own },
+      ownAccount,
+      fileId: taken.id,
+      actorId,
+      own,
     })
     const counts = {
       transfers: taken.transfers + came.added,

@@ -5,13 +5,13 @@ import type { TransferRow } from './find-holders.server.ts'
 export type TakenMoney = { readonly customerNumber: string; readonly amountOre: number }
 
 /** What a feature does then, in the same transaction and after the whole correction. */
-export type OnTaken = (transaction: Database, taken: TakenMoney) => Promise<void>
+export type OnImported = (transaction: Database, taken: TakenMoney) => Promise<void>
 
 /** Of a transfer as it was before: unconfirmed money was nobody's yet. */
 export async function tellTaken(
   transaction: Database,
   { confirmedAt, customerNumber, amountOre }: TransferRow,
-  onTaken: OnTaken | undefined,
+  onTaken: OnImported | undefined,
 ): Promise<void> {
   if (confirmedAt !== null && customerNumber !== null)
     await onTaken?.(transaction, { customerNumber, amountOre })

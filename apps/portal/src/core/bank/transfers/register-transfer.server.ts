@@ -36,7 +36,9 @@ export async function registerTransfer(
       { transaction, encryption, onReceived },
       [{ ...transfer, matchedBy: customerNumber === null ? null : 'staff' }],
       {
-        ...{ ownAccount, fileId: null, confirmedBy: null },
+        ownAccount,
+        fileId: null,
+        confirmedBy: null,
         registeredBy: actorIdOf(actor),
         isConfirmed: actor.kind === 'command',
         actorId: actorIdOf(actor),

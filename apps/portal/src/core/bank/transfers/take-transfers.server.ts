@@ -126,8 +126,16 @@ async function addConflicts(
     const { debtorName: debtor, remittance, line, reference, amountOre, valueDate } = transfer
     const { endToEndId, customerNumber } = transfer
     return {
-      ...{ id, fileId, ownAccount, line, reference, amountOre, valueDate },
-      ...{ endToEndId, customerNumber },
+      id,
+      fileId,
+      ownAccount,
+      line,
+      reference,
+      amountOre,
+      valueDate,
+
+      endToEndId,
+      customerNumber,
       ...encryptTexts(encryption, id, { debtor, remittance }),
     }
   })

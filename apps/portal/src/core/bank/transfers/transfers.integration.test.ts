@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
-import { accountStory } from '#core/ledger/account-story.server.ts'
+import { accountStatement } from '#core/ledger/account-statement.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { ledgerTransaction } from '#core/ledger/tables.server.ts'
@@ -18,7 +18,7 @@ import {
   staff,
   testEncryption,
 } from '../bank.testing.server.ts'
-import { camt054, inPieces, ownIban } from '../files/camt054.testing.ts'
+import { camt054, inBatches, ownIban } from '../files/camt054.testing.ts'
 import { bankFile, incomingTransfer, transferConflict } from '../tables.server.ts'
 import { allocateTransfer } from './allocate-transfer.server.ts'
 import { importCamt054 } from './import-camt054.server.ts'
@@ -69,7 +69,9 @@ describe('a file of the bank', () => {
     expect(await balance(other)).toBe(500_50)
     expect((await balance(null)) - before.nobody).toBe(7_00)
     expect((await balanceOf(database, bankAccount(ownIban))) - before.bank).toBe(1_507_50)
-    const { entries } = await accountStory(database, ownerAccount(ownIban, customer), { limit: 5 })
+    const { entries } = await accountStatement(database, ownerAccount(ownIban, customer), {
+      limit: 5,
+    })
     expect(entries).toMatchObject([{ kind: 'transfer-received', valueDate: '2026-11-20' }])
     expect(await listTransfersOf(parts, customer, page)).toMatchObject([
       { debtor: 'Mai', remittance: `for ${customer}`, matchedBy: 'rule', fileId: file.id },
@@ -148,7 +150,7 @@ describe('a file of the bank', () => {
     const take = (matching: typeof matchTransfers) =>
       importCamt054(
         { ...parts, matchTransfers: matching },
-        { bytes: inPieces(text), ownAccount: ownIban, actor: staff('importer') },
+        { bytes: inBatches(text), ownAccount: ownIban, actor: staff('importer') },
       )
     await expect(
       take(async () => {
@@ -164,7 +166,7 @@ describe('a file of the bank', () => {
       drizzle(client).transaction(async (transaction) => {
         await importCamt054(
           { ...parts, database: transaction, matchTransfers },
-          { bytes: inPieces(text), ownAccount: ownIban, actor: staff('importer') },
+          { bytes: inBatches(text), ownAccount: ownIban, actor: staff('importer') },
         )
         await transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
       }),

@@ -27,7 +27,10 @@ const amountOre = 1_000
 const issue = (letter: string, says = buildConfirmed(), customerNumber = newCustomer()) =>
   database.transaction((transaction) =>
     issueCheck(transaction, testEncryption, {
-      ...{ letter, kind: 'deposit-confirmation', userId, says },
+      letter,
+      kind: 'deposit-confirmation',
+      userId,
+      says,
       money: { customerNumber, amountOre },
     }),
   )
@@ -35,7 +38,10 @@ const deposit = (key: string) => ({ kind: 'deposit', key }) as const
 const bank = { kind: 'bank', key: 'NO9386011117947' } as const
 const post = (entries: NewTransaction['entries'], on: Database = database) =>
   postTransaction(on, {
-    ...{ key: randomUUID(), kind: 'letter-test', valueDate: '2026-11-22', actorId: null },
+    key: randomUUID(),
+    kind: 'letter-test',
+    valueDate: '2026-11-22',
+    actorId: null,
     entries,
   })
 const receive = (key: string, ore = amountOre) => post(move(ore, { from: deposit(key), to: bank }))

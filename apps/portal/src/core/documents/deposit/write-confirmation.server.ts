@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { styles } from '../pdf/styles.ts'
-import { beginLetter } from './begin-letter.server.ts'
 import { confirmedRows } from './confirmed-rows.ts'
 import type { ConfirmationFacts } from './facts.ts'
+import { startLetter } from './start-letter.server.ts'
 
 /**
  * Confirms to the immigration authority that the money is there.
@@ -15,7 +15,7 @@ export async function writeConfirmation(
   const said = { locale } as const
   const { writtenOn } = confirmed
   const title = m.confirmation_title({}, said)
-  const paper = beginLetter({ locale, organisation, title, writtenOn })
+  const paper = startLetter({ locale, organisation, title, writtenOn })
   paper.title(title)
   paper.paragraph(m.confirmation_lead({ organisation: confirmed.accountHolder }, said))
   paper.pairs(confirmedRows(confirmed, locale))

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { amountText } from '../amount-text.ts'
-import { beginLetter } from './begin-letter.server.ts'
 import type { CreditNoteFacts } from './facts.ts'
 import { dateText, semestersText } from './letter-texts.ts'
+import { startLetter } from './start-letter.server.ts'
 
 const reasonTexts = {
   withdrawn: m.credit_note_withdrawn,
@@ -18,7 +18,7 @@ export async function writeCreditNote(facts: CreditNoteFacts): Promise<Uint8Arra
   const { locale, organisation, student, writtenOn } = facts
   const said = { locale } as const
   const title = m.credit_note_title({ number: facts.creditNoteNumber }, said)
-  const paper = beginLetter({ locale, organisation, title, writtenOn })
+  const paper = startLetter({ locale, organisation, title, writtenOn })
   paper.recipient([student.fullName])
   paper.title(title)
   paper.paragraph(reasonTexts[facts.reason]({ number: facts.invoiceNumber }, said))

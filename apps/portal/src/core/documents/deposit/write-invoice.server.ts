@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { amountText } from '../amount-text.ts'
-import { beginLetter } from './begin-letter.server.ts'
 import type { InvoiceFacts } from './facts.ts'
 import { dateText, ibanText, semestersText } from './letter-texts.ts'
+import { startLetter } from './start-letter.server.ts'
 import { transferMessage } from './transfer-message.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function writeInvoice(facts: InvoiceFacts): Promise<Uint8Array<Arra
   const { locale, organisation, student, customerNumber } = facts
   const said = { locale } as const
   const title = m.invoice_title({ number: facts.invoiceNumber }, said)
-  const paper = beginLetter({ locale, organisation, title, writtenOn: facts.writtenOn })
+  const paper = startLetter({ locale, organisation, title, writtenOn: facts.writtenOn })
   paper.recipient([student.fullName, ...student.addressLines])
   paper.title(title)
   paper.paragraph(m.invoice_no_sale({}, said))

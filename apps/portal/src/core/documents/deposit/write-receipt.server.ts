@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { amountText } from '../amount-text.ts'
-import { beginLetter } from './begin-letter.server.ts'
 import type { ReceiptFacts } from './facts.ts'
 import { dateText } from './letter-texts.ts'
+import { startLetter } from './start-letter.server.ts'
 import { transferMessage } from './transfer-message.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function writeReceipt(facts: ReceiptFacts): Promise<Uint8Array<Arra
   const { locale, organisation, student, customerNumber, writtenOn } = facts
   const said = { locale } as const
   const title = m.receipt_title({}, said)
-  const paper = beginLetter({ locale, organisation, title, writtenOn })
+  const paper = startLetter({ locale, organisation, title, writtenOn })
   paper.title(title)
   paper.pairs([
     [m.confirmation_name({}, said), student.fullName],

@@ -6,20 +6,20 @@ import { keepTogether } from '#platform/keep-together.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { checkFiles, sizeTogether } from '../check-files.ts'
 import { acceptedExtensions, typeOfName } from '../file-types.ts'
-import { mostTogether } from '../limits.ts'
+import { maxFiles } from '../limits.ts'
 import { filesProblemText } from '../refusal-messages.ts'
 import styles from './FileField.module.css'
 import { FileThumbnail } from './FileThumbnail.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 
 /** A file that was sent before and stays. */
-export type KeptFile = { readonly id: string; readonly name: string; readonly size: number }
+export type StoredUpload = { readonly id: string; readonly name: string; readonly size: number }
 
 type Props = {
   id: string
   label?: string
   files: readonly File[]
-  kept?: readonly KeptFile[]
+  kept?: readonly StoredUpload[]
   /** How many, those that are kept among them. */
   most: number
   error: string | undefined
@@ -57,7 +57,7 @@ export function FileField({
   const problem = checkFiles([...kept, ...files], most)
   const tooMuch = problem === null || problem === 'FILES_REQUIRED' ? null : problem
   const text = tooMuch ? filesProblemText(tooMuch) : error
-  const limit = formatFileSize(mostTogether, 1_024)
+  const limit = formatFileSize(maxFiles, 1_024)
 
   // The button that was pressed is gone: the next one takes its place, or the field itself.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Transfer } from '#platform/untrusted/untrusted-task.ts'
 import type { MediaType } from '../file-types.ts'
-import { mostTogether } from '../limits.ts'
+import { maxFiles } from '../limits.ts'
 
 /** 50 megapixels: the largest that telephones take. */
 const mostPixels = 50_000_000
@@ -16,7 +16,7 @@ const longestSide = 4_096
 const secondsForOne = 15
 
 /** A picture that shrinks in memory may grow as a file: no more than this comes of one. */
-const longestResult = 2 * mostTogether
+const longestResult = 2 * maxFiles
 
 /**
  * From now on the process reads these three kinds of pictures and no other, whatever a file says that

@@ -1,7 +1,7 @@
 import { Refusal, unavailable } from '#platform/api/errors.server.ts'
 import type { Sender } from '#platform/untrusted/fair-line.server.ts'
 import { describeTask } from '#platform/untrusted/untrusted-task.ts'
-import { BeyondBounds } from '#platform/untrusted/untrusted-thread.server.ts'
+import { LimitExceeded } from '#platform/untrusted/untrusted-thread.server.ts'
 import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import type { FileParts } from '../file-parts.server.ts'
 import { agreedType, type MediaType } from '../file-types.ts'
@@ -85,7 +85,7 @@ async function judgeFile(
     if (clean === null) return 'FILE_UNREADABLE'
     return { name, type, bytes: Buffer.from(clean.buffer) } as JudgedFile
   } catch (error) {
-    if (!(error instanceof BeyondBounds)) throw error
+    if (!(error instanceof LimitExceeded)) throw error
     log.warn({ bound: error.bound, type, size: bytes.length }, 'a file was not judged to its end')
     return 'FILE_UNREADABLE'
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
-import { BeyondBounds } from '#platform/untrusted/untrusted-thread.server.ts'
+import { LimitExceeded } from '#platform/untrusted/untrusted-thread.server.ts'
 import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import type { FileProblem } from '../refusals.ts'
 import { type Scan, ScannerError, type Verdict } from '../scan/clamav.server.ts'
@@ -153,7 +153,7 @@ test('what a virus scanner finds is refused, and nothing is taken when it does n
 })
 
 test('a picture of which its thread does not come to an end is unreadable, and the next is taken', async () => {
-  const run = vi.spyOn(untrustedWork, 'run').mockRejectedValueOnce(new BeyondBounds('time'))
+  const run = vi.spyOn(untrustedWork, 'run').mockRejectedValueOnce(new LimitExceeded('time'))
   await expect(judge([given('a.png', png)])).rejects.toMatchObject({ code: 'FILE_UNREADABLE' })
   run.mockRestore()
   expect(await judge([given('a.png', png)])).toHaveLength(1)

@@ -38,7 +38,8 @@ export function CardForm({ checkoutUrl, onDone, mayPay, renew, instead }: Props)
   useEffect(
     () =>
       openCardForm(browserPage, {
-        ...{ checkoutUrl, containerId },
+        checkoutUrl,
+        containerId,
         culture: getLocale() === 'en' ? 'en-US' : 'nb-NO',
         shown: () => setState('shown'),
         missing: () => setState('missing'),

@@ -11,11 +11,19 @@ function openOn(options: { mayPay?: () => Promise<boolean>; global?: object } = 
     return view
   }
   const script = {
-    ...{ src: '', async: false, onload: null, onerror: null, remove: vi.fn() },
+    src: '',
+    async: false,
+    onload: null,
+    onerror: null,
+    remove: vi.fn(),
   } as unknown as HTMLScriptElement
   const timers: { work: () => void; milliseconds: number }[] = []
   const handlers = {
-    ...{ shown: vi.fn(), missing: vi.fn(), broken: vi.fn(), paid: vi.fn(), ended: vi.fn() },
+    shown: vi.fn(),
+    missing: vi.fn(),
+    broken: vi.fn(),
+    paid: vi.fn(),
+    ended: vi.fn(),
     mayPay: options.mayPay ?? (async () => true),
   }
   const close = openCardForm(
@@ -33,7 +41,13 @@ function openOn(options: { mayPay?: () => Promise<boolean>; global?: object } = 
     return first
   }
   return {
-    ...{ view, made, script, handlers, close, given, timers },
+    view,
+    made,
+    script,
+    handlers,
+    close,
+    given,
+    timers,
     load: () => script.onload?.call(script, new Event('load')),
     fail: () => script.onerror?.call(script, new Event('error')),
     wait: () => {

@@ -17,7 +17,10 @@ export function providerOf(configuration: PaymentConfiguration): PaymentProvider
   const { PAYMENT_URL: url, PAYMENT_TOKEN: token, PAYMENT_PAYEE_ID: payeeId } = configuration
   if (!url || !token || !payeeId) return null
   return createPaymentProvider({
-    ...{ url, token, payeeId, formHosts: formHostsOf(configuration) },
+    url,
+    token,
+    payeeId,
+    formHosts: formHostsOf(configuration),
     timeoutMilliseconds: configuration.PAYMENT_TIMEOUT_SECONDS * 1_000,
   })
 }

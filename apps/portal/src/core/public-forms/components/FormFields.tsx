@@ -11,16 +11,16 @@ import { beginValues, type FormValues } from '../begin-values.ts'
 import type { Draft } from '../draft.ts'
 import { type FormDefinition, type KnownAccount, lockedFields } from '../form-definition.ts'
 import { formErrorText, problemText } from '../form-texts.ts'
+import { emptyHoneypot, filledHoneypot } from '../honeypots.ts'
 import { getFormToken } from '../queries.ts'
 import { type FieldProblem, type FieldProblems, readAnswers } from '../read-answers.ts'
 import { sendWithToken } from '../send-with-token.ts'
-import { emptyTrap, filledTrap } from '../traps.ts'
-import { useKeptDraft } from '../use-kept-draft.ts'
+import { useSavedDraft } from '../use-saved-draft.ts'
 import { FormFieldInput } from './FormFieldInput.tsx'
+import { Honeypot } from './Honeypot.tsx'
 import { LockedNote } from './LockedNote.tsx'
 import styles from './PublicForm.module.css'
 import type { PublicFormProps } from './public-form-props.ts'
-import { Trap } from './Trap.tsx'
 
 type Props = PublicFormProps & {
   userId: string | null
@@ -50,7 +50,7 @@ export function FormFields({ definition, send, sendText, onSent, ...begun }: Pro
     shouldFocusError: false,
   })
   const names = fields.map((field) => field.id)
-  const draft = useKeptDraft(form, { formId: id, draft: begun.draft, userId, fields: names })
+  const draft = useSavedDraft(form, { formId: id, draft: begun.draft, userId, fields: names })
   const fetchFirstToken = useRef(async () => {
     if (draft.knownToken() === null) draft.keepToken(await getFormToken())
   })
@@ -64,8 +64,8 @@ export function FormFields({ definition, send, sendText, onSent, ...begun }: Pro
     codeText: (text) => text,
     send: async (values) => {
       const traps = {
-        [emptyTrap]: trap.current?.value ?? '',
-        [filledTrap.field]: filledTrap.value,
+        [emptyHoneypot]: trap.current?.value ?? '',
+        [filledHoneypot.field]: filledHoneypot.value,
       }
       try {
         await sendWithToken({
@@ -98,7 +98,7 @@ export function FormFields({ definition, send, sendText, onSent, ...begun }: Pro
           isLocked={locked.includes(field.id)}
         />
       ))}
-      <Trap idPrefix={idPrefix} ref={trap} />
+      <Honeypot idPrefix={idPrefix} ref={trap} />
       <div className={styles.send}>
         <Button
           type="submit"

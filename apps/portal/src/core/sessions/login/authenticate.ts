@@ -1,12 +1,12 @@
-import { ApiError, callRoute } from '#platform/api-client.ts'
+import { ApiError, callEndpoint } from '#platform/api-client.ts'
 import { signInRoute, signOutRoute } from '../endpoints.ts'
 import { type LoginProblem, loginProblem } from './problems.ts'
 
 export type AuthenticationAnswer = { ok: true } | { ok: false; reason: LoginProblem }
 
 export const signIn = (body: { email: string; password: string }) =>
-  outcomeOf(callRoute(signInRoute, { body }))
-export const signOut = () => outcomeOf(callRoute(signOutRoute))
+  outcomeOf(callEndpoint(signInRoute, { body }))
+export const signOut = () => outcomeOf(callEndpoint(signOutRoute))
 
 /** Never throws: every outcome has a text of its own. */
 async function outcomeOf(call: Promise<unknown>): Promise<AuthenticationAnswer> {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { type DraftState, useDraft } from '#ui/form/use-draft.ts'
-import { draftsQuery, forgetDraft, keepDraft } from '../queries.ts'
+import { deleteDraft, draftsQuery, saveDraft } from '../queries.ts'
 import type { DraftValues, StaffDraft } from './draft.ts'
 import { typedValues } from './typed-values.ts'
 
@@ -63,7 +63,7 @@ export function useStaffDraft<Values extends FieldValues>(
     setKnown(null)
     const { isKept } = known.current
     known.current.isKept = false
-    if (isKept) await call(() => forgetDraft(key))
+    if (isKept) await call(() => deleteDraft(key))
     return 'nothing' as const
   }, [call, key, setKnown])
 
@@ -78,7 +78,7 @@ export function useStaffDraft<Values extends FieldValues>(
       const draft = { key, values: typed, version: known.current.version }
       known.current.isKept = true
       setKnown({ ...draft, savedAt: new Date().toISOString() })
-      return call(() => keepDraft(draft))
+      return call(() => saveDraft(draft))
     },
     [form, key, call, forgetKept, setKnown],
   )

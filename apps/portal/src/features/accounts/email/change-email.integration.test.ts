@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeLink } from '#core/accounts/links/account-link.server.ts'
+import { createLink } from '#core/accounts/links/account-link.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
@@ -25,7 +25,7 @@ it('proves a claim when an institution has delivered the number with the new add
   await claimNationalId(database, testEncryption, { userId, number })
   const proof = async () => (await findNationalId(database, testEncryption, userId))?.proof?.by
   expect(await proof()).toBeUndefined()
-  const token = await makeLink(database, { purpose: 'change-email', email, userId })
+  const token = await createLink(database, { purpose: 'change-email', email, userId })
   const parts = { database, encryption: testEncryption, portalUrl: 'https://trivsel.example' }
   await confirmEmailChange(parts, { token, locale: 'no' })
   expect(await proof()).toBe('delivery')

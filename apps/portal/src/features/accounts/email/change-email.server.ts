@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountRefusals } from '#core/accounts/contract.ts'
-import { takeLink } from '#core/accounts/links/account-link.server.ts'
+import { consumeLink } from '#core/accounts/links/account-link.server.ts'
 import { enqueueAccountLink } from '#core/accounts/links/send-link.server.ts'
 import { confirmPassword } from '#core/accounts/passwords/confirm-password.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
@@ -46,7 +46,7 @@ export async function confirmEmailChange(
 ): Promise<string> {
   try {
     const changed = await database.transaction(async (transaction) => {
-      const { email, userId } = await takeLink(transaction, 'change-email', token)
+      const { email, userId } = await consumeLink(transaction, 'change-email', token)
       if (!userId) throw new Error('A link to another address belongs to an account')
       const [before] = await transaction
         .select({ email: user.email })

@@ -6,7 +6,7 @@ import { createDeviceCookie } from '#core/accounts/limits/known-device.server.ts
 import { findLink } from '#core/accounts/links/account-link.server.ts'
 import { enqueueAccountLink, waitingNationalId } from '#core/accounts/links/send-link.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { isNationalId, normaliseNationalId } from '#core/personal-data/national-id.ts'
 import { safeCallback } from '#core/sessions/login/callback.ts'
 import type { SignIn } from '#core/sessions/sign-in.server.ts'
@@ -38,7 +38,7 @@ export function createAccountLinksApi(
   const useLimit = createAttemptLimit({ database, secret, limits: linkUseLimits })
   const deviceCookie = createDeviceCookie(configuration)
 
-  const { routes, serve } = serveRoutes({})
+  const { routes, serve } = serveEndpoints({})
 
   serve(described.signUp, async ({ context, body: { email, locale, nationalId, callback } }) => {
     const waiting = nationalId ? encryptWaiting(encryption, nationalId) : undefined

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { holdAccount, readStamp } from '#core/accounts/account-stamp.server.ts'
-import { makeLink, withdrawLinks } from '#core/accounts/links/account-link.server.ts'
+import { lockUser, readStamp } from '#core/accounts/account-stamp.server.ts'
+import { createLink, withdrawLinks } from '#core/accounts/links/account-link.server.ts'
 import {
   accountLinkTasks,
   enqueueAccountLink,
@@ -56,7 +56,7 @@ const askForOther = ({ other, password, cookie }: Person) =>
   )
 
 async function linkFor({ id, email }: Person, purpose: LinkPurpose = 'reset-password') {
-  return makeLink(database, { purpose, email, userId: id })
+  return createLink(database, { purpose, email, userId: id })
 }
 
 /** What tells a person apart from whoever asked before. */
@@ -84,7 +84,7 @@ const changes: [string, (person: Person) => Promise<Response>][] = [
     'yet another address is confirmed',
     async ({ id, email }) => {
       const link = { purpose: 'change-email', email: `tredje-${email}`, userId: id } as const
-      const token = await makeLink(database, link)
+      const token = await createLink(database, link)
       return callAccounts(portal, 'email/confirm', { token, locale: 'no' })
     },
   ],
@@ -150,7 +150,7 @@ describe('another address that was asked for, and waits', () => {
     await askForOther(person)
     let turn: Promise<void> | undefined
     await database.transaction(async (transaction) => {
-      await holdAccount(transaction, person.id)
+      await lockUser(transaction, person.id)
       await withdrawLinks(transaction, person.id)
       turn = runWaiting(person.other)
       await somebodyWaits()
@@ -173,7 +173,7 @@ it.each(changes)('a link that is being made while %s is withdrawn', async (_, ch
     changing = change(person)
     await somebodyWaits()
     const link = { purpose: 'change-email', email: person.other, userId: person.id } as const
-    await makeLink(transaction, link)
+    await createLink(transaction, link)
   })
   expect((await changing)?.status).toBe(200)
   expect(await usableLinks(person.other)).toEqual([])

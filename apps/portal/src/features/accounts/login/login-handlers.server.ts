@@ -6,7 +6,7 @@ import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.t
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { createDeviceCookie } from '#core/accounts/limits/known-device.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { callbackSearch, safeCallback } from '#core/sessions/login/callback.ts'
 import { type LoginProblem, loginProblem } from '#core/sessions/login/problems.ts'
 import type { SignIn } from '#core/sessions/sign-in.server.ts'
@@ -34,7 +34,7 @@ export function createLoginApi({
   const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
   const deviceCookie = createDeviceCookie(configuration)
 
-  const { routes, serve, serveBehind } = serveRoutes({})
+  const { routes, serve, serveBehind } = serveEndpoints({})
 
   async function logIn(context: ApiContext, credentials: z.infer<typeof LoginForm>) {
     const { email } = credentials

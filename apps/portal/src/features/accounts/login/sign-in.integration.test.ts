@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { makeLink } from '#core/accounts/links/account-link.server.ts'
+import { createLink } from '#core/accounts/links/account-link.server.ts'
 import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
 import { session } from '#core/accounts/tables.server.ts'
 import { createSignIn } from '#core/sessions/sign-in.server.ts'
@@ -15,7 +15,7 @@ it('a login with the old password that a reset overtakes leaves no session', asy
   const person = buildPerson()
   const { email } = person
   const userId = (await seedPeople(database, [person])).get(email) ?? ''
-  const token = await makeLink(database, { purpose: 'reset-password', email, userId })
+  const token = await createLink(database, { purpose: 'reset-password', email, userId })
   const signIn = createSignIn({
     database,
     passwords: {

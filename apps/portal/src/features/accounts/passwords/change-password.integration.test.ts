@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeLink } from '#core/accounts/links/account-link.server.ts'
+import { createLink } from '#core/accounts/links/account-link.server.ts'
 import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
 import { account } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -13,7 +13,7 @@ const parts = { database, portalUrl: testConfiguration.PORTAL_URL }
 it('does not undo a reset that came while it was hashing', async () => {
   const person = buildPerson()
   const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
-  const token = await makeLink(database, {
+  const token = await createLink(database, {
     purpose: 'reset-password',
     email: person.email,
     userId,

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { holdAccount, readStamp } from '#core/accounts/account-stamp.server.ts'
+import { lockUser, readStamp } from '#core/accounts/account-stamp.server.ts'
 import { randomId } from '#core/accounts/add-account.server.ts'
 import { accountRefusals } from '#core/accounts/contract.ts'
-import { findLink, takeLink, withdrawLinks } from '#core/accounts/links/account-link.server.ts'
+import { consumeLink, findLink, withdrawLinks } from '#core/accounts/links/account-link.server.ts'
 import { checkNewPassword } from '#core/accounts/passwords/check-password.server.ts'
 import { confirmPassword } from '#core/accounts/passwords/confirm-password.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
@@ -34,7 +34,7 @@ export async function resetPassword(
   checkNewPassword(password, Object.values(person ?? {}), passwords.isCommon)
   const passwordHash = await passwords.hash(password)
   return database.transaction(async (transaction) => {
-    const { email } = await takeLink(transaction, 'reset-password', token)
+    const { email } = await consumeLink(transaction, 'reset-password', token)
     await storePassword(transaction, userId, passwordHash)
     await transaction.delete(session).where(eq(session.userId, userId))
     const mail = composePasswordChangedMail({ portalUrl, locale })
@@ -58,7 +58,7 @@ export async function changePassword(
   checkNewPassword(password, [email, firstName, lastName], passwords.isCommon)
   const passwordHash = await passwords.hash(password)
   await database.transaction(async (transaction) => {
-    await holdAccount(transaction, userId)
+    await lockUser(transaction, userId)
     // Meanwhile a mailed link may have set another password, so as to shut out whoever asked.
     if ((await readStamp(transaction, userId)) !== person.stamp)
       throw new Refusal('WRONG_PASSWORD', accountRefusals.WRONG_PASSWORD)

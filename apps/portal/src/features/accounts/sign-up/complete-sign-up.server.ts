@@ -1,6 +1,10 @@
 import { insertAccount } from '#core/accounts/add-account.server.ts'
 import { accountRefusals } from '#core/accounts/contract.ts'
-import { type AccountLink, findLink, takeLink } from '#core/accounts/links/account-link.server.ts'
+import {
+  type AccountLink,
+  consumeLink,
+  findLink,
+} from '#core/accounts/links/account-link.server.ts'
 import { checkNewPassword } from '#core/accounts/passwords/check-password.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
@@ -28,7 +32,7 @@ export async function completeSignUp(
   const passwordHash = await passwords.hash(password)
 
   await database.transaction(async (transaction) => {
-    const link = await takeLink(transaction, 'sign-up', token)
+    const link = await consumeLink(transaction, 'sign-up', token)
     const userId = await insertAccount(transaction, { firstName, lastName, email, passwordHash })
     if (!userId) {
       const code = 'login.aktiverbruker.aktivert.epostadresse'

@@ -207,7 +207,11 @@ describe('the address', () => {
     expect(courtSearch(wild)).toEqual({})
     const known = { step: 'summary', category: 2, duration: '3', hour: '18:30', court: '11' }
     expect(courtSearch(known)).toEqual({
-      ...{ step: 'summary', category: 2, duration: 3, hour: '18:30', court: 11 },
+      step: 'summary',
+      category: 2,
+      duration: 3,
+      hour: '18:30',
+      court: 11,
     })
   })
 })

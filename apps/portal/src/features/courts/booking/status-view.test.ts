@@ -7,7 +7,11 @@ const outcome = (
   paymentStatus: PaymentOutcome['paymentStatus'],
   money: PaymentOutcome['money'] = 'unknown',
 ): PaymentOutcome => ({
-  ...{ paymentId: 'payment', subjectId: 'hold', reference: '252000000001', paymentStatus, money },
+  paymentId: 'payment',
+  subjectId: 'hold',
+  reference: '252000000001',
+  paymentStatus,
+  money,
 })
 const view = (given: Partial<Parameters<typeof statusView>[0]>) =>
   statusView({ paymentId: 'payment', heard: undefined, error: null, ...given })
@@ -38,14 +42,17 @@ it('is booked, came to nothing unpaid or before, or failed now', () => {
   expect(view({ heard: paid })).toEqual({ shows: 'booked', outcome: paid.outcome })
   const ended = outcome('CANCELLED', 'released')
   expect(view({ heard: { wasCancelled: true, outcome: ended } })).toEqual({
-    ...{ shows: 'cancelled', money: 'released' },
+    shows: 'cancelled',
+    money: 'released',
   })
   const over = outcome('CANCELLED', 'nothing')
   expect(view({ heard: { wasCancelled: false, outcome: over } })).toEqual({
-    ...{ shows: 'cancelled', money: 'nothing' },
+    shows: 'cancelled',
+    money: 'nothing',
   })
   expect(view({ heard: { wasCancelled: false, outcome: ended } })).toEqual({
-    ...{ shows: 'failed', money: 'released' },
+    shows: 'failed',
+    money: 'released',
   })
 })
 
@@ -54,7 +61,8 @@ it('stays where it was read while money that was reserved is being released', ()
   const first = { wasCancelled: false, outcome: releasing }
   for (const wasCancelled of [false, true])
     expect(view({ heard: { wasCancelled, outcome: releasing } })).toEqual({
-      ...{ shows: 'failed', money: 'releasing' },
+      shows: 'failed',
+      money: 'releasing',
     })
   const released = heardSince(first, {
     wasCancelled: true,
@@ -69,7 +77,8 @@ it('stays where it was read while money that was reserved is being released', ()
 
 it('is asked about until it is known', () => {
   const heard = (status: PaymentOutcome['paymentStatus'], money?: PaymentOutcome['money']) => ({
-    ...{ wasCancelled: false, outcome: outcome(status, money) },
+    wasCancelled: false,
+    outcome: outcome(status, money),
   })
   expect(askAgainAfter(undefined, null)).toBe(5_000)
   expect(askAgainAfter(undefined, new ApiError(503, 'UNAVAILABLE'))).toBe(5_000)

@@ -31,7 +31,9 @@ export function useBegunPayment(
         beginPayment({
           completeUrl: statusAddress(new URL(window.location.href)),
           courtReservationInputs: units.map(({ id, timeslotId, sportsCenter }) => ({
-            ...{ reservationId: id, classId: timeslotId, location: sportsCenter.name },
+            reservationId: id,
+            classId: timeslotId,
+            location: sportsCenter.name,
           })),
           locale: getLocale(),
         }),

@@ -31,7 +31,7 @@ import {
 import { cancelBooking } from './cancel-booking.server.ts'
 import { type CourtBooking, CourtBookings } from './contract.ts'
 import { courtEntries } from './court-entries.server.ts'
-import { bookingRoutes as routes } from './endpoints.ts'
+import { bookingEndpoints as routes } from './endpoints.ts'
 import { createBookingsApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
@@ -42,7 +42,9 @@ const holding = createHolding(database)
 const provider = simulate({ now: Date.now, environment: { SIMULATOR_CALLBACKS: 'off' } })
 const adapter = createPaymentProvider(
   {
-    ...{ url: base, token: provider.tokens.PAYMENT_TOKEN, payeeId: randomUUID() },
+    url: base,
+    token: provider.tokens.PAYMENT_TOKEN,
+    payeeId: randomUUID(),
     timeoutMilliseconds: 5_000,
   },
   async (input, init) =>
@@ -50,11 +52,18 @@ const adapter = createPaymentProvider(
 )
 const configuration = {
   ...testConfiguration,
-  ...{ PAYMENT_TIMEOUT_SECONDS: 8, DEPOSIT_HOLDER: 'Trivsel' },
-  ...{ DEPOSIT_HOLDER_NUMBER: '310000019', DEPOSIT_HOLDER_ADDRESS: 'Eksempelveien 1, 0001 Oslo' },
+
+  PAYMENT_TIMEOUT_SECONDS: 8,
+  DEPOSIT_HOLDER: 'Trivsel',
+
+  DEPOSIT_HOLDER_NUMBER: '310000019',
+  DEPOSIT_HOLDER_ADDRESS: 'Eksempelveien 1, 0001 Oslo',
 }
 const payments = createPayments({
-  ...{ configuration, database, kinds: [courtPayments], provider: adapter },
+  configuration,
+  database,
+  kinds: [courtPayments],
+  provider: adapter,
 })
 const sessions = {
   find: async (request: Request): Promise<SessionUser | null> => {
@@ -114,7 +123,10 @@ async function book() {
   const held = await hold()
   const page = (paymentId: string) => `${portalUrl}/trening/haller-og-baner?paymentId=${paymentId}`
   const { paymentId } = await payments.start({
-    ...{ subjectKind: 'court', subjectId: held.id, userId: held.user, locale: 'no' },
+    subjectKind: 'court',
+    subjectId: held.id,
+    userId: held.user,
+    locale: 'no',
     userAgent: 'a browser',
     pages: { payment: page, complete: page, cancel: page },
   })
@@ -150,13 +162,20 @@ describe('my courts', () => {
     const held = await hold()
     const booking = await only(held.user, 'coming')
     expect(booking).toMatchObject({
-      ...{ id: held.id, state: 'held', amountOre: 12_000, cancelling: null, hasReceipt: false },
+      id: held.id,
+      state: 'held',
+      amountOre: 12_000,
+      cancelling: null,
+      hasReceipt: false,
       expiresAt: expect.any(String),
       court: { id: held.courtId, name: 'Bane 1' },
     })
     const booked = await book()
     expect(await only(booked.user, 'coming')).toMatchObject({
-      ...{ id: booked.id, state: 'confirmed', expiresAt: null, hasReceipt: true },
+      id: booked.id,
+      state: 'confirmed',
+      expiresAt: null,
+      hasReceipt: true,
       cancelling: {
         refundOre: 12_000,
         fullUntil: new Date(inTwoDays('18:00').getTime() - 86_400_000).toISOString(),
@@ -234,7 +253,13 @@ describe('giving back', () => {
     const unlucky = createApi({ configuration, log: createLog('silent') }).route(
       '/',
       createBookingsApi({
-        ...{ ...holding, database, portalUrl, payments, configuration, sessions, clock: late },
+        ...holding,
+        database,
+        portalUrl,
+        payments,
+        configuration,
+        sessions,
+        clock: late,
       }),
     )
     const answer = await unlucky.request(pathOf(routes.cancel.path, id), {
@@ -304,7 +329,8 @@ describe('giving back', () => {
   it('balances to the øre in the books and with the provider', async () => {
     expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
     const { takenOre, backOre, bookedOre } = await settlementOf(database, osloDate(new Date()), {
-      ...{ language: 'no', nameSubjects: payments.nameSubjects },
+      language: 'no',
+      nameSubjects: payments.nameSubjects,
     })
     expect(takenOre - backOre).toBe(bookedOre)
     expect(backOre).toBe(12_000 + 6_000 + 6_000 + 6_000)

@@ -1,31 +1,31 @@
 import { z } from 'zod'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { LanguageQuery } from '../contract.ts'
 import { Cancelled, CourtBookings, SeenRefund } from './contract.ts'
-import { bookingRoutes as routes } from './endpoints.ts'
+import { bookingEndpoints as routes } from './endpoints.ts'
 import { bookingRefusals, cancelRefusals } from './refusals.ts'
 
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'BOOKING_NOT_FOUND' }
 
 export const bookingsDescribed = {
-  list: describeRoute(routes.list, {
+  list: describeEndpoint(routes.list, {
     summary: 'One’s courts to come, held or booked, and those of the last months.',
-    mayAsk: 'user',
+    access: 'user',
     query: LanguageQuery,
     answer: CourtBookings,
   }),
-  cancel: describeRoute(routes.cancel, {
+  cancel: describeEndpoint(routes.cancel, {
     summary:
       'Gives a booked court back, and of the money what the rules say, if that is what was seen. Sent again it is done.',
-    mayAsk: 'user',
+    access: 'user',
     params,
     body: SeenRefund,
     answer: Cancelled,
     refusals: cancelRefusals,
   }),
-  receipt: describeRoute(routes.receipt, {
+  receipt: describeEndpoint(routes.receipt, {
     summary: 'The receipt of a booked court as a PDF, with what has been given back.',
-    mayAsk: 'user',
+    access: 'user',
     params,
     query: LanguageQuery,
     answer: { kind: 'file', types: ['application/pdf'] },

@@ -1,11 +1,11 @@
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { Language } from '../contract.ts'
 import type { Cancelled, CourtBookings, SeenRefund } from './contract.ts'
 
 const own = '/api/frontend/user/sports/courts/bookings'
 type InLanguage = { language: Language }
 
-export const bookingRoutes = {
+export const bookingEndpoints = {
   list: route<{ query: InLanguage; answer: CourtBookings }>()('GET', own),
   cancel: route<{ body: SeenRefund; answer: Cancelled }>()('POST', `${own}/:id/cancel`, {
     timeLimit: 30_000,

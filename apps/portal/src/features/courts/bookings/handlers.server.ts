@@ -1,13 +1,13 @@
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
 import { type FitnessConfiguration, paidSeller } from '#core/documents/organisation.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { findPaymentFacts } from '#core/payments/find-payment-facts.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { issueReceipt } from '../receipt/issue-receipt.server.ts'
 import { writeReceipt } from '../receipt/write-receipt.server.ts'
-import type { KnownSetup } from '../setup/known-setup.server.ts'
+import type { CachedSetup } from '../setup/cached-setup.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { bookingsDescribed as described } from './endpoints.server.ts'
 import { findOwnBookings } from './find-own-bookings.server.ts'
@@ -22,15 +22,15 @@ export function createBookingsApi({
   setup,
   configuration,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   clock: Clock
   portalUrl: string
   payments: Pick<Payments, 'giveBack'>
-  setup: Pick<KnownSetup, 'current'>
+  setup: Pick<CachedSetup, 'current'>
   configuration: Omit<FitnessConfiguration, 'FITNESS_IBAN'>
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
   const seller = paidSeller(configuration)
 
   serve(described.list, async ({ user: { userId }, query: { language } }) =>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#locale'
-import { callRoute, fetchFile } from '#platform/api-client.ts'
+import { callEndpoint, fetchFile } from '#platform/api-client.ts'
 import type { Language } from '../contract.ts'
-import { bookingRoutes as routes } from './endpoints.ts'
+import { bookingEndpoints as routes } from './endpoints.ts'
 
 export const courtBookingsKey = ['court-bookings'] as const
 
@@ -12,14 +12,14 @@ const askAgainAfter = 30_000
 export const courtBookingsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...courtBookingsKey, language],
-    queryFn: ({ signal }) => callRoute(routes.list, { query: { language }, signal }),
+    queryFn: ({ signal }) => callEndpoint(routes.list, { query: { language }, signal }),
     staleTime: 2_000,
     refetchInterval: askAgainAfter,
   })
 
 /** @param refundOre what was shown */
 export const cancelBooking = (id: string, refundOre: number) =>
-  callRoute(routes.cancel, { params: { id }, body: { refundOre } })
+  callEndpoint(routes.cancel, { params: { id }, body: { refundOre } })
 
 export async function fetchReceipt(id: string): Promise<Blob> {
   const query = { language: getLocale() }

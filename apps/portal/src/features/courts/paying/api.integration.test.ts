@@ -23,7 +23,7 @@ import {
   expire,
   spanOf,
 } from '../testing/courts.testing.server.ts'
-import { payingRoutes as routes } from './endpoints.ts'
+import { payingEndpoints as routes } from './endpoints.ts'
 import { createPayingApi } from './handlers.server.ts'
 import { courtPayments } from './payment-kind.server.ts'
 
@@ -43,7 +43,10 @@ const adapter = createPaymentProvider(settings, async (input, init) => {
 })
 const configuration = { ...testConfiguration, PAYMENT_TIMEOUT_SECONDS: 8 }
 const payments = createPayments({
-  ...{ configuration, database, kinds: [courtPayments], provider: adapter },
+  configuration,
+  database,
+  kinds: [courtPayments],
+  provider: adapter,
 })
 const sessions = {
   find: async (request: Request): Promise<SessionUser | null> => {
@@ -83,13 +86,17 @@ async function hold(from = '18:00', to = '19:00') {
 async function inputsOf(userId: string, holdId: string) {
   const found = await findHold(database, { holdId, userId }, { language: 'no', now: new Date() })
   return found.map(({ id, timeslotId, sportsCenter }) => ({
-    ...{ reservationId: id, classId: timeslotId, location: sportsCenter.name },
+    reservationId: id,
+    classId: timeslotId,
+    location: sportsCenter.name,
   }))
 }
 
 const begin = (user: string, inputs: object[], change: object = {}) =>
   post(user, routes.begin.path, {
-    ...{ completeUrl: statusPage, courtReservationInputs: inputs, locale: 'no' },
+    completeUrl: statusPage,
+    courtReservationInputs: inputs,
+    locale: 'no',
     ...change,
   })
 
@@ -139,7 +146,10 @@ describe('a hold', () => {
     await payAtProvider(paymentId)
     for (const _ of [1, 2])
       expect(await settled(user, paymentId)).toEqual({
-        ...{ paymentId, paymentStatus: 'PAID', money: 'taken', subjectId: holdId },
+        paymentId,
+        paymentStatus: 'PAID',
+        money: 'taken',
+        subjectId: holdId,
         reference: expect.stringMatching(/^\d{12}$/),
       })
     expect(await stateOf(holdId)).toBe('confirmed')
@@ -271,7 +281,7 @@ describe('a hold', () => {
     const { user, holdId, inputs } = await hold()
     const { paymentId } = await started(user, inputs)
     await payAtProvider(paymentId)
-    await database.update(payment).set({ lookAt: new Date() }).where(eq(payment.id, paymentId))
+    await database.update(payment).set({ nextCheckAt: new Date() }).where(eq(payment.id, paymentId))
     expect(await sweepPayments(database)).toBeGreaterThan(0)
     expect(await payments.reconcile(paymentId)).toBe('done')
     expect(await stateOf(holdId)).toBe('confirmed')

@@ -1,37 +1,37 @@
 import { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { beginRefusals, giveUpRefusals, payRefusals } from '#core/payments/refusals.ts'
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { cancelRefusals, payRefusals, startRefusals } from '#core/payments/refusals.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { holdRefusals } from '../refusals.ts'
 import { PayCourt } from './contract.ts'
-import { payingRoutes as routes } from './endpoints.ts'
+import { payingEndpoints as routes } from './endpoints.ts'
 
 export const payingDescribed = {
-  begin: describeRoute(routes.begin, {
+  begin: describeEndpoint(routes.begin, {
     summary:
       'Begins to pay by card for the half hours that one holds. Sent again it is the same payment, with a fresh address of the card form.',
-    mayAsk: 'user',
+    access: 'user',
     body: PayCourt,
     answer: PaymentStarted,
     refusals: {
       ...holdRefusals,
-      ...beginRefusals,
+      ...startRefusals,
     },
     refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
   }),
-  pay: describeRoute(routes.pay, {
+  pay: describeEndpoint(routes.pay, {
     summary:
       'Brings one’s payment as far as it goes: asks the provider, books the court and takes the money. What is not known in time is INITIALIZED, and asked for again.',
-    mayAsk: 'user',
+    access: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
     refusals: payRefusals,
   }),
-  giveUp: describeRoute(routes.giveUp, {
+  giveUp: describeEndpoint(routes.giveUp, {
     summary:
       'Ends a payment that one does not want to make, and frees the court. One that was made already goes on.',
-    mayAsk: 'user',
+    access: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
-    refusals: giveUpRefusals,
+    refusals: cancelRefusals,
   }),
 }

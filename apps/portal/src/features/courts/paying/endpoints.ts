@@ -1,5 +1,5 @@
 import type { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { PayCourt } from './contract.ts'
 
 const path = '/api/frontend/user/finances/seamless-payment/court'
@@ -7,7 +7,7 @@ const path = '/api/frontend/user/finances/seamless-payment/court'
 const timeLimit = 30_000
 
 /** Specification, section 7 "Payment and fees". */
-export const payingRoutes = {
+export const payingEndpoints = {
   begin: route<{ body: PayCourt; answer: PaymentStarted }>()('POST', path, { timeLimit }),
   pay: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/pay`, { timeLimit }),
   giveUp: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/give-up`, {

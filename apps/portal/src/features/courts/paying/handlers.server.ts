@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { findPayableHold } from '../reservations/find-payable-hold.server.ts'
@@ -12,8 +12,8 @@ export function createPayingApi({
   database,
   payments,
   ...doors
-}: Doors & { database: Database; payments: Payments }) {
-  const { routes, serve } = serveRoutes(doors)
+}: AuthDependencies & { database: Database; payments: Payments }) {
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.begin, async ({ context, user: { userId }, body }) => {
     const { completeUrl, courtReservationInputs, locale } = body
@@ -22,7 +22,10 @@ export function createPayingApi({
     if ('refusal' in hold) throw refuseToPay(hold.refusal)
     const { holdId } = hold
     return payments.start({
-      ...{ subjectKind: courtPayments.kind, subjectId: holdId, userId, locale },
+      subjectKind: courtPayments.kind,
+      subjectId: holdId,
+      userId,
+      locale,
       userAgent: context.req.header('user-agent') ?? 'unknown',
       pages: returnPages(completeUrl, { locale, holdId }),
     })

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { formatMoment } from '#platform/mail/letter.server.ts'
+import { formatInstant } from '#platform/mail/letter.server.ts'
 import { court, courtReservation } from '../tables.server.ts'
 
 /** `Bane 1, Blindern, tirsdag 24. november kl. 18.30`, by the ids of reservations. */
@@ -24,7 +24,7 @@ export async function nameReservations(
   return new Map(
     rows.map(({ id, name, center, startsAt }) => [
       id,
-      `${name}, ${center}, ${formatMoment(startsAt, locale)}`,
+      `${name}, ${center}, ${formatInstant(startsAt, locale)}`,
     ]),
   )
 }

@@ -33,7 +33,7 @@ export const courtPayments: PaymentKind = {
   release: (transaction, { id: paymentId, subjectId: holdId }) =>
     releasePaid(transaction, { holdId, paymentId }),
   nameSubjects: nameReservations,
-  tellGivenBack: (transaction, { subjectId, confirmedAt }, told) =>
+  notifyRefunded: (transaction, { subjectId, confirmedAt }, told) =>
     tellMember(transaction, subjectId, {
       kind: confirmedAt === null ? 'given-back' : 'cancelled',
       ...told,

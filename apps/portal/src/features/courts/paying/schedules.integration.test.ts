@@ -107,7 +107,9 @@ function createCourtWorld(index: number, kind: PaymentKind) {
         async findPayable(transaction, { id, userId }) {
           const owner = known[userId as keyof typeof known]
           const payable = await kind.findPayable(transaction, {
-            ...{ id, userId: owner, now: new Date() },
+            id,
+            userId: owner,
+            now: new Date(),
           })
           return { ...payable, payBefore: ends.get(id) ?? new Date(clock.now) }
         },
@@ -157,7 +159,8 @@ function createCourtWorld(index: number, kind: PaymentKind) {
           join portal.ledger_account a on a.id = e.account_id
           where r.user_id in ${users}`)
         const entries = rows.map(({ kind, key, amount }) => ({
-          ...{ account: { kind, key }, amountOre: Number(amount) },
+          account: { kind, key },
+          amountOre: Number(amount),
         }))
         return [entries]
       },

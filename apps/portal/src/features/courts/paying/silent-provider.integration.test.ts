@@ -26,7 +26,7 @@ import { payingErrorText } from '../refusal-messages.ts'
 import { findHold } from '../reservations/find-reservations.server.ts'
 import { holdUnits } from '../reservations/hold-units.server.ts'
 import { confirm, createCourt, createHolding, spanOf } from '../testing/courts.testing.server.ts'
-import { payingRoutes as routes } from './endpoints.ts'
+import { payingEndpoints as routes } from './endpoints.ts'
 import { createPayingApi } from './handlers.server.ts'
 import { courtPayments } from './payment-kind.server.ts'
 
@@ -35,7 +35,10 @@ const holding = createHolding(database)
 const at = await startSilentProvider()
 const configuration = { ...testConfiguration, PAYMENT_TIMEOUT_SECONDS: 8 }
 const payments = createPayments({
-  ...{ configuration, database, kinds: [courtPayments], provider: at.provider },
+  configuration,
+  database,
+  kinds: [courtPayments],
+  provider: at.provider,
 })
 const sessions = {
   find: async (request: Request): Promise<SessionUser | null> => {
@@ -73,7 +76,8 @@ function saidOf({ status, body }: Answer, locale: Locale): string {
   if (status !== 200) return payingErrorText(new ApiError(status, refusalCode(body), body))
   if (!isOutcome(body)) return ''
   const view = statusView({
-    ...{ paymentId: body.paymentId, error: null },
+    paymentId: body.paymentId,
+    error: null,
     heard: { wasCancelled: false, outcome: body },
   })
   switch (view.shows) {
@@ -113,7 +117,9 @@ async function newHold() {
     { language: 'no', now: new Date() },
   )
   const courtReservationInputs = units.map(({ id, timeslotId, sportsCenter }) => ({
-    ...{ reservationId: id, classId: timeslotId, location: sportsCenter.name },
+    reservationId: id,
+    classId: timeslotId,
+    location: sportsCenter.name,
   }))
   const begin = () =>
     post(user, routes.begin.path, { completeUrl: page, courtReservationInputs, locale: 'no' })

@@ -7,7 +7,7 @@ import { profile } from '#core/profile/tables.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
-import { composeMail, formatMoment, type Letter } from '#platform/mail/letter.server.ts'
+import { composeMail, formatInstant, type Letter } from '#platform/mail/letter.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { formatTime } from '#platform/time/format.ts'
@@ -65,7 +65,7 @@ export function composeBookingMail(
   const what = {
     court,
     center: sold.centerName,
-    start: formatMoment(sold.startsAt, locale),
+    start: formatInstant(sold.startsAt, locale),
     end: formatTime(sold.endsAt, locale),
   }
   const url = `${news.portalUrl}${pagePath('mySports', locale)}`

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { takeNumber } from '#core/documents/series/take-number.server.ts'
+import { allocateNumber } from '#core/documents/series/allocate-number.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { tellBooker } from './booking-mail.server.ts'
 import { courtReceipt } from './tables.server.ts'
@@ -27,7 +27,7 @@ export function issueReceipt(
     if (!found) return null
     if (found.receiptNumber !== null) return { ...found, receiptNumber: found.receiptNumber }
     await tellBooker(transaction, found, { kind: 'booked', portalUrl })
-    const receiptNumber = await takeNumber(transaction, 'court-receipt')
+    const receiptNumber = await allocateNumber(transaction, 'court-receipt')
     await transaction.update(courtReceipt).set({ receiptNumber }).where(isThis)
     return { ...found, receiptNumber }
   })

@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { amountText } from '#core/documents/amount-text.ts'
-import { beginLetter } from '#core/documents/deposit/begin-letter.server.ts'
 import { dateText } from '#core/documents/deposit/letter-texts.ts'
+import { startLetter } from '#core/documents/deposit/start-letter.server.ts'
 import type { PaidSeller } from '#core/documents/organisation.server.ts'
 import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
 import type { PaymentFacts } from '#core/payments/find-payment-facts.server.ts'
@@ -29,7 +29,7 @@ export async function writeReceipt(
   const number = String(receipt.receiptNumber)
   const title = m.court_receipt_title({ number }, said)
   const writtenOn = osloDate(receipt.soldAt)
-  const paper = beginLetter({ locale, organisation: seller, title, writtenOn })
+  const paper = startLetter({ locale, organisation: seller, title, writtenOn })
   if (findUnwritable(buyerName).length === 0) paper.recipient([buyerName])
   paper.title(title)
   const [court, category] =

@@ -6,10 +6,15 @@ import { buildReceipt } from './receipts.testing.ts'
 import { writeReceipt } from './write-receipt.server.ts'
 
 const paid: PaymentFacts = {
-  ...{ reference: '900000000001', backOre: 0, isReleased: false, refunds: [] },
+  reference: '900000000001',
+  backOre: 0,
+  isReleased: false,
+  refunds: [],
 }
 const refund = {
-  ...{ reference: '900000000007', amountOre: 7_500, at: new Date('2026-11-24T09:00:00Z') },
+  reference: '900000000007',
+  amountOre: 7_500,
+  at: new Date('2026-11-24T09:00:00Z'),
 }
 
 async function read(
@@ -30,7 +35,10 @@ beforeAll(async () => {
 test('a receipt has all that a sales document has', async () => {
   const { said, title, language, isMarked, uaPart, untagged } = await read(paid)
   expect({ title, language, isMarked, uaPart, untagged }).toEqual({
-    ...{ title: 'Kvittering 700001', language: 'nb-NO', isMarked: true, uaPart: '1' },
+    title: 'Kvittering 700001',
+    language: 'nb-NO',
+    isMarked: true,
+    uaPart: '1',
     untagged: [],
   })
   for (const text of [

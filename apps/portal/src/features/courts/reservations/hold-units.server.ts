@@ -9,7 +9,7 @@ import type { CourtSetup } from '../rules/court-setup.ts'
 import { type JudgedSpan, judgeSpan } from '../rules/judge-span.ts'
 import { holdMinutes, mostHolds } from '../rules/limits.ts'
 import { unitsOfDay } from '../rules/units-of-day.server.ts'
-import type { KnownSetup } from '../setup/known-setup.server.ts'
+import type { CachedSetup } from '../setup/cached-setup.server.ts'
 
 export type HoldRequest = Omit<ReserveCourt, 'courtName'> & { readonly userId: string }
 export type HoldOutcome = { readonly holdId: string } | { readonly refusal: ReservationRefusal }
@@ -26,7 +26,7 @@ const Decided = z.union([
  * decided by its primary key (`sql/hold_court_units.sql`).
  */
 export async function holdUnits(
-  { database, setup, clock }: { database: Database; setup: KnownSetup; clock: Clock },
+  { database, setup, clock }: { database: Database; setup: CachedSetup; clock: Clock },
   request: HoldRequest,
 ): Promise<HoldOutcome> {
   let judgedBy = await setup.lastSeen()

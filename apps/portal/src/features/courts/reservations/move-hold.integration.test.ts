@@ -99,8 +99,13 @@ describe('the database', () => {
   it('lets no reservation begin as anything but a hold', async () => {
     const { courtId, userId } = await newHold()
     const values = {
-      ...{ courtId, userId, priceOre: 6_000, expiresAt: inTwoDays('10:00') },
-      ...{ startsAt: inTwoDays('21:00'), endsAt: inTwoDays('21:30') },
+      courtId,
+      userId,
+      priceOre: 6_000,
+      expiresAt: inTwoDays('10:00'),
+
+      startsAt: inTwoDays('21:00'),
+      endsAt: inTwoDays('21:30'),
     }
     await expect(
       database.insert(courtReservation).values({ ...values, state: 'confirmed' }),
@@ -276,8 +281,13 @@ describe('what is to be paid', () => {
     const unitIds = await unitsOf(userId)
     expect(unitIds).toHaveLength(2)
     expect(await findPayableHold(database, { userId, unitIds })).toEqual({
-      ...{ holdId, courtId, priceOre: 12_000, expiresAt: expect.any(Date) },
-      ...{ startsAt: inTwoDays('18:00'), endsAt: inTwoDays('19:00') },
+      holdId,
+      courtId,
+      priceOre: 12_000,
+      expiresAt: expect.any(Date),
+
+      startsAt: inTwoDays('18:00'),
+      endsAt: inTwoDays('19:00'),
     })
   })
 

@@ -19,8 +19,12 @@ const setup = buildSetup({
 })
 const units = unitsOfDay(setup, '2026-11-23')
 const anyCourt: Wish = {
-  ...{ categoryId: 2, centerId: null, courtId: null },
-  ...{ startsAt: instant('18:00'), endsAt: instant('19:00') },
+  categoryId: 2,
+  centerId: null,
+  courtId: null,
+
+  startsAt: instant('18:00'),
+  endsAt: instant('19:00'),
 }
 const first: Wish = { ...anyCourt, courtId: 11 }
 const between = (from: string, to: string) => ({ startsAt: instant(from), endsAt: instant(to) })

@@ -43,7 +43,11 @@ const setup = {
   courts: [
     { id: 11, centerId: 2, categoryId: 2, nameNo: 'Bane 1', nameEn: 'Court 1', isOffered: true },
   ],
-  ...{ openings: [], prices: [], clubHours: [], closures: [] },
+
+  openings: [],
+  prices: [],
+  clubHours: [],
+  closures: [],
 }
 /** What is left for staff to say of a new one. */
 const missing = {

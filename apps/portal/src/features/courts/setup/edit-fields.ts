@@ -146,8 +146,13 @@ export function newValues(
   const centerId = centers[0]?.id ?? null
   const categoryId = categories[0]?.id ?? null
   const wholeWeek = {
-    ...{ firstWeekday: 1, lastWeekday: 7, fromTime: '07:00', toTime: '23:00' },
-    ...{ validFrom: today, validTo: '' },
+    firstWeekday: 1,
+    lastWeekday: 7,
+    fromTime: '07:00',
+    toTime: '23:00',
+
+    validFrom: today,
+    validTo: '',
   }
   const begin: Record<Exclude<EditKind, 'settings'>, Values> = {
     category: { nameNo: '', nameEn: '' },
@@ -156,8 +161,15 @@ export function newValues(
     price: { categoryId, priceOre: null, ...wholeWeek },
     'club-hours': { courtId: courts[0]?.id ?? null, clubName: '', ...wholeWeek },
     closure: {
-      ...{ centerId, courtId: null, fromDay: today, toDay: today },
-      ...{ fromTime: '07:00', toTime: '23:00', reasonNo: '', reasonEn: '' },
+      centerId,
+      courtId: null,
+      fromDay: today,
+      toDay: today,
+
+      fromTime: '07:00',
+      toTime: '23:00',
+      reasonNo: '',
+      reasonEn: '',
     },
   }
   return kind === 'settings' ? {} : { id: null, ...begin[kind] }

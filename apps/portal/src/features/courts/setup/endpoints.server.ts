@@ -1,20 +1,20 @@
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { setupRefusals } from '../refusals.ts'
 import { SavedSetup, StaffSetup } from './contract.ts'
-import { setupRoutes as routes } from './endpoints.ts'
+import { setupEndpoints as routes } from './endpoints.ts'
 import { SetupChange } from './setup-forms.ts'
 
-const mayAsk = { staff: ['sports', 'admin'] } as const
+const access = { staff: ['sports', 'admin'] } as const
 
 export const setupDescribed = {
-  read: describeRoute(routes.read, {
+  read: describeEndpoint(routes.read, {
     summary: 'Courts with their opening hours, prices, club hours and closures, as staff set them.',
-    mayAsk,
+    access,
     answer: StaffSetup,
   }),
-  save: describeRoute(routes.save, {
+  save: describeEndpoint(routes.save, {
     summary: 'Changes one thing of that, if it is all as it was seen. What is booked stays booked.',
-    mayAsk,
+    access,
     body: SetupChange,
     answer: SavedSetup,
     refusals: setupRefusals,

@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { setupDescribed as described } from './endpoints.server.ts'
@@ -9,8 +9,8 @@ export function createCourtSetupApi({
   database,
   clock,
   ...doors
-}: Doors & { database: Database; clock: Clock }) {
-  const { routes, serve } = serveRoutes(doors)
+}: AuthDependencies & { database: Database; clock: Clock }) {
+  const { routes, serve } = serveEndpoints(doors)
   serve(described.read, () => readSetup(database, clock()))
   serve(described.save, ({ staff, body }) => saveSetup(database, staff, body))
   return routes

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
-import { setupRoutes as routes } from './endpoints.ts'
+import { setupEndpoints as routes } from './endpoints.ts'
 import type { SetupChange } from './setup-forms.ts'
 
 export const setupQuery = queryOptions({

@@ -42,8 +42,13 @@ describe('what staff set', () => {
     const setup = await read()
     expect(setup.settings).toEqual(settings)
     expect(setup.openings.at(-1)).toEqual({
-      ...{ ...everyDay, validFrom: '2026-01-01', validTo: null },
-      ...{ id: expect.any(Number), centerId: sportsCenterId, courtId },
+      ...everyDay,
+      validFrom: '2026-01-01',
+      validTo: null,
+
+      id: expect.any(Number),
+      centerId: sportsCenterId,
+      courtId,
     })
     expect(setup.prices.at(-1)).toMatchObject({ categoryId, priceOre: 7_000 })
     expect(setup.clubHours.at(-1)).toMatchObject({ courtId, clubName: 'OSI', toTime: '23:00' })
@@ -136,13 +141,23 @@ it('a closure is from one wall time to another, and says what lies in it', async
   await holdUnits(createHolding(database), { ...spanOf(wanted, '18:00', '19:00'), userId })
   const day = osloDate(inTwoDays('12:00'))
   const closure = {
-    ...{ id: null, centerId, courtId, fromDay: day, toDay: day },
-    ...{ fromTime: '18:30', toTime: '24:00', reasonNo: 'Lekkasje', reasonEn: 'A leak' },
+    id: null,
+    centerId,
+    courtId,
+    fromDay: day,
+    toDay: day,
+
+    fromTime: '18:30',
+    toTime: '24:00',
+    reasonNo: 'Lekkasje',
+    reasonEn: 'A leak',
   }
   expect(await save({ kind: 'closure', form: closure })).toEqual({ reservations: 1 })
   expect((await read()).closures.at(-1)).toEqual({
     ...closure,
-    ...{ id: expect.any(Number), reservations: 1 },
+
+    id: expect.any(Number),
+    reservations: 1,
   })
   const later = { ...closure, fromTime: '19:00' }
   expect(await save({ kind: 'closure', form: later })).toEqual({ reservations: 0 })

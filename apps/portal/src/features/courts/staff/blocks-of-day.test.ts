@@ -7,7 +7,9 @@ const unit = (time: string, obstacle: 'club' | 'closed' | null = null) => ({
   obstacle,
 })
 const booking = (from: string, to: string, state: 'held' | 'confirmed' = 'confirmed') => ({
-  ...{ startsAt: at(from), endsAt: at(to), state },
+  startsAt: at(from),
+  endsAt: at(to),
+  state,
 })
 const textOf = ({ startsAt }: { startsAt: Date }) => (startsAt < at('12:00') ? 'OSI' : 'Vask')
 const shown = (...args: Parameters<typeof blocksOfDay>) =>

@@ -3,12 +3,17 @@ import { calendarRows } from './calendar-rows.ts'
 import type { CourtBlock } from './contract.ts'
 
 const block = (from: string, to: string, kind: CourtBlock['kind'] = 'free'): CourtBlock => ({
-  ...{ kind, text: null, reservation: null },
+  kind,
+  text: null,
+  reservation: null,
   startTime: `2026-11-24T${from}:00.000Z`,
   endTime: `2026-11-24T${to}:00.000Z`,
 })
 const court = (id: number, ...blocks: CourtBlock[]) => ({
-  ...{ id, name: `Bane ${id}`, categoryName: 'Squash', blocks },
+  id,
+  name: `Bane ${id}`,
+  categoryName: 'Squash',
+  blocks,
 })
 
 it('has half hours from the first to the last of any court, and each block once', () => {

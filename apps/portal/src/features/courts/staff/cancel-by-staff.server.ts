@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Payments } from '#core/payments/payments.server.ts'
 import { refuse } from '#core/payments/refuse.server.ts'
-import { giveBackByStaff } from '#core/payments/staff-payments.server.ts'
+import { refundByStaff } from '#core/payments/staff-payments.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -36,8 +36,11 @@ export async function cancelByStaff(
   }
   const booking = await requireBooked(database, staff, { id, version })
   const paid = await getPayment(database, booking)
-  const { outcome } = await giveBackByStaff({ database, engine: payments.engine() }, staff, {
-    ...{ id: paid.id, version: paid.version, refundOre, reason },
+  const { outcome } = await refundByStaff({ database, engine: payments.engine() }, staff, {
+    id: paid.id,
+    version: paid.version,
+    refundOre,
+    reason,
     also: async (transaction) => {
       const [cancelled] = await transaction
         .select({ version: courtReservation.version })

@@ -31,8 +31,12 @@ describe('what goes back', () => {
 
 describe('what a colleague has asked for', () => {
   const request = {
-    ...{ refundOre: 24_000, reason: 'The floor is wet', isOwn: false },
-    ...{ askedBy: 'Kari Lie', askedAt: '2026-11-24T12:00:00Z' },
+    refundOre: 24_000,
+    reason: 'The floor is wet',
+    isOwn: false,
+
+    askedBy: 'Kari Lie',
+    askedAt: '2026-11-24T12:00:00Z',
   }
 
   it('is agreed to with the same amount, by somebody else', () => {
@@ -44,7 +48,9 @@ describe('what a colleague has asked for', () => {
 
   it('does not count where all bookings of a closure are cancelled', () => {
     const booking = (refundedOre: number, asked: typeof request | null = null) => ({
-      ...{ priceOre: 24_000, request: asked, refundSums: { refundedOre, aloneOre: 52_000 } },
+      priceOre: 24_000,
+      request: asked,
+      refundSums: { refundedOre, aloneOre: 52_000 },
     })
     expect(countForColleague([booking(0), booking(0)])).toBe(0)
     expect(countForColleague([booking(0), booking(0), booking(0)])).toBe(1)

@@ -1,40 +1,40 @@
 import { z } from 'zod'
 import { paymentRefusals } from '#core/payments/refusals.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { LanguageQuery } from '../contract.ts'
 import { bookingRefusals, reservationRefusals, setupRefusals } from '../refusals.ts'
 import { CancelledByStaff, ClosureReservations, CourtDay, MoveTargets } from './contract.ts'
-import { courtStaffRoutes as routes } from './endpoints.ts'
+import { courtStaffEndpoints as routes } from './endpoints.ts'
 import { CalendarDay, CancelForm, MoveForm } from './staff-forms.ts'
 
-const mayAsk = { staff: ['sports'] } as const
+const access = { staff: ['sports'] } as const
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'RESERVATION_NOT_FOUND' }
 const id = z.coerce.number().pipe(z.int().positive().max(2_147_483_647))
 
 export const courtStaffDescribed = {
-  day: describeRoute(routes.day, {
+  day: describeEndpoint(routes.day, {
     summary:
       'The courts of a centre on a day, with who has booked them; of today and of the first centre if nothing is said.',
-    mayAsk,
+    access,
     query: LanguageQuery.extend({
       day: z.optional(CalendarDay).catch(undefined),
       center: z.optional(id).catch(undefined),
     }),
     answer: CourtDay,
   }),
-  targets: describeRoute(routes.targets, {
+  targets: describeEndpoint(routes.targets, {
     summary: 'Where a booking of a court may be moved on a day, and what it would cost there.',
-    mayAsk,
+    access,
     params,
     query: LanguageQuery.extend({ day: CalendarDay }),
     answer: MoveTargets,
     refusals: only(bookingRefusals, 'RESERVATION_NOT_FOUND'),
   }),
-  move: describeRoute(routes.move, {
+  move: describeEndpoint(routes.move, {
     summary:
       'Moves a booking to another court or time of the same length. The price stays, and the member is told by mail.',
-    mayAsk,
+    access,
     params,
     body: MoveForm,
     answer: Done,
@@ -61,10 +61,10 @@ export const courtStaffDescribed = {
     audits: ['court-reservation-moved'],
     concerns: 'person',
   }),
-  cancel: describeRoute(routes.cancel, {
+  cancel: describeEndpoint(routes.cancel, {
     summary:
       'Cancels a booking and gives back what is said of its price, above 1,000 kroner when a second person asks for the same. The member is told by mail.',
-    mayAsk,
+    access,
     params,
     body: CancelForm,
     answer: CancelledByStaff,
@@ -88,9 +88,9 @@ export const courtStaffDescribed = {
     ],
     concerns: 'person',
   }),
-  closure: describeRoute(routes.closure, {
+  closure: describeEndpoint(routes.closure, {
     summary: 'A closure and the bookings that lie in it and are not over.',
-    mayAsk,
+    access,
     params: { schema: z.object({ id }), refusal: 'RULE_NOT_FOUND' },
     query: LanguageQuery,
     answer: ClosureReservations,

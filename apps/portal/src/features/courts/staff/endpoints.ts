@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { Language } from '../contract.ts'
 import type { CancelledByStaff, ClosureReservations, CourtDay, MoveTargets } from './contract.ts'
 import type { CancelForm, MoveForm } from './staff-forms.ts'
@@ -7,7 +7,7 @@ const courts = '/api/frontend/staff/sports/courts'
 const reservation = `${courts}/reservations/:id` as const
 type InLanguage = { language: Language }
 
-export const courtStaffRoutes = {
+export const courtStaffEndpoints = {
   day: route<{
     query: InLanguage & { day?: string | undefined; center?: number | undefined }
     answer: CourtDay

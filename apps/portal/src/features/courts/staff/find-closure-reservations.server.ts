@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { KnownSetup } from '../setup/known-setup.server.ts'
+import type { CachedSetup } from '../setup/cached-setup.server.ts'
 import { court, courtClosure, courtReservation } from '../tables.server.ts'
 import type { ClosureReservations } from './contract.ts'
 import { findStaffReservations, type Reader } from './find-staff-reservations.server.ts'
@@ -12,7 +12,7 @@ import { refuseStaff } from './refuse-staff.server.ts'
  * @throws {Refusal} RULE_NOT_FOUND
  */
 export async function findClosureReservations(
-  { database, setup }: { database: Database; setup: Pick<KnownSetup, 'current'> },
+  { database, setup }: { database: Database; setup: Pick<CachedSetup, 'current'> },
   id: number,
   reader: Reader,
 ): Promise<ClosureReservations> {

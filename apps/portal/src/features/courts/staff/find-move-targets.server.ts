@@ -6,7 +6,7 @@ import type { Language } from '../contract.ts'
 import { unitKey } from '../find-timeslots.server.ts'
 import { unitMilliseconds } from '../rules/limits.ts'
 import { unitsOfDay } from '../rules/units-of-day.server.ts'
-import type { KnownSetup } from '../setup/known-setup.server.ts'
+import type { CachedSetup } from '../setup/cached-setup.server.ts'
 import { court, courtReservation, courtUnit } from '../tables.server.ts'
 import type { MoveTargets } from './contract.ts'
 import { isTaken } from './find-staff-reservations.server.ts'
@@ -23,7 +23,7 @@ export const staffDaysAhead = 60
  * @throws {Refusal} RESERVATION_NOT_FOUND
  */
 export async function findMoveTargets(
-  { database, setup }: { database: Database; setup: Pick<KnownSetup, 'current'> },
+  { database, setup }: { database: Database; setup: Pick<CachedSetup, 'current'> },
   { id, day }: { id: string; day: string },
   { language, now }: { language: Language; now: Date },
 ): Promise<MoveTargets> {

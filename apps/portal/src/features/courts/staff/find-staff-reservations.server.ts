@@ -91,7 +91,8 @@ export async function findStaffReservations(
     isInClosure: row.isInClosure,
     refundSums: { refundedOre: row.refundedOre ?? 0, aloneOre },
     request: row.request && {
-      ...{ refundOre: row.request.refundOre, reason: row.request.reason },
+      refundOre: row.request.refundOre,
+      reason: row.request.reason,
       isOwn: own.has(row.request.askedBy),
       askedBy: names.get(row.request.askedBy) ?? '',
       askedAt: row.request.askedAt.toISOString(),

@@ -5,7 +5,10 @@ import { freeSpans } from './free-spans.ts'
 
 const at = (time: string) => new Date(`2026-11-24T${time}:00Z`)
 const unit = (time: string, changes: Partial<Unit> = {}): Unit => ({
-  ...{ court: buildCourt(), startsAt: at(time), priceOre: 6_000, obstacle: null },
+  court: buildCourt(),
+  startsAt: at(time),
+  priceOre: 6_000,
+  obstacle: null,
   ...changes,
 })
 const starts = (units: Unit[], length: number, taken: string[] = []) =>

@@ -1,9 +1,9 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import type { Language } from '../contract.ts'
-import type { KnownSetup } from '../setup/known-setup.server.ts'
+import type { CachedSetup } from '../setup/cached-setup.server.ts'
 import { cancelByStaff } from './cancel-by-staff.server.ts'
 import { courtStaffDescribed as described } from './endpoints.server.ts'
 import { findClosureReservations } from './find-closure-reservations.server.ts'
@@ -18,8 +18,13 @@ export function createCourtStaffApi({
   setup,
   payments,
   ...doors
-}: Doors & { database: Database; clock: Clock; setup: KnownSetup; payments: Payments }) {
-  const { routes, serve } = serveRoutes(doors)
+}: AuthDependencies & {
+  database: Database
+  clock: Clock
+  setup: CachedSetup
+  payments: Payments
+}) {
+  const { routes, serve } = serveEndpoints(doors)
   const parts = { database, setup, clock, payments }
   const reader = (staffId: string, language: Language) => ({ staffId, language, now: clock() })
 

@@ -10,7 +10,7 @@ import { bookingRefusals } from '../refusals.ts'
 import type { CourtSetup } from '../rules/court-setup.ts'
 import { judgeSpan } from '../rules/judge-span.ts'
 import { unitsOfDay } from '../rules/units-of-day.server.ts'
-import type { KnownSetup } from '../setup/known-setup.server.ts'
+import type { CachedSetup } from '../setup/cached-setup.server.ts'
 import { courtReservation } from '../tables.server.ts'
 import { auditedPlace } from './audited-place.ts'
 import { staffDaysAhead } from './find-move-targets.server.ts'
@@ -20,7 +20,7 @@ import { tellMember } from './tell-member.server.ts'
 
 export type MoveParts = {
   readonly database: Database
-  readonly setup: KnownSetup
+  readonly setup: CachedSetup
   readonly clock: Clock
 }
 

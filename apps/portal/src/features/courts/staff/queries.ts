@@ -3,7 +3,7 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import { pollMilliseconds } from '../queries.ts'
 import type { CalendarSearch } from './calendar-search.ts'
-import { courtStaffRoutes as routes } from './endpoints.ts'
+import { courtStaffEndpoints as routes } from './endpoints.ts'
 import type { CancelForm, MoveForm } from './staff-forms.ts'
 
 const bookingsKey = [...staffKey, 'court-bookings'] as const

@@ -6,7 +6,7 @@ import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
 import { type Court, type CourtSetup, covers, holdsOn } from '../rules/court-setup.ts'
 import { unitMilliseconds } from '../rules/limits.ts'
 import { type Unit, unitsOfDay } from '../rules/units-of-day.server.ts'
-import type { KnownSetup } from '../setup/known-setup.server.ts'
+import type { CachedSetup } from '../setup/cached-setup.server.ts'
 import { courtClosure, courtReservation } from '../tables.server.ts'
 import { blocksOfDay, type Span } from './blocks-of-day.ts'
 import type { CourtDay, StaffReservation } from './contract.ts'
@@ -19,7 +19,7 @@ type Closure = typeof courtClosure.$inferSelect
  * @param wanted the day and centre that were asked for; today, and the first centre, otherwise
  */
 export async function readCourtDay(
-  { database, setup }: { database: Database; setup: Pick<KnownSetup, 'current'> },
+  { database, setup }: { database: Database; setup: Pick<CachedSetup, 'current'> },
   wanted: { day?: string | undefined; center?: number | undefined },
   reader: Reader,
 ): Promise<CourtDay> {

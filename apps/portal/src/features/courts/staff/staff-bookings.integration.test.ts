@@ -70,7 +70,11 @@ async function book(wanted: Wanted, from = '18:00', to = '19:00', member?: strin
   const { userId, id } = await hold(wanted, from, to, member)
   const page = () => `${configuration.PORTAL_URL}/page`
   const { paymentId } = await payments.start({
-    ...{ subjectKind: 'court', subjectId: id, userId, locale: 'no', userAgent: 'a browser' },
+    subjectKind: 'court',
+    subjectId: id,
+    userId,
+    locale: 'no',
+    userAgent: 'a browser',
     pages: { payment: page, complete: page, cancel: page },
   })
   await simulated.pay((await paymentOf(id))?.orderId ?? '')
@@ -94,7 +98,10 @@ const code = (work: Promise<unknown>) =>
   )
 const move = (id: string, court: Wanted, from: string, version = 1, staff = anne) =>
   moveReservation(parts, staff, {
-    ...{ id, version, courtId: court.courtId, fromTime: inTwoDays(from).toISOString() },
+    id,
+    version,
+    courtId: court.courtId,
+    fromTime: inTwoDays(from).toISOString(),
   })
 const cancel = (id: string, refundOre: number, { version = 1, staff = anne } = {}) =>
   cancelByStaff(parts, staff, { id, version, refundOre, reason: 'The floor is wet' })
@@ -127,8 +134,13 @@ describe('a booking that staff move', () => {
     expect(await startsOf(first.courtId)).toEqual([])
     expect(await startsOf(second.courtId)).toEqual([inTwoDays('20:00'), inTwoDays('20:30')])
     expect(await reservationOf(id)).toMatchObject({
-      ...{ courtId: second.courtId, startsAt: inTwoDays('20:00'), endsAt: inTwoDays('21:00') },
-      ...{ priceOre: 12_000, version: 2, state: 'confirmed' },
+      courtId: second.courtId,
+      startsAt: inTwoDays('20:00'),
+      endsAt: inTwoDays('21:00'),
+
+      priceOre: 12_000,
+      version: 2,
+      state: 'confirmed',
     })
     const history = await database
       .select({ courtId: courtReservationEvent.courtId, state: courtReservationEvent.state })
@@ -189,9 +201,14 @@ describe('a booking that staff move', () => {
     await book(second, '20:00', '21:00', userId)
     expect(await code(move(id, first, '20:30'))).toBe('MEMBER_HAS_ANOTHER_COURT')
     await database.insert(courtClosure).values({
-      ...{ centerId: first.sportsCenterId, courtId: first.courtId },
-      ...{ startsAt: inTwoDays('10:00'), endsAt: inTwoDays('12:00') },
-      ...{ reasonNo: 'Vask', reasonEn: 'Cleaning' },
+      centerId: first.sportsCenterId,
+      courtId: first.courtId,
+
+      startsAt: inTwoDays('10:00'),
+      endsAt: inTwoDays('12:00'),
+
+      reasonNo: 'Vask',
+      reasonEn: 'Cleaning',
     })
     expect(await code(move(id, first, '11:30'))).toBe('COURT_CLOSED')
     await move(id, first, '12:00')
@@ -333,7 +350,10 @@ describe('a booking that staff cancel', () => {
     }
     const slow = { engine: () => ({ ...engine, store: { ...engine.store, take } }) }
     const cancelled = cancelByStaff({ database, payments: slow }, anne, {
-      ...{ id, version: 1, refundOre: 12_000, reason: 'The floor is wet' },
+      id,
+      version: 1,
+      refundOre: 12_000,
+      reason: 'The floor is wet',
     })
     expect(await code(cancelled)).toBe('RESERVATION_CHANGED')
     expect(await reservationOf(id)).toMatchObject({ state: 'confirmed', version: 2 })
@@ -355,8 +375,12 @@ it('a day shows who has what, between what clubs have and what is closed', async
   const [closure] = await database
     .insert(courtClosure)
     .values({
-      ...{ centerId: 4, startsAt: inTwoDays('10:30'), endsAt: inTwoDays('13:00') },
-      ...{ reasonNo: 'Vask', reasonEn: 'Cleaning' },
+      centerId: 4,
+      startsAt: inTwoDays('10:30'),
+      endsAt: inTwoDays('13:00'),
+
+      reasonNo: 'Vask',
+      reasonEn: 'Cleaning',
     })
     .returning()
   const found = await readCourtDay(parts, { day, center: 4 }, reader)

@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { amountText } from '#core/documents/amount-text.ts'
 import { m } from '#messages'
-import { type ComposedMail, composeMail, formatMoment } from '#platform/mail/letter.server.ts'
+import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { StaffNews } from './staff-news.ts'
 
@@ -68,4 +68,4 @@ export function composeStaffNewsMail(
 
 /** `Bane 1, Blindern, tirsdag 24. november kl. 18.30` */
 const textOf = ({ courtName, center, startsAt }: BookingPlace, locale: Locale) =>
-  `${courtName[locale]}, ${center}, ${formatMoment(startsAt, locale)}`
+  `${courtName[locale]}, ${center}, ${formatInstant(startsAt, locale)}`

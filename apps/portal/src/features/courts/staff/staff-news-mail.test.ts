@@ -10,8 +10,11 @@ const about = { firstName: 'Kari', place: place(2, '17:30'), from: null }
 const compose = (changes: object) =>
   composeStaffNewsMail(
     {
-      ...{ ...about, language: 'no', from: null },
-      ...{ news: { kind: 'cancelled', refundOre: 12_000, reason: 'Gulvet er vått' } },
+      ...about,
+      language: 'no',
+      from: null,
+
+      news: { kind: 'cancelled', refundOre: 12_000, reason: 'Gulvet er vått' },
       ...changes,
     } as Parameters<typeof composeStaffNewsMail>[0],
     'https://trivsel.example',
@@ -37,7 +40,8 @@ describe('what a member is written when staff', () => {
 
   it('give back money for a court that was never theirs, with no reason where there is none', () => {
     const { subject, text } = compose({
-      ...{ language: 'en', news: { kind: 'given-back', refundOre: 12_000, reason: '' } },
+      language: 'en',
+      news: { kind: 'given-back', refundOre: 12_000, reason: '' },
     })
     expect(subject).toBe('We give back what you paid for a court')
     expect(text).not.toContain('Reason')

@@ -6,7 +6,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
 import { confirmHold } from '../reservations/move-hold.server.ts'
 import { everyDay } from '../rules/court-setup.testing.ts'
-import { createKnownSetup } from '../setup/known-setup.server.ts'
+import { createCachedSetup } from '../setup/cached-setup.server.ts'
 import {
   court,
   courtCategory,
@@ -63,7 +63,7 @@ export function spanOf(
 }
 
 export function createHolding(database: Database, clock = () => new Date()) {
-  return { database, clock, setup: createKnownSetup({ database, clock }) }
+  return { database, clock, setup: createCachedSetup({ database, clock }) }
 }
 
 /** The hold as if ten minutes had passed. */

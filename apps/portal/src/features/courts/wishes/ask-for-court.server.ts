@@ -10,7 +10,7 @@ import { findTakenUnits, unitKey } from '../find-timeslots.server.ts'
 import { judgeWish, type Wish } from '../rules/judge-wish.ts'
 import { mostWishes } from '../rules/limits.ts'
 import { unitsOfDay } from '../rules/units-of-day.server.ts'
-import type { KnownSetup } from '../setup/known-setup.server.ts'
+import type { CachedSetup } from '../setup/cached-setup.server.ts'
 import { court, courtCategory } from '../tables.server.ts'
 import type { AskForCourt, CourtWishes } from './contract.ts'
 import type { CourtWishRefusal } from './refusals.ts'
@@ -26,7 +26,7 @@ export async function askForCourt(
     clock,
   }: {
     database: Database
-    setup: Pick<KnownSetup, 'current'>
+    setup: Pick<CachedSetup, 'current'>
     clock: Clock
   },
   userId: string,

@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import type { PushedText } from '#core/push/push-task.server.ts'
 import { m } from '#messages'
-import { formatMoment, type Letter } from '#platform/mail/letter.server.ts'
+import { formatInstant, type Letter } from '#platform/mail/letter.server.ts'
 import { formatTime } from '#platform/time/format.ts'
 import { courtAddress } from '../court-address.ts'
 import type { Wish } from '../rules/judge-wish.ts'
@@ -16,7 +16,7 @@ export type FreeCourt = Wish & {
 const whatOf = ({ name, centerName, startsAt, endsAt }: FreeCourt, locale: Locale) => ({
   name: name[locale],
   center: centerName,
-  start: formatMoment(startsAt, locale),
+  start: formatInstant(startsAt, locale),
   end: formatTime(endsAt, locale),
 })
 

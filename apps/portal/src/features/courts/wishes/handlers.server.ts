@@ -1,8 +1,8 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import type { KnownSetup } from '../setup/known-setup.server.ts'
+import type { CachedSetup } from '../setup/cached-setup.server.ts'
 import { askForCourt, findWishes, removeWish } from './ask-for-court.server.ts'
 import { wishesDescribed as described } from './endpoints.server.ts'
 import { wishRefusals } from './refusals.ts'
@@ -13,8 +13,8 @@ export function createWishesApi({
   clock,
   setup,
   ...doors
-}: Doors & { database: Database; clock: Clock; setup: Pick<KnownSetup, 'current'> }) {
-  const { routes, serve } = serveRoutes(doors)
+}: AuthDependencies & { database: Database; clock: Clock; setup: Pick<CachedSetup, 'current'> }) {
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.list, ({ user: { userId }, query: { language } }) =>
     findWishes(database, userId, { language, now: clock() }),

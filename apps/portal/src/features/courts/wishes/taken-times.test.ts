@@ -16,7 +16,8 @@ const at = (...courts: CourtChoice[]) => takenTimes([{ hour: '18:30', courts }],
 test('somebody may wait for courts that are taken or closed, for as long as they chose', () => {
   const [time] = at(court(1, 'booked'), court(2, 'held'), court(3, 'closed'))
   expect(time).toMatchObject({
-    ...{ hour: '18:30', isFull: true },
+    hour: '18:30',
+    isFull: true,
     startsAt: new Date('2026-11-25T17:30:00Z'),
     endsAt: new Date('2026-11-25T19:00:00Z'),
   })

@@ -19,7 +19,7 @@ import {
   spanOf,
 } from '../testing/courts.testing.server.ts'
 import { CourtWishes } from './contract.ts'
-import { wishRoutes as routes } from './endpoints.ts'
+import { wishEndpoints as routes } from './endpoints.ts'
 import { createWishesApi } from './handlers.server.ts'
 import { courtWish } from './tables.server.ts'
 import { tellOfFreeCourts } from './tell-of-free-courts.server.ts'
@@ -112,7 +112,9 @@ describe('asking to be told', () => {
     const [wish, ...others] = await list(user)
     expect(others).toEqual([])
     expect(wish).toMatchObject({
-      ...{ court: { id: court.courtId }, sportsCenter: { name: 'Blindern' }, isTold: false },
+      court: { id: court.courtId },
+      sportsCenter: { name: 'Blindern' },
+      isTold: false,
       startTime: inTwoDays('18:00').toISOString(),
     })
     const stranger = await createMember(database)
@@ -281,9 +283,14 @@ describe('the database has those looked at who wait', () => {
     const [closure] = await database
       .insert(courtClosure)
       .values({
-        ...{ centerId: court.sportsCenterId, courtId: court.courtId },
-        ...{ startsAt: inTwoDays('12:00'), endsAt: inTwoDays('22:00') },
-        ...{ reasonNo: 'Vask', reasonEn: 'Cleaning' },
+        centerId: court.sportsCenterId,
+        courtId: court.courtId,
+
+        startsAt: inTwoDays('12:00'),
+        endsAt: inTwoDays('22:00'),
+
+        reasonNo: 'Vask',
+        reasonEn: 'Cleaning',
       })
       .returning({ id: courtClosure.id })
     const user = await createMember(database)

@@ -64,8 +64,14 @@ it('finds that the same student was rejected before, in this case or an earlier 
   const form = { firstName: 'Ama', lastName: 'Boateng', birthDate: '2001-02-03' }
   const first = await apply(student, form)
   await database.insert(caseEvent).values({
-    ...{ caseId: first, action: 'reject', fromStatus: 'OPPRETTET', toStatus: 'AVVIST' },
-    ...{ actorKind: 'staff', actorId: 'staff', at: new Date('2026-03-28T23:30:00Z') },
+    caseId: first,
+    action: 'reject',
+    fromStatus: 'OPPRETTET',
+    toStatus: 'AVVIST',
+
+    actorKind: 'staff',
+    actorId: 'staff',
+    at: new Date('2026-03-28T23:30:00Z'),
   })
   const rejected = [{ code: 'REJECTED_BEFORE', details: { date: '2026-03-29' } }]
   expect(await findWarnings(database, { caseId: first, now })).toEqual(rejected)

@@ -26,7 +26,7 @@ import {
 } from '../application-form.ts'
 import type { AccountApplication, Universities } from '../contract.ts'
 import { applicationErrorText, applicationFieldText, isFinalRefusal } from '../field-texts.ts'
-import { applicationQuery, keepDraft, submitApplication } from '../queries.ts'
+import { applicationQuery, saveDraft, submitApplication } from '../queries.ts'
 import styles from './Application.module.css'
 import { AboutStudies, AboutYou, idPrefix } from './ApplicationFields.tsx'
 import { Expected } from './Expected.tsx'
@@ -56,7 +56,7 @@ export function ApplicationWizard({ application, begin, universities, search, go
     defaultValues: { ...begin.values, dateOfBirth: toWrittenDate(begin.values.dateOfBirth) },
     shouldFocusError: false,
   })
-  const { state: draft } = useDraft(form, wizard.stage !== 'submitted', keepDraft)
+  const { state: draft } = useDraft(form, wizard.stage !== 'submitted', saveDraft)
   const page = useRef(wizard.page)
   useEffect(() => {
     if (page.current === wizard.page) return

@@ -5,7 +5,7 @@ import type { CaseAction, CaseStatus } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { DemoContext } from '#core/feature/feature.server.ts'
 import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
-import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
+import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -34,7 +34,7 @@ export async function seedDepositAccounts(context: DemoContext): Promise<void> {
     const userId = ids.get(student.email)
     if (!userId || !student.application || known.some((one) => one.userId === userId)) continue
     const { nationalId: number, refund } = student
-    if (number) await keepNationalId(database, context.encryption, { userId, number })
+    if (number) await saveNationalId(database, context.encryption, { userId, number })
     const opened = await database.transaction((transaction) =>
       addApplication(transaction, { userId, student, caseworker }),
     )

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { type AuditActor, whoDecided } from '#core/audit/record-action.server.ts'
 import { proposeReturn } from '#core/bank/corrections/propose-return.server.ts'
-import { inPieces } from '#core/bank/files/camt054.testing.ts'
+import { inBatches } from '#core/bank/files/camt054.testing.ts'
 import { pain002 } from '#core/bank/files/pain002.testing.ts'
 import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
-import { settleByHand } from '#core/bank/payouts/settle-by-hand.server.ts'
+import { settleManually } from '#core/bank/payouts/settle-manually.server.ts'
 import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
 import { incomingTransfer, moneyCorrection, transferConflict } from '#core/bank/tables.server.ts'
 import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
@@ -31,8 +31,14 @@ async function newTransfer(
   await registerTransfer(
     { database, encryption: testEncryption },
     {
-      ...{ reference, customerNumber, amountOre: 1_000_00, valueDate: '2026-11-20' },
-      ...{ debtorName: null, remittance: null, endToEndId: null },
+      reference,
+      customerNumber,
+      amountOre: 1_000_00,
+      valueDate: '2026-11-20',
+
+      debtorName: null,
+      remittance: null,
+      endToEndId: null,
     },
     { ownAccount: exampleDeposit.DEPOSIT_IBAN, actor },
   )
@@ -81,7 +87,7 @@ async function release(database: Database, id: string) {
 }
 
 const settle = (database: Database, id: string) =>
-  settleByHand(
+  settleManually(
     { database, encryption: testEncryption },
     { id, seen: { outcome: 'paid', reference: next('B'), on: '2026-11-21' } },
     releaser,
@@ -177,7 +183,7 @@ export const moneyAudited: AuditedCalls = [
         await importCamt054(
           { database, encryption: testEncryption, matchTransfers: async () => [customerNumber] },
           {
-            bytes: inPieces(bankFileOf([{ ...entry, amount }])),
+            bytes: inBatches(bankFileOf([{ ...entry, amount }])),
             ownAccount: exampleDeposit.DEPOSIT_IBAN,
             actor: preparer,
           },
@@ -211,7 +217,12 @@ export const moneyAudited: AuditedCalls = [
       const key = crypto.randomUUID()
       return {
         body: {
-          ...{ key, customerNumber, amountOre: 1_00, payee, message: 'Refusjon', reason },
+          key,
+          customerNumber,
+          amountOre: 1_00,
+          payee,
+          message: 'Refusjon',
+          reason,
           cause: 'student-left',
         },
         concernedId,

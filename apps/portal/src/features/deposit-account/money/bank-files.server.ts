@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { TakenFile } from '#core/bank/files/take-file.server.ts'
+import type { ImportedFile as StoredFile } from '#core/bank/files/import-file.server.ts'
 import { bankFile, incomingTransfer } from '#core/bank/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { BankFiles, ImportedFile } from './contract.ts'
@@ -14,14 +14,14 @@ export async function listBankFiles(database: Database): Promise<BankFiles> {
 
 export async function describeImported(
   database: Database,
-  taken: TakenFile,
+  file: StoredFile,
 ): Promise<ImportedFile> {
   return {
-    ...describeFile(taken),
-    isRepeated: taken.isRepeated,
+    ...describeFile(file),
+    isRepeated: file.isRepeated,
     unmatched: await database.$count(
       incomingTransfer,
-      and(eq(incomingTransfer.fileId, taken.id), isNull(incomingTransfer.customerNumber)),
+      and(eq(incomingTransfer.fileId, file.id), isNull(incomingTransfer.customerNumber)),
     ),
   }
 }
@@ -37,15 +37,27 @@ function describeFile({
   const { paidPayouts, failedPayouts, unknownAnswers } = file
   const { waitingPayouts, waitingTransfers } = file
   return {
-    ...{ id, kind, messageId, transfers, repeatedTransfers },
-    ...{ confirmedTransfers, conflicts, returnedPayouts },
-    ...{ paidPayouts, failedPayouts, unknownAnswers },
-    ...{ waitingPayouts, waitingTransfers },
+    id,
+    kind,
+    messageId,
+    transfers,
+    repeatedTransfers,
+
+    confirmedTransfers,
+    conflicts,
+    returnedPayouts,
+
+    paidPayouts,
+    failedPayouts,
+    unknownAnswers,
+
+    waitingPayouts,
+    waitingTransfers,
     receivedAt: receivedAt.toISOString(),
   }
 }
 
 /** The body of a request, in pieces as the reader of files takes them. */
-export async function* inPieces(body: ArrayBuffer): AsyncGenerator<Uint8Array> {
+export async function* inBatches(body: ArrayBuffer): AsyncGenerator<Uint8Array> {
   yield new Uint8Array(body)
 }

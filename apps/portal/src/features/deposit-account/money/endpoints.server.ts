@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { largestFile } from '#core/bank/contract.ts'
 import { bankRefusals } from '#core/bank/refusals.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import {
   AllocationPreview,
@@ -19,7 +19,7 @@ import {
   TransferPage,
   WaitingMoney,
 } from './contract.ts'
-import { moneyRoutes as routes } from './endpoints.ts'
+import { moneyEndpoints as routes } from './endpoints.ts'
 import {
   AgainForm,
   Allocation,
@@ -62,22 +62,22 @@ const atLine = Object.fromEntries(
 const bankFile = { body: { type: 'application/xml' }, longestBody: largestFile } as const
 
 export const moneyDescribed = {
-  waiting: describeRoute(routes.waiting, {
+  waiting: describeEndpoint(routes.waiting, {
     summary: 'How many transfers and payouts wait for somebody.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     answer: WaitingMoney,
   }),
-  transfers: describeRoute(routes.transfers, {
+  transfers: describeEndpoint(routes.transfers, {
     summary: 'Transfers that have come, and whose they are. Nothing is changed.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     body: TransferSearch,
     answer: TransferPage,
     audits: [],
   }),
-  registerTransfer: describeRoute(routes.registerTransfer, {
+  registerTransfer: describeEndpoint(routes.registerTransfer, {
     summary:
       'Registers a transfer by hand under the bank’s reference, unconfirmed; the same again is the same.',
-    mayAsk: ofTransfers,
+    access: ofTransfers,
     body: TransferForm,
     answer: RegisteredTransfer,
     refusals: {
@@ -87,16 +87,16 @@ export const moneyDescribed = {
     audits: ['transfer-registered'],
     concerns: 'person',
   }),
-  suggestions: describeRoute(routes.suggestions, {
+  suggestions: describeEndpoint(routes.suggestions, {
     summary: 'Whose a transfer may be, the likeliest first.',
-    mayAsk: ofTransfers,
+    access: ofTransfers,
     params: transfer,
     answer: Suggestions,
     refusals: only(bankRefusals, 'TRANSFER_UNKNOWN'),
   }),
-  previewAllocation: describeRoute(routes.previewAllocation, {
+  previewAllocation: describeEndpoint(routes.previewAllocation, {
     summary: 'What it would mean to give a transfer to somebody. Nothing is changed.',
-    mayAsk: ofTransfers,
+    access: ofTransfers,
     params: transfer,
     body: Allocation,
     answer: AllocationPreview,
@@ -106,9 +106,9 @@ export const moneyDescribed = {
     },
     audits: [],
   }),
-  allocate: describeRoute(routes.allocate, {
+  allocate: describeEndpoint(routes.allocate, {
     summary: 'Says whose a transfer is that nobody has, if it is still as it was seen.',
-    mayAsk: ofTransfers,
+    access: ofTransfers,
     params: transfer,
     body: AllocationForm,
     answer: Done,
@@ -119,9 +119,9 @@ export const moneyDescribed = {
     audits: ['transfer-allocated'],
     concerns: 'person',
   }),
-  confirmTransfer: describeRoute(routes.confirmTransfer, {
+  confirmTransfer: describeEndpoint(routes.confirmTransfer, {
     summary: 'A second person confirms a registered transfer: from now on the money counts.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     params: transfer,
     body: ConfirmForm,
     answer: Done,
@@ -131,10 +131,10 @@ export const moneyDescribed = {
     audits: ['transfer-confirmed'],
     concerns: 'person',
   }),
-  correctTransfer: describeRoute(routes.correctTransfer, {
+  correctTransfer: describeEndpoint(routes.correctTransfer, {
     summary:
       'Corrects a transfer: at once where it is unconfirmed, else it waits for a second person.',
-    mayAsk: ofTransfers,
+    access: ofTransfers,
     params: transfer,
     body: CorrectionForm,
     answer: Corrected,
@@ -153,9 +153,9 @@ export const moneyDescribed = {
     audits: ['transfer-reversed', 'transfer-replaced', 'correction-proposed'],
     concerns: 'person',
   }),
-  decideCorrection: describeRoute(routes.decideCorrection, {
+  decideCorrection: describeEndpoint(routes.decideCorrection, {
     summary: 'A second person confirms a correction, which takes effect, or rejects it.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     params: correction,
     body: DecisionForm,
     answer: Done,
@@ -180,15 +180,15 @@ export const moneyDescribed = {
     ],
     concerns: 'person',
   }),
-  conflicts: describeRoute(routes.conflicts, {
+  conflicts: describeEndpoint(routes.conflicts, {
     summary: 'Entries of files that contradict a transfer with the same reference.',
-    mayAsk: ofTransfers,
+    access: ofTransfers,
     answer: Conflicts,
   }),
-  resolveConflict: describeRoute(routes.resolveConflict, {
+  resolveConflict: describeEndpoint(routes.resolveConflict, {
     summary:
       'Takes in the bank’s entry of a conflict: instead of the known transfer, or beside it.',
-    mayAsk: ofTransfers,
+    access: ofTransfers,
     params: conflict,
     body: ConflictForm,
     answer: Done,
@@ -204,15 +204,15 @@ export const moneyDescribed = {
     audits: ['conflict-resolved'],
     concerns: 'person',
   }),
-  bankFiles: describeRoute(routes.bankFiles, {
+  bankFiles: describeEndpoint(routes.bankFiles, {
     summary: 'The latest files of the bank, and what each has brought.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     answer: BankFiles,
   }),
-  importTransfers: describeRoute(routes.importTransfers, {
+  importTransfers: describeEndpoint(routes.importTransfers, {
     summary:
       'Takes in what has come and gone (camt.054), once; what conflicts waits. Payouts that the uploader approved, prepared or is paid by wait until a colleague takes in the same file.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     ...bankFile,
     answer: ImportedFile,
     refusals: {
@@ -223,10 +223,10 @@ export const moneyDescribed = {
     audits: ['bank-file-imported'],
     concerns: { nobody: 'what is the uploader’s own is left out' },
   }),
-  importAnswers: describeRoute(routes.importAnswers, {
+  importAnswers: describeEndpoint(routes.importAnswers, {
     summary:
       'Takes in what the bank answers to payouts (pain.002): all of it or nothing, and once.',
-    mayAsk: releasers,
+    access: releasers,
     ...bankFile,
     answer: ImportedFile,
     refusals: fileRefusals,
@@ -234,16 +234,16 @@ export const moneyDescribed = {
     audits: ['bank-file-imported'],
     concerns: { nobody: 'what is the uploader’s own is left out' },
   }),
-  payouts: describeRoute(routes.payouts, {
+  payouts: describeEndpoint(routes.payouts, {
     summary: 'Payouts and how far each has come. Nothing is changed.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     body: PayoutSearch,
     answer: PayoutPage,
     audits: [],
   }),
-  preparePayout: describeRoute(routes.preparePayout, {
+  preparePayout: describeEndpoint(routes.preparePayout, {
     summary: 'Prepares a payout by hand, for somebody else to release. Sent twice it is one.',
-    mayAsk: ofTransfers,
+    access: ofTransfers,
     body: PayoutForm,
     answer: PreparedPayout,
     refusals: {
@@ -253,9 +253,9 @@ export const moneyDescribed = {
     audits: ['payout-prepared'],
     concerns: 'person',
   }),
-  prepareAgain: describeRoute(routes.prepareAgain, {
+  prepareAgain: describeEndpoint(routes.prepareAgain, {
     summary: 'Prepares what failed, came back or was withdrawn once more, to another payee.',
-    mayAsk: ofTransfers,
+    access: ofTransfers,
     params: payout,
     body: AgainForm,
     answer: PreparedPayout,
@@ -273,18 +273,18 @@ export const moneyDescribed = {
     audits: ['payout-prepared'],
     concerns: 'person',
   }),
-  withdrawPayout: describeRoute(routes.withdrawPayout, {
+  withdrawPayout: describeEndpoint(routes.withdrawPayout, {
     summary: 'Takes a payout back before it is released.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     params: payout,
     answer: Done,
     refusals: only(bankRefusals, 'PAYOUT_UNKNOWN', 'PAYOUT_CHANGED'),
     audits: ['payout-withdrawn'],
     concerns: 'person',
   }),
-  showPayee: describeRoute(routes.showPayee, {
+  showPayee: describeEndpoint(routes.showPayee, {
     summary: 'Where a payout goes, unmasked, for whoever says why.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     params: payout,
     body: ReasonForm,
     answer: ShownPayee,
@@ -292,9 +292,9 @@ export const moneyDescribed = {
     audits: ['payout-payee-shown'],
     concerns: 'person',
   }),
-  settlePayout: describeRoute(routes.settlePayout, {
+  settlePayout: describeEndpoint(routes.settlePayout, {
     summary: 'Notes what became of a payout that is paid by hand; not by whoever approved it.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     params: payout,
     body: OutcomeForm,
     answer: Done,
@@ -302,9 +302,9 @@ export const moneyDescribed = {
     audits: ['payout-settled'],
     concerns: 'person',
   }),
-  proposeReturn: describeRoute(routes.proposeReturn, {
+  proposeReturn: describeEndpoint(routes.proposeReturn, {
     summary: 'Says that a payout came back after it was paid; a second person confirms it.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     params: payout,
     body: ReturnForm,
     answer: Done,
@@ -321,9 +321,9 @@ export const moneyDescribed = {
     audits: ['correction-proposed'],
     concerns: 'person',
   }),
-  releasePayouts: describeRoute(routes.releasePayouts, {
+  releasePayouts: describeEndpoint(routes.releasePayouts, {
     summary: 'Releases payouts, all of them or none; never one’s own. Makes the file for the bank.',
-    mayAsk: releasers,
+    access: releasers,
     body: ReleaseForm,
     answer: Released,
     refusals: {
@@ -340,23 +340,23 @@ export const moneyDescribed = {
     audits: ['payouts-released'],
     concerns: 'person',
   }),
-  payoutFiles: describeRoute(routes.payoutFiles, {
+  payoutFiles: describeEndpoint(routes.payoutFiles, {
     summary: 'The latest files for the bank, and how far their payments have come.',
-    mayAsk: ofPayouts,
+    access: ofPayouts,
     answer: PayoutFiles,
   }),
-  payoutFile: describeRoute(routes.payoutFile, {
+  payoutFile: describeEndpoint(routes.payoutFile, {
     summary: 'A file for the bank (pain.001): it has account numbers, so who fetches it is noted.',
-    mayAsk: releasers,
+    access: releasers,
     params: payoutFile,
     answer: { kind: 'file', types: ['application/xml'] },
     refusals: only(bankRefusals, 'PAYOUT_FILE_UNKNOWN'),
     audits: ['payout-file-fetched'],
     concerns: 'person',
   }),
-  markFileSent: describeRoute(routes.markFileSent, {
+  markFileSent: describeEndpoint(routes.markFileSent, {
     summary: 'Notes that a file has gone to the bank; a second time does nothing.',
-    mayAsk: releasers,
+    access: releasers,
     params: payoutFile,
     answer: Done,
     refusals: only(bankRefusals, 'PAYOUT_FILE_UNKNOWN'),

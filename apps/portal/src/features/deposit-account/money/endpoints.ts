@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type {
   AllocationPreview,
   BankFiles,
@@ -46,7 +46,7 @@ const files = `${money}/payout-files` as const
 /** A file of five thousand entries takes some seconds. */
 const importTime = { timeLimit: 120_000 }
 
-export const moneyRoutes = {
+export const moneyEndpoints = {
   waiting: route<{ answer: WaitingMoney }>()('GET', `${money}/waiting`),
   transfers: route<{ body: TransferSearch; answer: TransferPage }>()('POST', `${transfers}/search`),
   registerTransfer: route<{ body: TransferForm; answer: RegisteredTransfer }>()('POST', transfers),

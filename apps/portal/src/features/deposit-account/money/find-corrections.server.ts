@@ -41,7 +41,11 @@ export async function findCorrections(
     rows.map(({ id, kind, reason, amountOre, valueDate, customerNumber, proposedBy, ...row }) => [
       (of === 'transfer' ? row.transferId : row.payoutId) ?? '',
       {
-        ...{ id, kind, reason, amountOre, valueDate },
+        id,
+        kind,
+        reason,
+        amountOre,
+        valueDate,
         customer: toCustomer(customerNumber, customers),
         proposedBy: names.get(proposedBy) ?? null,
         isOwn: proposedBy === userId,

@@ -42,7 +42,9 @@ export async function findRefunds(
       return [
         id,
         {
-          ...{ caseId: id, route, reason },
+          caseId: id,
+          route,
+          reason,
           sentOn: osloDate(createdAt),
           approvedOn: approval ? osloDate(approval.at) : null,
           approvedBy: (approval && names.get(approval.actorId)) ?? null,

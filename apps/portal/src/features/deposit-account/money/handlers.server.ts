@@ -4,7 +4,7 @@ import {
   depositOrganisation,
   ownAccountsOf,
 } from '#core/documents/organisation.server.ts'
-import type { Doors } from '#core/feature/serve-endpoints.server.ts'
+import type { AuthDependencies } from '#core/feature/serve-endpoints.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
@@ -21,14 +21,17 @@ export function createMoneyApi({
   portalUrl,
   configuration,
   ...doors
-}: Doors &
+}: AuthDependencies &
   Pick<MoneyParts, 'database' | 'encryption' | 'clock'> & {
     portalUrl: string
     configuration: DepositConfiguration & Partial<Pick<Configuration, 'FITNESS_IBAN'>>
   }) {
   const organisation = depositOrganisation(configuration)
   const parts: MoneyParts = {
-    ...{ database, encryption, clock, organisation },
+    database,
+    encryption,
+    clock,
+    organisation,
     ownAccounts: ownAccountsOf(configuration),
     hooks: moneyHooks(portalUrl),
     requireOrganisation: () => {

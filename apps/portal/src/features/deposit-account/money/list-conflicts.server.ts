@@ -42,9 +42,13 @@ export async function listConflicts({
       const { id, reference, line, amountOre, valueDate, customerNumber } = conflict
       const known = holders.get(keyOf(conflict))
       return {
-        ...{ id, reference, messageId, line },
+        id,
+        reference,
+        messageId,
+        line,
         bank: {
-          ...{ amountOre, valueDate },
+          amountOre,
+          valueDate,
           debtor: decryptTexts(encryption, id, conflict).debtor,
           customer: toCustomer(customerNumber, customers),
         },

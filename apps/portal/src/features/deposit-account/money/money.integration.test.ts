@@ -14,7 +14,7 @@ import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { type Route, routeAddress } from '#platform/api/route.ts'
+import { endpointAddress, type Route } from '#platform/api/endpoint.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -27,7 +27,7 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { refundKind } from '../refund/case-kind.ts'
 import { manualReasons } from '../refund/refund-form.ts'
 import { depositRefund } from '../refund/tables.server.ts'
@@ -39,7 +39,7 @@ import type {
   TransferPage,
 } from './contract.ts'
 import { moneyDescribed } from './endpoints.server.ts'
-import { moneyRoutes as routes } from './endpoints.ts'
+import { moneyEndpoints as routes } from './endpoints.ts'
 import type { PayoutForm, PayoutSearch, TransferForm, TransferSearch } from './forms.ts'
 import { createMoneyApi } from './handlers.server.ts'
 import { bankFileOf, newStudent, next } from './money.testing.server.ts'
@@ -68,7 +68,7 @@ function portalOf(staff: StaffActor, configuration: object = exampleDeposit) {
       portalUrl: 'https://portal.example',
       configuration: { ...testConfiguration, ...configuration } as never,
       sessions,
-      requireStaff: openDoor(staff),
+      requireStaff: allowStaff(staff),
     }),
   )
 }
@@ -89,7 +89,7 @@ async function ask(
   { params = {}, body }: { params?: Record<string, string>; body?: unknown } = {},
 ) {
   const isText = typeof body === 'string' || body instanceof Uint8Array
-  const response = await portal.request(routeAddress(route, { params } as never), {
+  const response = await portal.request(endpointAddress(route, { params } as never), {
     method: route.method,
     headers: { 'content-type': isText ? 'application/xml' : 'application/json' },
     ...(body !== undefined && { body: (isText ? body : JSON.stringify(body)) as string }),
@@ -113,8 +113,14 @@ const take = (text: string, asker: Asker = caseworker) =>
 const takeEntries = (entries: readonly SampleEntry[], asker: Asker = caseworker) =>
   take(bankFileOf(entries), asker)
 const everything: TransferSearch = {
-  ...{ state: 'all', from: null, to: null, customerNumber: '', text: '' },
-  ...{ page: 1, size: 50 },
+  state: 'all',
+  from: null,
+  to: null,
+  customerNumber: '',
+  text: '',
+
+  page: 1,
+  size: 50,
 }
 const search = (wanted: Partial<TransferSearch>) =>
   done<TransferPage>(caseworker, routes.transfers, { body: { ...everything, ...wanted } })
@@ -382,8 +388,12 @@ describe('a transfer by hand', () => {
     expect(await take(text)).toMatchObject({ ...waiting, isRepeated: false })
     expect(await receivedOf(student.customerNumber)).toBe(0)
     expect(await take(text, approver)).toMatchObject({
-      ...{ isRepeated: false, transfers: 0, repeatedTransfers: 0 },
-      ...{ confirmedTransfers: 1, waitingTransfers: 0 },
+      isRepeated: false,
+      transfers: 0,
+      repeatedTransfers: 0,
+
+      confirmedTransfers: 1,
+      waitingTransfers: 0,
     })
     expect(await receivedOf(student.customerNumber)).toBe(1_000_00)
     expect(await mailsTo(student.email)).toMatchObject([
@@ -445,7 +455,10 @@ describe('a transfer by hand', () => {
     const [line] = (await search({ customerNumber: student.customerNumber })).items
     expect(line).toMatchObject({
       correction: {
-        ...{ kind: 'replace-transfer', isOwn: true, amountOre: 900_00, valueDate: today },
+        kind: 'replace-transfer',
+        isOwn: true,
+        amountOre: 900_00,
+        valueDate: today,
         customer: { number: other.customerNumber },
         proposedBy: 'Ansatt Caseworker',
       },
@@ -474,7 +487,8 @@ describe('a transfer by hand', () => {
       )
     const [conflict] = await listed()
     expect(conflict).toMatchObject({
-      ...{ messageId: file.messageId, line: 16 },
+      messageId: file.messageId,
+      line: 16,
       bank: { amountOre: 700_00, valueDate, customer: { number: student.customerNumber } },
       known: { amountOre: 1_000_00, valueDate, isByHand: true, isOwn: true },
     })
@@ -715,7 +729,8 @@ describe('payouts', () => {
     // Whoever releases it sees what was written, and that it is not the first time.
     expect(second).toMatchObject({ refund: null, attempt: 2, reason: 'Nytt kontonummer' })
     expect(items.find((one) => one.id === id)).toMatchObject({
-      ...{ attempt: 1, reason: 'Flytter til et annet land' },
+      attempt: 1,
+      reason: 'Flytter til et annet land',
     })
     const { requestKey } = await rowOf(second?.id ?? '')
     expect(requestKey).toBe(`${(await rowOf(id)).requestKey}/2`)
@@ -763,7 +778,9 @@ describe('payouts', () => {
     })
     expect((await payouts({ customerNumber, group: 'returned' })).items).toMatchObject([
       {
-        ...{ id, state: 'returned', mayBePreparedAgain: true },
+        id,
+        state: 'returned',
+        mayBePreparedAgain: true,
         returned: { amountOre: 400_00, reference, reason: 'AC04' },
       },
     ])

@@ -59,7 +59,9 @@ export function openAccount(
     }
     const caseId = opened.id
     await transaction.insert(depositApplication).values({
-      ...{ caseId, ...applicant, ...study },
+      caseId,
+      ...applicant,
+      ...study,
       nationality: 'VN',
       studySubject: 'Informatics',
       studyDescription: '',

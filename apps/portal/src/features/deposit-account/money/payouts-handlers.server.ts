@@ -9,15 +9,15 @@ import {
 import { prepareAgain } from '#core/bank/payouts/prepare-again.server.ts'
 import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
-import { settleByHand } from '#core/bank/payouts/settle-by-hand.server.ts'
+import { settleManually } from '#core/bank/payouts/settle-manually.server.ts'
 import { showPayee } from '#core/bank/payouts/show-payee.server.ts'
 import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
 import { refuse as refuseBank } from '#core/bank/refuse.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { requireCustomer } from './allocate-to-student.server.ts'
 import { answerBankFile } from './answer-bank-file.server.ts'
-import { describeImported, inPieces } from './bank-files.server.ts'
+import { describeImported, inBatches } from './bank-files.server.ts'
 import { moneyDescribed as described } from './endpoints.server.ts'
 import type { PayeeForm } from './forms.ts'
 import { listPayouts } from './list-payouts.server.ts'
@@ -28,9 +28,9 @@ import { requireCause, requireCauseAgain } from './require-cause.server.ts'
 const shownFiles = 100
 
 /** What goes out: prepared by one, released by another. */
-export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
+export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
   const { database, encryption, clock, hooks, ownAccounts, requireOrganisation } = parts
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   function requireOthersAccount(payee: PayeeForm): void {
     if (goesTo(payee, ownAccounts)) throw refuseBank('PAYOUT_ACCOUNT_OWN')
@@ -73,7 +73,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
 
   serve(described.settlePayout, async ({ staff, params, body }) => {
     const settled = { ...params, seen: body }
-    await settleByHand({ database, encryption, onSettled: hooks.onSettled }, settled, staff)
+    await settleManually({ database, encryption, onSettled: hooks.onSettled }, settled, staff)
     return {}
   })
 
@@ -99,7 +99,10 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
     const files = await listPayoutFiles(database, { limit: shownFiles })
     return {
       items: files.map(({ file: { id, messageId, createdAt, payments, totalOre }, ...states }) => ({
-        ...{ id, messageId, payments, totalOre },
+        id,
+        messageId,
+        payments,
+        totalOre,
         createdAt: createdAt.toISOString(),
         ...states,
       })),
@@ -116,7 +119,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: Doors) {
   })
 
   serve(described.importAnswers, async ({ context, staff }) => {
-    const bytes = inPieces(await context.get('readBody')())
+    const bytes = inBatches(await context.get('readBody')())
     return describeImported(
       database,
       await importPain002({ database, encryption, ...hooks }, { bytes, actor: staff }),

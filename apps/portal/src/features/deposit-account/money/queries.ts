@@ -5,7 +5,7 @@ import { queryClient } from '#platform/queries/query-client.ts'
 import type { DownloadedFile } from '#platform/save-file.ts'
 import { uploadRoute } from '#platform/upload-route.ts'
 import type { ImportedFile, PayoutLine, TransferLine } from './contract.ts'
-import { moneyRoutes as routes } from './endpoints.ts'
+import { moneyEndpoints as routes } from './endpoints.ts'
 import {
   type AgainForm,
   type AllocationForm,

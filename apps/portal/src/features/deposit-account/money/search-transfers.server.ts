@@ -104,7 +104,11 @@ async function readLines(
     userId,
   })
   return rows.map(({ id, valueDate, amountOre, reference, revision, ...row }) => ({
-    ...{ id, valueDate, amountOre, reference, revision },
+    id,
+    valueDate,
+    amountOre,
+    reference,
+    revision,
     ...decryptTexts(encryption, id, row),
     customer: toCustomer(row.customerNumber, customers),
     isByHand: row.fileId === null,

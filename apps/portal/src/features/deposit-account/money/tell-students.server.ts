@@ -3,7 +3,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import type { OnReturned } from '#core/bank/payouts/on-returned.server.ts'
 import type { OnSettled } from '#core/bank/payouts/on-settled.server.ts'
 import type { OnReceived, ReceivedTransfer } from '#core/bank/transfers/on-received.server.ts'
-import type { OnTaken } from '#core/bank/transfers/on-taken.server.ts'
+import type { OnImported } from '#core/bank/transfers/on-taken.server.ts'
 import { hasEndedLetter } from '#core/documents/checks/ended-letters.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
@@ -17,7 +17,7 @@ export function moneyHooks(portalUrl: string): {
   onReceived: OnReceived
   onSettled: OnSettled
   onReturned: OnReturned
-  onTaken: OnTaken
+  onTaken: OnImported
 } {
   return {
     onReceived: async (transaction, received) => {

@@ -4,13 +4,13 @@ import { resolveConflict } from '#core/bank/corrections/resolve-conflict.server.
 import { confirmTransfer } from '#core/bank/transfers/confirm-transfer.server.ts'
 import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import {
   allocateToStudent,
   previewAllocation,
   requireCustomer,
 } from './allocate-to-student.server.ts'
-import { describeImported, inPieces, listBankFiles } from './bank-files.server.ts'
+import { describeImported, inBatches, listBankFiles } from './bank-files.server.ts'
 import { moneyDescribed as described } from './endpoints.server.ts'
 import { listConflicts } from './list-conflicts.server.ts'
 import { matchTransfers } from './match-transfers.server.ts'
@@ -21,9 +21,9 @@ import { findSuggestions } from './suggest-customers.server.ts'
 import { findWaitingMoney } from './waiting-money.server.ts'
 
 /** What has come: the list of it, and whose it is. */
-export function createTransfersApi(parts: MoneyParts, doors: Doors) {
+export function createTransfersApi(parts: MoneyParts, doors: AuthDependencies) {
   const { database, encryption, organisation, hooks, requireOrganisation } = parts
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
   const corrections = { database, encryption, ...hooks }
 
   serve(described.waiting, async () => ({
@@ -96,7 +96,7 @@ export function createTransfersApi(parts: MoneyParts, doors: Doors) {
 
   serve(described.importTransfers, async ({ context, staff }) => {
     const { iban: ownAccount } = requireOrganisation()
-    const bytes = inPieces(await context.get('readBody')())
+    const bytes = inBatches(await context.get('readBody')())
     const taken = await importCamt054(
       { database, encryption, matchTransfers, ...hooks },
       { bytes, ownAccount, actor: staff },

@@ -116,7 +116,11 @@ const payoutFields = z.object({
 })
 export type TypedPayout = z.infer<typeof payoutFields>
 const payoutOf = ({ key, customerNumber, message, reason, cause, ...values }: TypedPayout) => ({
-  ...{ key, customerNumber, message, reason, cause: cause || undefined },
+  key,
+  customerNumber,
+  message,
+  reason,
+  cause: cause || undefined,
   amountOre: oreOf(values),
   payee: payeeOf(values),
 })

@@ -5,11 +5,11 @@ import { AttachmentId, uploadRefusalDetails } from '#core/files/contract.ts'
 import { mediaTypes } from '#core/files/file-types.ts'
 import { longestUpload } from '#core/files/limits.ts'
 import { downloadRefusals, uploadRefusals } from '#core/files/refusals.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { KeptDraft } from '../contract.ts'
 import { RefundApplication, SentRefund, StaffRefund } from './contract.ts'
-import { refundRoutes as routes } from './endpoints.ts'
+import { refundEndpoints as routes } from './endpoints.ts'
 import { RefundDraft } from './refund-form.ts'
 import { refundRefusals } from './refusals.ts'
 
@@ -18,7 +18,7 @@ const file = { kind: 'file', types: mediaTypes } as const
 const caseworkers = { staff: ['caseworker'] } as const
 
 const upload = {
-  mayAsk: 'user',
+  access: 'user',
   body: { type: 'multipart/form-data' },
   longestBody: longestUpload,
   answer: SentRefund,
@@ -32,45 +32,45 @@ const ownRefusals = {
 }
 
 export const describedRefund = {
-  refund: describeRoute(routes.refund, {
+  refund: describeEndpoint(routes.refund, {
     summary: 'One’s refund, what has happened to it, and whether one may ask for it.',
-    mayAsk: 'user',
+    access: 'user',
     answer: RefundApplication,
   }),
-  sendRefund: describeRoute(routes.sendRefund, {
+  sendRefund: describeEndpoint(routes.sendRefund, {
     summary:
       'Asks for a refund: a part “content” of JSON, and parts “file”. Of several at once one is taken.',
     query: z.object({ language }),
     ...upload,
     refusals: ownRefusals,
   }),
-  editRefund: describeRoute(routes.editRefund, {
+  editRefund: describeEndpoint(routes.editRefund, {
     summary: 'Sends one’s refund again after it was commented or rejected.',
     query: z.object({ id: z.uuid(), language }),
     ...upload,
     refusals: { ...ownRefusals, ...only(caseRefusals, 'CASE_NOT_FOUND', 'STEP_NOT_POSSIBLE') },
   }),
-  refundFile: describeRoute(routes.refundFile, {
+  refundFile: describeEndpoint(routes.refundFile, {
     summary: 'A file that one has sent with one’s refund.',
-    mayAsk: 'user',
+    access: 'user',
     params: { schema: z.object({ file: AttachmentId }), refusal: 'FILE_NOT_FOUND' },
     answer: file,
     refusals: downloadRefusals,
   }),
-  refundDraft: describeRoute(routes.refundDraft, {
+  refundDraft: describeEndpoint(routes.refundDraft, {
     summary: 'What one has filled in of a refund and not sent; never where the money shall go.',
-    mayAsk: 'user',
+    access: 'user',
     answer: KeptDraft,
   }),
-  keepRefundDraft: describeRoute(routes.keepRefundDraft, {
+  keepRefundDraft: describeEndpoint(routes.keepRefundDraft, {
     summary: 'Keeps what one has filled in so far, right or wrong; never an account number.',
-    mayAsk: 'user',
+    access: 'user',
     body: RefundDraft,
     answer: Done,
   }),
-  staffRefund: describeRoute(routes.staffRefund, {
+  staffRefund: describeEndpoint(routes.staffRefund, {
     summary: 'A refund that a student asks for, with all that a decision needs.',
-    mayAsk: caseworkers,
+    access: caseworkers,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
     answer: StaffRefund,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { KeptDraft } from '../contract.ts'
 import type { RefundApplication, SentRefund, StaffRefund } from './contract.ts'
 import type { RefundDraft } from './refund-form.ts'
@@ -12,7 +12,7 @@ type InLanguage = { language?: 'no' | 'en' | undefined }
 /** Ten megabytes over a slow line. */
 const timeLimit = 200_000
 
-export const refundRoutes = {
+export const refundEndpoints = {
   refund: route<{ answer: RefundApplication }>()('GET', own),
   sendRefund: route<{ query: InLanguage; body: FormData; answer: SentRefund }>()('POST', own, {
     timeLimit,

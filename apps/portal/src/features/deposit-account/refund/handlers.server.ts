@@ -2,7 +2,7 @@ import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.t
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { ownAccountsOf } from '#core/documents/organisation.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { findAttachment } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { readUpload } from '#core/files/read-upload.server.ts'
@@ -13,7 +13,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { findDraft, keepDraft } from '../drafts.server.ts'
+import { findDraft, saveDraft } from '../drafts.server.ts'
 import { describedRefund as described } from './endpoints.server.ts'
 import { findOwnRefund } from './find-refund.server.ts'
 import { findStaffRefund } from './find-staff-refund.server.ts'
@@ -39,7 +39,7 @@ export function createRefundApi({
   portalUrl,
   configuration,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
   files: FileParts
@@ -47,7 +47,7 @@ export function createRefundApi({
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'> &
     Partial<Pick<Configuration, 'DEPOSIT_IBAN' | 'FITNESS_IBAN'>>
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
   const parts = {
     database,
     encryption,
@@ -88,7 +88,7 @@ export function createRefundApi({
   }))
 
   serve(described.keepRefundDraft, async ({ user, body }) => {
-    await keepDraft(database, user.userId, 'refund', body)
+    await saveDraft(database, user.userId, 'refund', body)
     return {}
   })
 

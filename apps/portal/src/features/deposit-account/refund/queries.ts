@@ -1,22 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import { uploadRoute } from '#platform/upload-route.ts'
-import { refundRoutes } from './endpoints.ts'
+import { refundEndpoints } from './endpoints.ts'
 import { draftFields, type RefundContent, type RefundForm } from './refund-form.ts'
 
 const key = ['deposit-account', 'refund'] as const
 
 export const refundQuery = queryOptions({
   queryKey: key,
-  queryFn: ({ signal }) => callRoute(refundRoutes.refund, { signal }),
+  queryFn: ({ signal }) => callEndpoint(refundEndpoints.refund, { signal }),
 })
 
 /** Read once, when the form is opened: from then on the form knows better. */
 export const refundDraftQuery = queryOptions({
   queryKey: ['deposit-account', 'refund-draft'],
-  queryFn: ({ signal }) => callRoute(refundRoutes.refundDraft, { signal }),
+  queryFn: ({ signal }) => callEndpoint(refundEndpoints.refundDraft, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 })
@@ -24,7 +24,7 @@ export const refundDraftQuery = queryOptions({
 /** Where the money shall go stays in the form alone. */
 export function keepRefundDraft(values: RefundForm) {
   const body = Object.fromEntries(draftFields.map((field) => [field, values[field]]))
-  return callRoute(refundRoutes.keepRefundDraft, { body })
+  return callEndpoint(refundEndpoints.keepRefundDraft, { body })
 }
 
 /** @param id of the refund that is sent again; null for the first time */
@@ -38,13 +38,13 @@ export function submitRefund(
   for (const file of files) body.append('file', file)
   const language = getLocale()
   return id === null
-    ? uploadRoute(refundRoutes.sendRefund, { onProgress }, { query: { language }, body })
-    : uploadRoute(refundRoutes.editRefund, { onProgress }, { query: { id, language }, body })
+    ? uploadRoute(refundEndpoints.sendRefund, { onProgress }, { query: { language }, body })
+    : uploadRoute(refundEndpoints.editRefund, { onProgress }, { query: { id, language }, body })
 }
 
 export const staffRefundQuery = (id: string) =>
   queryOptions({
     queryKey: [...staffKey, 'cases', id, 'deposit-refund'],
-    queryFn: ({ signal }) => callStaff(refundRoutes.staffRefund, { params: { id }, signal }),
+    queryFn: ({ signal }) => callStaff(refundEndpoints.staffRefund, { params: { id }, signal }),
     retry: false,
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toIban } from '#core/bank/account-number.ts'
-import { mostTogether } from '#core/files/limits.ts'
+import { maxFiles } from '#core/files/limits.ts'
 import {
   emptyRefund,
   fromContent,
@@ -96,8 +96,8 @@ describe('the attachments', () => {
     [[], 'files FILES_REQUIRED'],
     [Array(mostRefundFiles).fill(file), undefined],
     [Array(mostRefundFiles + 1).fill(file), 'files TOO_MANY_FILES'],
-    [[{ size: mostTogether }], undefined],
-    [[{ size: mostTogether }, file], 'files FILES_TOO_LARGE'],
+    [[{ size: maxFiles }], undefined],
+    [[{ size: maxFiles }, file], 'files FILES_TOO_LARGE'],
   ])('%#: %s', (files, problem) => {
     expect(problemsOf({ ...ordinary, files })).toEqual(problem ? [problem] : [])
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
-import { camt054, inPieces } from '#core/bank/files/camt054.testing.ts'
+import { camt054, inBatches } from '#core/bank/files/camt054.testing.ts'
 import { decryptPayee } from '#core/bank/payouts/payee.server.ts'
 import { markPayoutFileSent } from '#core/bank/payouts/payout-files.server.ts'
 import { prepareAgain } from '#core/bank/payouts/prepare-again.server.ts'
@@ -17,27 +17,27 @@ import { moveTransfer } from '#core/bank/transfers/change-transfer.server.ts'
 import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
-import { takeEffect } from '#core/cases/effect.server.ts'
+import { applyEffect } from '#core/cases/effect.server.ts'
 import type { CaseDecision } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
 import { findAttachment } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { makePdf } from '#core/files/judge/pdf.testing.ts'
-import { mostTogether } from '#core/files/limits.ts'
+import { maxFiles } from '#core/files/limits.ts'
 import { FileStoreError } from '#core/files/store/file-store.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { sweepFiles } from '#core/files/sweep-files.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { ledgerEntry } from '#core/ledger/tables.server.ts'
-import { keepNationalId } from '#core/national-id/keep-national-id.server.ts'
+import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -50,10 +50,10 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { applicationKind } from '../case-kind.ts'
 import { AccountApplication } from '../contract.ts'
-import { depositRoutes } from '../endpoints.ts'
+import { depositEndpoints } from '../endpoints.ts'
 import { createDepositAccountApi } from '../handlers.server.ts'
 import { listPayouts } from '../money/list-payouts.server.ts'
 import { openDepositAccount } from '../open-account.server.ts'
@@ -63,7 +63,7 @@ import { refundFiles } from './case-kind.ts'
 import { closeRefundedAccounts } from './close-accounts.server.ts'
 import { RefundApplication, StaffRefund } from './contract.ts'
 import { refundCases, takeRefundEffect } from './decide-refund.server.ts'
-import { refundRoutes as routes } from './endpoints.ts'
+import { refundEndpoints as routes } from './endpoints.ts'
 import { findWarnings } from './find-warnings.server.ts'
 import { createRefundApi } from './handlers.server.ts'
 import { refundRetention } from './retention.server.ts'
@@ -111,12 +111,12 @@ const parts = {
       return userId ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' } : null
     },
   },
-  requireStaff: openDoor(staff),
+  requireStaff: allowStaff(staff),
 }
 const app = createApi({
   configuration: testConfiguration,
   log: createLog('silent'),
-  longerBodies: { [routes.refund.path]: mostTogether + 256 * 1024 },
+  longerBodies: { [routes.refund.path]: maxFiles + 256 * 1024 },
 }).route('/', createDepositAccountApi(parts).route('/', createRefundApi(parts)))
 
 async function newPerson(): Promise<string> {
@@ -151,7 +151,7 @@ async function receive(customerNumber: string, amountOre: number) {
 async function newStudent({ ore = invoicedOre, hasNationalId = true } = {}) {
   const userId = await newPerson()
   await database.insert(profile).values({ userId, birthDate: '2001-09-24', language: 'en' })
-  if (hasNationalId) await keepNationalId(database, testEncryption, { userId, number })
+  if (hasNationalId) await saveNationalId(database, testEncryption, { userId, number })
   const study = {
     institution: 'UiO',
     degree: null,
@@ -179,8 +179,13 @@ async function newStudent({ ore = invoicedOre, hasNationalId = true } = {}) {
       acceptedAt: new Date(),
     })
     await transaction.insert(caseEvent).values({
-      ...{ caseId, action: 'approve', fromStatus: 'OPPRETTET', toStatus: 'INNVILGET' },
-      ...{ actorKind: 'staff', actorId: staff.userId },
+      caseId,
+      action: 'approve',
+      fromStatus: 'OPPRETTET',
+      toStatus: 'INNVILGET',
+
+      actorKind: 'staff',
+      actorId: staff.userId,
     } as const)
     const opening = { caseId, study, academicYear: 2026 }
     return { accountId: caseId, customerNumber: await openDepositAccount(transaction, opening) }
@@ -220,7 +225,7 @@ const own = async (userId: string) =>
   RefundApplication.parse(await (await get(userId, routes.refund.path)).json())
 const asStaff = async (id: string) =>
   StaffRefund.parse(
-    await (await get(staff.userId, routeAddress(routes.staffRefund, { params: { id } }))).json(),
+    await (await get(staff.userId, endpointAddress(routes.staffRefund, { params: { id } }))).json(),
   )
 const refusal = async (response: Response) => [response.status, await response.json()]
 const refundsOf = (userId: string) =>
@@ -247,7 +252,7 @@ async function pass(caseId: string) {
     .update(caseDecision)
     .set({ takesEffectAt: sql`now()` })
     .where(eq(caseDecision.caseId, caseId))
-  await takeEffect(database, caseId, (transaction, effect) =>
+  await applyEffect(database, caseId, (transaction, effect) =>
     takeRefundEffect({ encryption: testEncryption, portalUrl }, transaction, effect),
   )
 }
@@ -399,7 +404,7 @@ describe('the files of a refund', () => {
     ['eleven', Array(11).fill(pdf), 422, { error: 'TOO_MANY_FILES' }],
     [
       '10 MB and one byte',
-      [{ name: 'a.pdf', bytes: Buffer.alloc(mostTogether + 1) }],
+      [{ name: 'a.pdf', bytes: Buffer.alloc(maxFiles + 1) }],
       413,
       { error: 'FILES_TOO_LARGE' },
     ],
@@ -451,7 +456,7 @@ describe('the files of a refund', () => {
     const { userId, id } = await newRefund()
     const other = await newRefund()
     const [file] = (await own(userId)).attachments
-    const address = routeAddress(routes.refundFile, { params: { file: file?.id ?? '' } })
+    const address = endpointAddress(routes.refundFile, { params: { file: file?.id ?? '' } })
     const answer = await get(userId, address)
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename=statement.pdf')
     expect(Buffer.from(await answer.arrayBuffer()).equals(pdf.bytes)).toBe(true)
@@ -576,7 +581,7 @@ describe('an approved refund', () => {
   it('revokes the letter when it takes effect, and there is no other', async () => {
     const { userId, id, accountId } = await newRefund()
     const letter = () =>
-      app.request(depositRoutes.confirmation.path, { headers: { 'x-test-user': userId } })
+      app.request(depositEndpoints.confirmation.path, { headers: { 'x-test-user': userId } })
     const revoked = () =>
       database
         .select({ because: documentCheck.revokedBecause })
@@ -614,10 +619,19 @@ describe('an approved refund', () => {
       {
         customer: { number: customerNumber, name: 'Linh Nguyễn' },
         refund: {
-          ...{ caseId: id, route: 'ordinary', reason: null, sentOn: osloDate(new Date()) },
-          ...{ approvedOn: osloDate(new Date()), approvedBy: 'Linh Nguyen', comment: null },
+          caseId: id,
+          route: 'ordinary',
+          reason: null,
+          sentOn: osloDate(new Date()),
+
+          approvedOn: osloDate(new Date()),
+          approvedBy: 'Linh Nguyen',
+          comment: null,
         },
-        ...{ reason: null, cause: null, attempt: 1 },
+
+        reason: null,
+        cause: null,
+        attempt: 1,
       },
     ])
     expect(await own(userId)).toMatchObject({
@@ -737,7 +751,7 @@ describe('what staff read', () => {
       status: 'OPPRETTET',
     })
     expect(JSON.stringify(read)).not.toMatch(/12345678903|24890197341/)
-    const missing = routeAddress(routes.staffRefund, {
+    const missing = endpointAddress(routes.staffRefund, {
       params: { id: '00000000-0000-4000-8000-000000000000' },
     })
     expect((await get(staff.userId, missing)).status).toBe(404)
@@ -817,7 +831,7 @@ describe('an approved refund whose money comes back', () => {
     )
     await importCamt054(
       { database, encryption: testEncryption, matchTransfers: async () => [] },
-      { bytes: inPieces(text), ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: releaser },
+      { bytes: inBatches(text), ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: releaser },
     )
   }
 
@@ -826,8 +840,11 @@ describe('an approved refund whose money comes back', () => {
     async (outcome) => {
       const { userId, id, customerNumber } = await comeBack(outcome)
       expect(await own(userId)).toMatchObject({
-        ...{ status: 'INNVILGET', comeBack: outcome },
-        ...{ payouts: [{ state: outcome }], eligibility: { ordinary: 'form', manual: 'form' } },
+        status: 'INNVILGET',
+        comeBack: outcome,
+
+        payouts: [{ state: outcome }],
+        eligibility: { ordinary: 'form', manual: 'form' },
       })
       // Where the money did not arrive is not kept.
       const silent = { kontonummer: '', attachments: [] }
@@ -924,7 +941,7 @@ describe('an account that was paid back', () => {
     expect(await closedOf(userId)).toBe(2)
     expect(await own(userId)).toMatchObject({ id: null, status: null, payouts: [] })
     const application = AccountApplication.parse(
-      await (await get(userId, depositRoutes.application.path)).json(),
+      await (await get(userId, depositEndpoints.application.path)).json(),
     )
     expect(application.status).toBeNull()
   })
@@ -1018,7 +1035,7 @@ describe('a draft of a refund', () => {
     expect((await keep(userId, { route: 'manual', payeeName: 'Thi' })).status).toBe(200)
     expect(await draft(userId)).toEqual({ route: 'manual', payeeName: 'Thi' })
     expect(await draft(await newPerson())).toBeNull()
-    expect(await (await get(userId, depositRoutes.draft.path)).json()).toEqual({ values: null })
+    expect(await (await get(userId, depositEndpoints.draft.path)).json()).toEqual({ values: null })
     await send(userId, { manual })
     expect(await draft(userId)).toBeNull()
   })

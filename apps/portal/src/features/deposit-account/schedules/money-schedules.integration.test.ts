@@ -72,7 +72,9 @@ it(
 it('would find an øre that the ledger has and no transfer', async () => {
   const sabotage = (_: Database, customerNumber: string) =>
     postTransaction(database, {
-      ...{ key: `${seed}/${Math.random()}`, kind: 'transfer-received', actorId: null },
+      key: `${seed}/${Math.random()}`,
+      kind: 'transfer-received',
+      actorId: null,
       valueDate: '2026-11-20',
       entries: move(1, { from: ownerAccount(ownIban, customerNumber), to: bankAccount(ownIban) }),
     })

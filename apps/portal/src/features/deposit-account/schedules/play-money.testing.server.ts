@@ -5,7 +5,7 @@ import { correctTransfer } from '#core/bank/corrections/correct-transfer.server.
 import { decideCorrection } from '#core/bank/corrections/decide-correction.server.ts'
 import { proposeReturn } from '#core/bank/corrections/propose-return.server.ts'
 import { resolveConflict } from '#core/bank/corrections/resolve-conflict.server.ts'
-import { camt054, inPieces, ownIban, type SampleEntry } from '#core/bank/files/camt054.testing.ts'
+import { camt054, inBatches, ownIban, type SampleEntry } from '#core/bank/files/camt054.testing.ts'
 import { pain002 } from '#core/bank/files/pain002.testing.ts'
 import { findCustomerNumbers } from '#core/bank/matching/customer-number.ts'
 import { isOver } from '#core/bank/payout-states.ts'
@@ -16,7 +16,7 @@ import type { ManualPayee, Payee } from '#core/bank/payouts/payee.server.ts'
 import { prepareAgain } from '#core/bank/payouts/prepare-again.server.ts'
 import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
-import { settleByHand } from '#core/bank/payouts/settle-by-hand.server.ts'
+import { settleManually } from '#core/bank/payouts/settle-manually.server.ts'
 import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
 import {
   incomingTransfer,
@@ -31,7 +31,7 @@ import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
-import { type CaseEffect, takeEffect } from '#core/cases/effect.server.ts'
+import { applyEffect, type CaseEffect } from '#core/cases/effect.server.ts'
 import { editCase, openCase } from '#core/cases/open-case.server.ts'
 import type { CaseDecision } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
@@ -76,7 +76,10 @@ export async function prepareMoneySchedules(database: Database): Promise<void> {
     .insert(depositAmount)
     .values(
       [2026, 2027].map((academicYear) => ({
-        ...{ academicYear, kind: 'year' as const, amountOre: invoicedOre, source: 'schedules' },
+        academicYear,
+        kind: 'year' as const,
+        amountOre: invoicedOre,
+        source: 'schedules',
       })),
     )
     .onConflictDoNothing()
@@ -109,7 +112,9 @@ export async function playMoneySchedule(
   }
   const staff = (['anne', 'berit', 'carl'] as const).map(
     (userId): StaffActor => ({
-      ...{ kind: 'staff', userId, requestId: 'a request' },
+      kind: 'staff',
+      userId,
+      requestId: 'a request',
       roles: ['caseworker', 'payout-approver'],
     }),
   )
@@ -172,8 +177,14 @@ export async function playMoneySchedule(
       registerTransfer(
         parts,
         {
-          ...{ reference, amountOre: amount(), valueDate: day(), customerNumber },
-          ...{ debtorName: 'A sponsor', remittance: null, endToEndId: null },
+          reference,
+          amountOre: amount(),
+          valueDate: day(),
+          customerNumber,
+
+          debtorName: 'A sponsor',
+          remittance: null,
+          endToEndId: null,
         },
         { ownAccount: ownIban, actor: somebody() },
       ),
@@ -205,18 +216,25 @@ export async function playMoneySchedule(
       const kind = pick(['new', 'known', 'known', 'debit', 'return'] as const)
       if (kind === 'known' && told)
         entries.push({
-          ...{ reference: told.reference, valueDate: told.valueDate },
+          reference: told.reference,
+          valueDate: told.valueDate,
           amount: kroner(chance(0.8) ? told.amountOre : told.amountOre + 1),
           text: chance(0.5) ? (told.customerNumber ?? '') : '',
         })
       else if (kind === 'debit' && out)
         entries.push({
-          ...{ kind: 'DBIT', reference: next('debit'), endToEndId: out.endToEndId },
-          ...{ amount: kroner(out.amountOre), valueDate: today },
+          kind: 'DBIT',
+          reference: next('debit'),
+          endToEndId: out.endToEndId,
+
+          amount: kroner(out.amountOre),
+          valueDate: today,
         })
       else if (kind === 'return' && back)
         entries.push({
-          ...{ reference: next('return'), endToEndId: back.endToEndId, returnReason: 'AC04' },
+          reference: next('return'),
+          endToEndId: back.endToEndId,
+          returnReason: 'AC04',
           amount: kroner(Math.max(1, back.amountOre - pick([0, 0, 1, -1]))),
           valueDate: today,
         })
@@ -243,7 +261,7 @@ export async function playMoneySchedule(
     const isDone = await attempt('file', async () => {
       const taken = await importCamt054(
         { ...parts, matchTransfers },
-        { bytes: inPieces(text, 4_096), ownAccount: ownIban, actor },
+        { bytes: inBatches(text, 4_096), ownAccount: ownIban, actor },
       )
       if (taken.waitingTransfers > 0) note('transfer waits for a colleague')
       if (taken.waitingPayouts > 0) note('payout waits for a colleague')
@@ -350,8 +368,13 @@ export async function playMoneySchedule(
     const { customerNumber } = student()
     const actor = somebody()
     const request = {
-      ...{ requestKey: next('payout'), customerNumber, amountOre: amount() },
-      ...{ message: 'Refusjon', approvedBy: actor.userId, cause: 'other' as const },
+      requestKey: next('payout'),
+      customerNumber,
+      amountOre: amount(),
+
+      message: 'Refusjon',
+      approvedBy: actor.userId,
+      cause: 'other' as const,
     }
     const payee = payeeOf(chance(0.5))
     const isDone = await attempt('prepared', () =>
@@ -395,7 +418,7 @@ export async function playMoneySchedule(
     const { id } = one
     if (one.channel === 'manual')
       await attempt(isPaid ? 'paid by hand' : 'failed by hand', () =>
-        settleByHand(
+        settleManually(
           parts,
           {
             id,
@@ -414,7 +437,7 @@ export async function playMoneySchedule(
   ) =>
     attempt(`answer: ${status}`, () =>
       importPain002(parts, {
-        bytes: inPieces(
+        bytes: inBatches(
           pain002({ messageId: next('answer'), original: 'x', payments: [{ endToEndId, status }] }),
         ),
         actor: another(approvedBy, preparedBy),
@@ -430,8 +453,11 @@ export async function playMoneySchedule(
       return
     }
     const seen = {
-      ...{ amountOre: Math.max(1, one.amountOre - pick([0, 0, 1])), on: today },
-      ...{ reference: null, reason: 'AC04' },
+      amountOre: Math.max(1, one.amountOre - pick([0, 0, 1])),
+      on: today,
+
+      reference: null,
+      reason: 'AC04',
     }
     await attempt('return proposed', () => proposeReturn(parts, { id: one.id, seen }, somebody()))
     if (chance(0.7)) await decide()
@@ -447,9 +473,15 @@ export async function playMoneySchedule(
       registerTransfer(
         parts,
         {
-          ...{ reference, amountOre: invoicedOre, valueDate: day() },
-          ...{ customerNumber: one.customerNumber, debtorName: 'A sponsor' },
-          ...{ remittance: null, endToEndId: null },
+          reference,
+          amountOre: invoicedOre,
+          valueDate: day(),
+
+          customerNumber: one.customerNumber,
+          debtorName: 'A sponsor',
+
+          remittance: null,
+          endToEndId: null,
         },
         { ownAccount: ownIban, actor: first },
       ),
@@ -503,7 +535,7 @@ export async function playMoneySchedule(
       .set({ takesEffectAt: sql`now()` })
       .where(eq(caseDecision.caseId, caseId))
     try {
-      await takeEffect(database, caseId, onEffect)
+      await applyEffect(database, caseId, onEffect)
       note(`effect: ${action}`)
     } catch (error) {
       // What has become impossible meanwhile fails and is tried again, until staff take it back.
@@ -622,11 +654,20 @@ async function newStudent(database: Database, name: string) {
   const named = { firstName: 'Mai', lastName: name, email }
   await database.insert(user).values({ id: userId, ...named })
   const student = await openAccount(database, {
-    ...{ userId, ...named, birthDate: '2003-04-05', amountOre: invoicedOre, language: 'en' },
+    userId,
+    ...named,
+    birthDate: '2003-04-05',
+    amountOre: invoicedOre,
+    language: 'en',
   })
   await database.insert(caseEvent).values({
-    ...{ caseId: student.caseId, action: 'approve', actorKind: 'staff', actorId: 'anne' },
-    ...{ fromStatus: 'OPPRETTET', toStatus: 'INNVILGET' },
+    caseId: student.caseId,
+    action: 'approve',
+    actorKind: 'staff',
+    actorId: 'anne',
+
+    fromStatus: 'OPPRETTET',
+    toStatus: 'INNVILGET',
   })
   return student
 }

@@ -1,30 +1,30 @@
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { PaymentToMake, Sharing } from './contract.ts'
-import { sharingRoutes as routes } from './endpoints.ts'
+import { sharingEndpoints as routes } from './endpoints.ts'
 import { sharingRefusals } from './refusals.ts'
 import { ShareForm } from './share-form.ts'
 
 export const described = {
-  sharing: describeRoute(routes.sharing, {
+  sharing: describeEndpoint(routes.sharing, {
     summary: 'The key of the page that one has shared with whoever pays.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Sharing,
   }),
-  share: describeRoute(routes.share, {
+  share: describeEndpoint(routes.share, {
     summary: 'Shares a page with whoever pays; once it is shared, the key stays the same.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Sharing,
     refusals: only(sharingRefusals, 'NOTHING_TO_SHARE'),
   }),
-  stopSharing: describeRoute(routes.stopSharing, {
+  stopSharing: describeEndpoint(routes.stopSharing, {
     summary: 'Shares the page no longer: its key leads nowhere from now on.',
-    mayAsk: 'user',
+    access: 'user',
     answer: Done,
   }),
-  paymentToMake: describeRoute(routes.paymentToMake, {
+  paymentToMake: describeEndpoint(routes.paymentToMake, {
     summary: 'What a student has shared with whoever pays for them.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: ShareForm,
     answer: PaymentToMake,
     refusals: only(sharingRefusals, 'NOT_SHARED', 'TOO_MANY_ATTEMPTS'),

@@ -1,10 +1,10 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { PaymentToMake, Sharing } from './contract.ts'
 import type { ShareForm } from './share-form.ts'
 
 const own = '/api/frontend/user/udi-account/sharing'
 
-export const sharingRoutes = {
+export const sharingEndpoints = {
   sharing: route<{ answer: Sharing }>()('GET', own),
   share: route<{ answer: Sharing }>()('POST', own),
   stopSharing: route<{ answer: Done }>()('DELETE', own),

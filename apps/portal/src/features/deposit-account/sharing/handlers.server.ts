@@ -5,7 +5,7 @@ import {
   type DepositConfiguration,
   depositOrganisation,
 } from '#core/documents/organisation.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -32,11 +32,11 @@ export function createSharingApi({
   database,
   configuration,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   configuration: DepositConfiguration & Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
   const organisation = depositOrganisation(configuration)
   const limit = createAttemptLimit({
     database,

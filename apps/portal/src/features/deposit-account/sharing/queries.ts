@@ -1,18 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callRoute } from '#platform/api-client.ts'
-import { sharingRoutes } from './endpoints.ts'
+import { callEndpoint } from '#platform/api-client.ts'
+import { sharingEndpoints } from './endpoints.ts'
 
 export const sharingQuery = queryOptions({
   queryKey: ['deposit-account', 'sharing'],
-  queryFn: ({ signal }) => callRoute(sharingRoutes.sharing, { signal }),
+  queryFn: ({ signal }) => callEndpoint(sharingEndpoints.sharing, { signal }),
 })
 
-export const share = () => callRoute(sharingRoutes.share)
-export const stopSharing = () => callRoute(sharingRoutes.stopSharing)
+export const share = () => callEndpoint(sharingEndpoints.share)
+export const stopSharing = () => callEndpoint(sharingEndpoints.stopSharing)
 
 export const paymentQuery = (key: string) =>
   queryOptions({
     queryKey: ['deposit-payment', key],
-    queryFn: ({ signal }) => callRoute(sharingRoutes.paymentToMake, { body: { key }, signal }),
+    queryFn: ({ signal }) =>
+      callEndpoint(sharingEndpoints.paymentToMake, { body: { key }, signal }),
     retry: false,
   })

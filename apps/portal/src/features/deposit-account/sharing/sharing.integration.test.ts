@@ -16,7 +16,7 @@ import { applicationKind } from '../case-kind.ts'
 import { openDepositAccount } from '../open-account.server.ts'
 import { depositApplication } from '../tables.server.ts'
 import { PaymentToMake, Sharing } from './contract.ts'
-import { sharingRoutes as routes } from './endpoints.ts'
+import { sharingEndpoints as routes } from './endpoints.ts'
 import { createSharingApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase({ size: 4 })

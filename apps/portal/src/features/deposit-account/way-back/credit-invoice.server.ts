@@ -1,5 +1,5 @@
 import { osloToday } from '#core/bank/oslo-today.server.ts'
-import { takeNumber } from '#core/documents/series/take-number.server.ts'
+import { allocateNumber } from '#core/documents/series/allocate-number.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { semestersOf } from '../amounts.ts'
 import type { CreditReason } from '../credit-reasons.ts'
@@ -21,9 +21,11 @@ export async function creditInvoice(
     caseId,
     reason,
     creditedOn: await osloToday(transaction),
-    ...{ invoiceNumber, invoicedOn },
+
+    invoiceNumber,
+    invoicedOn,
     semesters: semestersOf(found.application, found.academicYear),
     amountOre: found.invoicedOre,
-    number: await takeNumber(transaction, 'credit-note'),
+    number: await allocateNumber(transaction, 'credit-note'),
   })
 }

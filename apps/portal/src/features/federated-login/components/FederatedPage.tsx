@@ -30,7 +30,7 @@ export function FederatedPage(props: Props) {
     <Page heading={m.federated_page_heading(named(props.provider))}>
       {props.offer.isOffered ? (
         <QueryProvider>
-          <WhoeverIsHere {...props} />
+          <CurrentVisitor {...props} />
         </QueryProvider>
       ) : (
         <p>{m.federated_off(named(props.provider))}</p>
@@ -39,7 +39,7 @@ export function FederatedPage(props: Props) {
   )
 }
 
-function WhoeverIsHere(props: Props) {
+function CurrentVisitor(props: Props) {
   const user = useSessionUser()
   if (user === undefined) return <Waiting />
   if (user === null) return <ForVisitor {...props} />

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Language } from '../contract.ts'
-import { groupClassRoutes } from '../endpoints.ts'
+import { groupClassEndpoints } from '../endpoints.ts'
 import { classCalendar } from './tables.server.ts'
 
 type Parts = { database: Database; encryption: FieldEncryption }
@@ -62,7 +62,7 @@ export async function removeCalendar(database: Database, userId: string): Promis
 }
 
 function pathOf(token: string, language: Language): string {
-  return routeAddress(groupClassRoutes.calendarFile, {
+  return endpointAddress(groupClassEndpoints.calendarFile, {
     params: { file: `${token}.ics` },
     query: { language },
   })

@@ -5,14 +5,14 @@ import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { CalendarAddress } from '../calendar/contract.ts'
-import { groupClassRoutes } from '../endpoints.ts'
+import { groupClassEndpoints } from '../endpoints.ts'
 import { calendarQuery } from '../queries.ts'
 import styles from './CalendarSection.module.css'
 
@@ -101,8 +101,8 @@ function useCalendarChanges() {
     mutationFn: (wanted: 'renew' | 'remove') =>
       whileLoggedIn(async (): Promise<CalendarAddress> => {
         if (wanted === 'renew')
-          return callRoute(groupClassRoutes.renewCalendar, { body: { language } })
-        await callRoute(groupClassRoutes.removeCalendar)
+          return callEndpoint(groupClassEndpoints.renewCalendar, { body: { language } })
+        await callEndpoint(groupClassEndpoints.removeCalendar)
         return { path: null }
       }),
     onSuccess: (address, wanted) => {

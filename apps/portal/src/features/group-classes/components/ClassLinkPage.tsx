@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { ApiError, callRoute } from '#platform/api-client.ts'
+import { ApiError, callEndpoint } from '#platform/api-client.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
@@ -11,7 +11,7 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { groupClassRoutes } from '../endpoints.ts'
+import { groupClassEndpoints } from '../endpoints.ts'
 import type { ClassLinkPurpose } from '../notices/contract.ts'
 import { unbookingRefusalMessage } from '../refusal-messages.ts'
 
@@ -35,7 +35,10 @@ function MailedLink() {
   const link = useQuery({
     queryKey: ['class-link', token, language],
     queryFn: ({ signal }) =>
-      callRoute(groupClassRoutes.lookAtLink, { body: { token: token ?? '', language }, signal }),
+      callEndpoint(groupClassEndpoints.lookAtLink, {
+        body: { token: token ?? '', language },
+        signal,
+      }),
     enabled: Boolean(token),
     retry: false,
   })
@@ -48,7 +51,7 @@ function MailedLink() {
 
 function Purpose({ token, purpose }: { token: string; purpose: ClassLinkPurpose }) {
   const follow = useMutation({
-    mutationFn: () => callRoute(groupClassRoutes.followLink, { body: { token } }),
+    mutationFn: () => callEndpoint(groupClassEndpoints.followLink, { body: { token } }),
   })
   const isUnbooking = purpose.purpose === 'unbook'
   if (follow.isSuccess)

@@ -10,12 +10,12 @@ import {
   useLoginInPlace,
 } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { groupClassRoutes } from '../endpoints.ts'
+import { groupClassEndpoints } from '../endpoints.ts'
 import { remindersQuery } from '../queries.ts'
 import styles from './CalendarSection.module.css'
 
@@ -84,7 +84,7 @@ function useSetReminders() {
   const whileLoggedIn = useLoginInPlace()
   const change = useMutation({
     mutationFn: (isOn: boolean) =>
-      whileLoggedIn(() => callRoute(groupClassRoutes.setReminders, { body: { isOn } })),
+      whileLoggedIn(() => callEndpoint(groupClassEndpoints.setReminders, { body: { isOn } })),
     onSuccess: (_, isOn) => {
       queryClient.setQueryData(remindersQuery.queryKey, { isOn })
       showMessage(isOn ? m.class_reminders_turned_on() : m.class_link_stopped(), 'success')

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { getLocale } from '#locale'
 import type { GroupExercise } from '../contract.ts'
-import { groupClassRoutes } from '../endpoints.ts'
+import { groupClassEndpoints } from '../endpoints.ts'
 
 /** Books or unbooks without JavaScript: the answer leads back to this page. Belongs into a `noscript`. */
 export function ClassForm(props: {
@@ -14,7 +14,7 @@ export function ClassForm(props: {
   const { exercise, wish, children } = props
   const back = useLocation({ select: ({ publicHref }) => publicHref })
   return (
-    <form method="post" action={`${groupClassRoutes.sendForm.path}?language=${getLocale()}`}>
+    <form method="post" action={`${groupClassEndpoints.sendForm.path}?language=${getLocale()}`}>
       <input type="hidden" name="classId" value={exercise.id} />
       <input type="hidden" name="centerId" value={exercise.sportsCenter.id} />
       <input type="hidden" name="wish" value={wish} />

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { GroupExercises, SportsBookings } from '../contract.ts'
-import { groupClassRoutes } from '../endpoints.ts'
+import { groupClassEndpoints } from '../endpoints.ts'
 import { bookingsKey, exercisesKey } from '../queries.ts'
 import { applyFigures, touchesBookings } from './apply-figures.ts'
 import type { FigureChange } from './figures.ts'
@@ -46,7 +46,7 @@ export function useLiveClasses(): boolean {
       setLive(false)
     }
     const open = () => {
-      source = new EventSource(routeAddress(groupClassRoutes.changes))
+      source = new EventSource(endpointAddress(groupClassEndpoints.changes))
       source.addEventListener('open', () => {
         setLive(true)
         // What changed before the line was open.

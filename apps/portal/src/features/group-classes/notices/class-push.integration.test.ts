@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { profile } from '#core/profile/tables.server.ts'
 import { createSession } from '#core/push/push.testing.server.ts'
-import { keepPushDevice } from '#core/push/push-devices.server.ts'
+import { savePushDevice } from '#core/push/push-devices.server.ts'
 import { pushTasks } from '#core/push/push-task.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -68,7 +68,7 @@ beforeEach(() => {
 async function turnOn(userId: string) {
   const browser = service.createBrowser()
   const sessionId = await createSession(database, userId)
-  await keepPushDevice({ database, encryption }, { userId, sessionId }, browser.target)
+  await savePushDevice({ database, encryption }, { userId, sessionId }, browser.target)
   return browser
 }
 

@@ -1,6 +1,6 @@
 import type { PushMessage } from '#core/push/enqueue-push.server.ts'
 import { m } from '#messages'
-import { formatMoment } from '#platform/mail/letter.server.ts'
+import { formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { classAddress } from '../class-address.ts'
 import type { Language } from '../contract.ts'
@@ -32,7 +32,7 @@ const titles = {
 export function composeClassPush(news: PushedNews, about: About, occasion: string): PushMessage {
   const { classId, className, startsAt, unbookingClosesAt } = about
   const locale = about.language ?? 'no'
-  const start = formatMoment(startsAt, locale)
+  const start = formatInstant(startsAt, locale)
   const paths: Record<PushedNews, string> = {
     'place-freed': pagePath('mySports', locale),
     opening: classAddress({ id: classId, startTime: startsAt.toISOString() }, locale),
@@ -47,7 +47,7 @@ export function composeClassPush(news: PushedNews, about: About, occasion: strin
     body:
       news === 'deadline'
         ? m.class_push_deadline(
-            { start, deadline: formatMoment(unbookingClosesAt, locale) },
+            { start, deadline: formatInstant(unbookingClosesAt, locale) },
             { locale },
           )
         : start,

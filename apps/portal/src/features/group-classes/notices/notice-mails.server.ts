@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { type ComposedMail, composeMail, formatMoment } from '#platform/mail/letter.server.ts'
+import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { classAddress } from '../class-address.ts'
 import type { Language } from '../contract.ts'
@@ -51,7 +51,7 @@ export function composeReminderMail(
       m.class_reminder_news(aboutClass(told, locale), { locale }),
       m.class_reminder_unbook(
         {
-          deadline: formatMoment(told.unbookingClosesAt, locale),
+          deadline: formatInstant(told.unbookingClosesAt, locale),
           url: linkTo(links.unbook, locale),
         },
         { locale },
@@ -65,7 +65,7 @@ function aboutClass({ className, centerName, startsAt }: ToldClass, locale: Lang
   return {
     className: className[locale],
     center: centerName,
-    start: formatMoment(startsAt, locale),
+    start: formatInstant(startsAt, locale),
   }
 }
 

@@ -1,34 +1,34 @@
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { LanguageQuery } from '../contract.ts'
 import { SavedChange, Schedule, SchedulePreview } from './contract.ts'
-import { scheduleRoutes as routes } from './endpoints.ts'
+import { scheduleEndpoints as routes } from './endpoints.ts'
 import { scheduleRefusals } from './refusals.ts'
 import { ConfirmedChange, ScheduleChange } from './schedule-forms.ts'
 
-const mayAsk = { staff: ['sports', 'admin'] } as const
+const access = { staff: ['sports', 'admin'] } as const
 const { PLAN_CHANGED: _, ...refusals } = scheduleRefusals
 
 export const scheduleDescribed = {
-  read: describeRoute(routes.read, {
+  read: describeEndpoint(routes.read, {
     summary: 'The weekly schedule of group classes, its exceptions and the public holidays.',
-    mayAsk,
+    access,
     query: LanguageQuery,
     answer: Schedule,
   }),
-  preview: describeRoute(routes.preview, {
+  preview: describeEndpoint(routes.preview, {
     summary:
       'What a change of the schedule would do to classes and to who has booked them. Nothing is changed.',
-    mayAsk,
+    access,
     query: LanguageQuery,
     body: ScheduleChange,
     answer: SchedulePreview,
     refusals,
     audits: [],
   }),
-  save: describeRoute(routes.save, {
+  save: describeEndpoint(routes.save, {
     summary:
       'Changes the schedule and the classes that have been made from it, as it was previewed. Members are told by mail.',
-    mayAsk,
+    access,
     body: ConfirmedChange,
     answer: SavedChange,
     refusals: scheduleRefusals,

@@ -1,4 +1,4 @@
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { Language } from '../contract.ts'
 import type { SavedChange, Schedule, SchedulePreview } from './contract.ts'
 import type { ConfirmedChange, ScheduleChange } from './schedule-forms.ts'
@@ -6,7 +6,7 @@ import type { ConfirmedChange, ScheduleChange } from './schedule-forms.ts'
 const schedule = '/api/frontend/staff/sports/schedule'
 type InLanguage = { language: Language }
 
-export const scheduleRoutes = {
+export const scheduleEndpoints = {
   read: route<{ query: InLanguage; answer: Schedule }>()('GET', schedule),
   preview: route<{ query: InLanguage; body: ScheduleChange; answer: SchedulePreview }>()(
     'POST',

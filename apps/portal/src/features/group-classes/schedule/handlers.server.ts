@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { BookingAnnouncer } from '../announce-bookings.server.ts'
 import { scheduleDescribed as described } from './endpoints.server.ts'
@@ -11,8 +11,8 @@ export function createScheduleApi({
   database,
   announcer,
   ...doors
-}: Doors & { database: Database; announcer: Pick<BookingAnnouncer, 'announce'> }) {
-  const { routes, serve } = serveRoutes(doors)
+}: AuthDependencies & { database: Database; announcer: Pick<BookingAnnouncer, 'announce'> }) {
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.read, ({ query: { language } }) => readSchedule(database, { language }))
 

@@ -19,7 +19,13 @@ export async function makeClasses(
       const row = byId.get(scheduleId)
       const hasOwnRoom = row?.room !== room || row.roomEn !== roomEn
       return {
-        ...{ scheduleId, localDate, capacity, startsAt, endsAt, bookingOpensAt, unbookingClosesAt },
+        scheduleId,
+        localDate,
+        capacity,
+        startsAt,
+        endsAt,
+        bookingOpensAt,
+        unbookingClosesAt,
         room: hasOwnRoom ? room : null,
         roomEn: hasOwnRoom ? roomEn : null,
         instructorId: row?.instructorId === instructorId ? null : instructorId,

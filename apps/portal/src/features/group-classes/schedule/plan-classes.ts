@@ -123,7 +123,12 @@ function planClass(
   const { id: scheduleId, lineId, durationMinutes, centerId, categoryId } = row
   const ownRoom = exception?.room ?? null
   return {
-    ...{ scheduleId, lineId, localDate, durationMinutes, centerId, categoryId },
+    scheduleId,
+    lineId,
+    localDate,
+    durationMinutes,
+    centerId,
+    categoryId,
     startTime: exception?.startTime ?? row.startTime,
     room: ownRoom ?? row.room,
     roomEn: ownRoom === null ? row.roomEn : (exception?.roomEn ?? null),

@@ -32,7 +32,9 @@ export async function previewChange(
         startTime,
         className: nameOf(effect),
         center: centerNames.get(centerId) ?? '',
-        ...{ booked, queued },
+
+        booked,
+        queued,
         told: countTold(effect),
         newTime: effect.kind === 'moved' ? effect.to.startTime : null,
         room: changes.room ?? null,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import { scheduleRoutes as routes } from './endpoints.ts'
+import { scheduleEndpoints as routes } from './endpoints.ts'
 import type { ConfirmedChange, ScheduleChange } from './schedule-forms.ts'
 
 const scheduleKey = [...staffKey, 'sports-schedule'] as const

@@ -24,8 +24,20 @@ export async function readSchedule(
       ({ id, lineId, centerId, firstDate, lastDate, kind, ...exception }) => {
         const { startTime, room, roomEn, capacity, instructorId, reasonNo, reasonEn } = exception
         return {
-          ...{ id, lineId, centerId, firstDate, lastDate, kind },
-          ...{ startTime, room, roomEn, capacity, instructorId, reasonNo, reasonEn },
+          id,
+          lineId,
+          centerId,
+          firstDate,
+          lastDate,
+          kind,
+
+          startTime,
+          room,
+          roomEn,
+          capacity,
+          instructorId,
+          reasonNo,
+          reasonEn,
         }
       },
     ),

@@ -9,7 +9,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { newAddress, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { createClass, createMembers } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { createGroupClassBooking } from '../book-group-class.server.ts'
 import { findClassOfMember } from '../find-class-of-member.server.ts'
 import { findGroupExercises } from '../find-group-exercises.server.ts'
@@ -27,7 +27,7 @@ const { database } = await createTestDatabase({ size: 16 })
 const announcer = { announce: vi.fn() }
 const api = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
   '/',
-  createScheduleApi({ database, announcer, requireStaff: openDoor(trainer) }),
+  createScheduleApi({ database, announcer, requireStaff: allowStaff(trainer) }),
 )
 const { book } = createGroupClassBooking(database)
 
@@ -268,7 +268,10 @@ describe('a centre that is closed for a day', () => {
     const [{ id = 0 } = {}] = await database
       .insert(groupClassException)
       .values({
-        ...{ centerId, kind: 'closed', reasonNo: 'Oppussing', reasonEn: 'Renovation' },
+        centerId,
+        kind: 'closed',
+        reasonNo: 'Oppussing',
+        reasonEn: 'Renovation',
         firstDate: addDays(today, -3),
         lastDate: addDays(today, 30),
       })
@@ -329,7 +332,11 @@ describe('one class on one day', () => {
     expect(await save(change)).toEqual({ added: 0, cancelled: 0, moved: 0, changed: 1, told: 1 })
     const [changed] = await database.select().from(groupClass).where(eq(groupClass.id, id))
     expect(changed).toMatchObject({
-      ...{ room: 'Sal 2', instructorId: 77, capacity: 2, bookedCount: 2, queuedCount: 1 },
+      room: 'Sal 2',
+      instructorId: 77,
+      capacity: 2,
+      bookedCount: 2,
+      queuedCount: 1,
     })
     expect(await audited('group-class', id)).toEqual([
       'class-moved-to-room',

@@ -45,7 +45,14 @@ export function buildException(overrides: Partial<ScheduleException> = {}): Sche
 export function buildMade(planned: PlannedClass, overrides: Partial<MadeClass> = {}): MadeClass {
   const { scheduleId, lineId, localDate, room, roomEn, capacity, instructorId } = planned
   return {
-    ...{ id: 1, scheduleId, lineId, localDate, room, roomEn, capacity, instructorId },
+    id: 1,
+    scheduleId,
+    lineId,
+    localDate,
+    room,
+    roomEn,
+    capacity,
+    instructorId,
     booked: 0,
     queued: 0,
     isComing: true,

@@ -14,7 +14,7 @@ import {
   noonInTwoDays,
 } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { groupClass, groupClassAttendance, groupClassBlock } from '../tables.server.ts'
 import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
 import { createClassStaffApi } from './handlers.server.ts'
@@ -25,7 +25,12 @@ const { database } = await createTestDatabase({ size: 8 })
 const announcer = { announce: vi.fn() }
 const api = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
   '/',
-  createClassStaffApi({ database, clock: systemClock, announcer, requireStaff: openDoor(trainer) }),
+  createClassStaffApi({
+    database,
+    clock: systemClock,
+    announcer,
+    requireStaff: allowStaff(trainer),
+  }),
 )
 const hour = 3_600_000
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { GroupExerciseId, LanguageQuery } from '../contract.ts'
 import { ClassUsage, UsageQuery } from '../usage/contract.ts'
 import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
-import { classStaffRoutes as routes } from './endpoints.ts'
+import { classStaffEndpoints as routes } from './endpoints.ts'
 import { classStaffRefusals as refusals } from './refusals.ts'
 import {
   AttendanceForm,
@@ -16,13 +16,13 @@ import {
   UnblockForm,
 } from './staff-forms.ts'
 
-const mayAsk = { staff: ['sports'] } as const
+const access = { staff: ['sports'] } as const
 const oneClass = {
-  mayAsk,
+  access,
   params: { schema: z.object({ id: GroupExerciseId }), refusal: 'CLASS_NOT_FOUND' },
 } as const
 const oneMember = {
-  mayAsk,
+  access,
   params: {
     schema: z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }),
     refusal: 'MEMBER_NOT_FOUND',
@@ -31,27 +31,27 @@ const oneMember = {
 const coming = only(refusals, 'CLASS_NOT_FOUND', 'CLASS_NOT_COMING')
 
 export const staffDescribed = {
-  usage: describeRoute(routes.usage, {
+  usage: describeEndpoint(routes.usage, {
     summary:
       'How classes that are over were used, between two days: by club, kind, class, instructor, week and hour. The last four weeks if nothing is said.',
-    mayAsk,
+    access,
     query: UsageQuery,
     answer: ClassUsage,
   }),
-  list: describeRoute(routes.list, {
+  list: describeEndpoint(routes.list, {
     summary: 'The group classes of a day, with how full they are; of today if nothing is said.',
-    mayAsk,
+    access,
     query: LanguageQuery.extend({ day: z.optional(StaffDay).catch(undefined) }),
     answer: StaffClasses,
   }),
-  read: describeRoute(routes.read, {
+  read: describeEndpoint(routes.read, {
     summary: 'A group class: who has a place, who waits, and who has come.',
     ...oneClass,
     query: LanguageQuery,
     answer: OpenStaffClass,
     refusals: only(refusals, 'CLASS_NOT_FOUND'),
   }),
-  cancel: describeRoute(routes.cancel, {
+  cancel: describeEndpoint(routes.cancel, {
     summary: 'Cancels a coming class. Whoever has a place or waits is told by mail.',
     ...oneClass,
     answer: Done,
@@ -59,7 +59,7 @@ export const staffDescribed = {
     audits: ['class-cancelled'],
     concerns: { nobody: 'a class of many people' },
   }),
-  resize: describeRoute(routes.resize, {
+  resize: describeEndpoint(routes.resize, {
     summary: 'Another number of places in a coming class. Whom it concerns is told by mail.',
     ...oneClass,
     body: CapacityForm,
@@ -68,7 +68,7 @@ export const staffDescribed = {
     audits: ['class-resized'],
     concerns: { nobody: 'a class of many people' },
   }),
-  move: describeRoute(routes.move, {
+  move: describeEndpoint(routes.move, {
     summary: 'Another room for one coming class.',
     ...oneClass,
     body: RoomForm,
@@ -77,7 +77,7 @@ export const staffDescribed = {
     audits: ['class-moved-to-room'],
     concerns: { nobody: 'a class of many people' },
   }),
-  substitute: describeRoute(routes.substitute, {
+  substitute: describeEndpoint(routes.substitute, {
     summary: 'Somebody else leads one class.',
     ...oneClass,
     body: SubstituteForm,
@@ -86,10 +86,10 @@ export const staffDescribed = {
     audits: ['class-instructor-substituted'],
     concerns: { nobody: 'a class of many people' },
   }),
-  mark: describeRoute(routes.mark, {
+  mark: describeEndpoint(routes.mark, {
     summary:
       'Says of who has a place in a class that has begun whether they came. May be repeated.',
-    mayAsk,
+    access,
     params: {
       schema: z.object({ id: GroupExerciseId, bookingId: GroupExerciseId }),
       refusal: 'MEMBER_NOT_BOOKED',
@@ -106,10 +106,10 @@ export const staffDescribed = {
     audits: ['attendance-marked'],
     concerns: 'person',
   }),
-  members: describeRoute(routes.members, {
+  members: describeEndpoint(routes.members, {
     summary:
       'People who have or had a membership, by part of their name or the start of their email.',
-    mayAsk,
+    access,
     query: z.object({
       text: z
         .string()
@@ -119,14 +119,14 @@ export const staffDescribed = {
     }),
     answer: SportsMembers,
   }),
-  member: describeRoute(routes.member, {
+  member: describeEndpoint(routes.member, {
     summary: 'A member: what holds them back from booking, bookings and no-shows.',
     ...oneMember,
     query: LanguageQuery,
     answer: SportsMember,
     refusals: only(refusals, 'MEMBER_NOT_FOUND'),
   }),
-  block: describeRoute(routes.block, {
+  block: describeEndpoint(routes.block, {
     summary: 'Keeps a member from booking, for a reason. The member is told by mail.',
     ...oneMember,
     body: BlockForm,
@@ -135,7 +135,7 @@ export const staffDescribed = {
     audits: ['booking-blocked'],
     concerns: 'person',
   }),
-  unblock: describeRoute(routes.unblock, {
+  unblock: describeEndpoint(routes.unblock, {
     summary: 'Lifts every block that holds a member back now, for a reason.',
     ...oneMember,
     body: UnblockForm,

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { Language } from '../contract.ts'
 import type { ClassUsage } from '../usage/contract.ts'
 import type { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
@@ -21,7 +21,7 @@ type UsageAsked = InLanguage & {
   [Filter in 'from' | 'to' | 'center' | 'category' | 'instructor']?: string | undefined
 }
 
-export const classStaffRoutes = {
+export const classStaffEndpoints = {
   usage: route<{ query: UsageAsked; answer: ClassUsage }>()('GET', `${ofStaff}/usage`),
   list: route<{ query: InLanguage & { day?: string | undefined }; answer: StaffClasses }>()(
     'GET',

@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { periodOf } from '#platform/time/asked-period.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -27,12 +27,12 @@ export function createClassStaffApi({
   clock,
   announcer,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   clock: Clock
   announcer: Pick<BookingAnnouncer, 'announce'>
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.usage, ({ query }) => {
     const today = osloDate(clock())

@@ -3,7 +3,7 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import type { WaitingMark } from './attendance/waiting-marks.ts'
-import { classStaffRoutes as routes } from './endpoints.ts'
+import { classStaffEndpoints as routes } from './endpoints.ts'
 import type {
   BlockForm,
   CapacityForm,

@@ -42,7 +42,10 @@ async function findBlocks(database: Database, userId: string): Promise<SportsMem
     .where(eq(groupClassBlock.userId, userId))
     .orderBy(desc(groupClassBlock.id))
   return rows.map(({ block: { id, cause, reason, startsAt, endsAt, liftedAt }, isRunning }) => ({
-    ...{ id, cause, reason, isRunning },
+    id,
+    cause,
+    reason,
+    isRunning,
     startTime: startsAt.toISOString(),
     endTime: endsAt?.toISOString() ?? null,
     liftedAt: liftedAt?.toISOString() ?? null,
@@ -64,7 +67,10 @@ async function findBookings(
     .where(eq(groupClassAttendance.userId, userId))
   const markOf = new Map(marks.map(({ classId, mark }) => [classId, mark]))
   return rows.map(({ classId, className, centerName, startsAt, isQueued }) => ({
-    ...{ classId, className, centerName, isQueued },
+    classId,
+    className,
+    centerName,
+    isQueued,
     startTime: startsAt.toISOString(),
     mark: markOf.get(classId) ?? null,
   }))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { AskedPeriod } from '#platform/time/asked-period.ts'
+import type { RequestedPeriod } from '#platform/time/asked-period.ts'
 import { monthsBefore } from '#platform/time/date.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import type { Language } from '../contract.ts'
@@ -10,7 +10,7 @@ import { exerciseCategory, instructor } from '../tables.server.ts'
 import type { ClassUsage, Figures, UsageQuery } from './contract.ts'
 import { enoughPeople, hideSmallGroups } from './hide-small-groups.ts'
 
-type Asked = AskedPeriod & Pick<UsageQuery, 'center' | 'category' | 'instructor' | 'language'>
+type Asked = RequestedPeriod & Pick<UsageQuery, 'center' | 'category' | 'instructor' | 'language'>
 
 /**
  * How classes that are over were used. Classes are counted as they stand; who came was summed up in
@@ -37,7 +37,8 @@ export async function countUsage(
     members && !members.has(center) ? 0 : (members?.get(center) ?? null)
   const [total = none] = grouped('total')
   return {
-    ...{ from: asked.from, to: asked.to },
+    from: asked.from,
+    to: asked.to,
     total: { ...toFigures(total), members: peopleIn('') },
     notSummed: total.not_summed,
     centers: lines('center', choices.centers).map((line) => ({
@@ -75,8 +76,19 @@ type Row = {
 }
 
 const none: Row = {
-  ...{ kind: 'total', id: '', classes: 0, cancelled: 0, places: 0, booked: 0, fullest: 0 },
-  ...{ longestQueue: 0, attended: 0, noShows: 0, lateUnbooked: 0, not_summed: 0 },
+  kind: 'total',
+  id: '',
+  classes: 0,
+  cancelled: 0,
+  places: 0,
+  booked: 0,
+  fullest: 0,
+
+  longestQueue: 0,
+  attended: 0,
+  noShows: 0,
+  lateUnbooked: 0,
+  not_summed: 0,
 }
 
 function toFigures(row: Row): Figures {

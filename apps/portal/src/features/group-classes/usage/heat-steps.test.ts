@@ -10,8 +10,17 @@ it('a share is in one of five steps', () => {
 
 it('hours stand in their order, with seven days each, and only those that have classes', () => {
   const cell = (weekday: number, hour: number, places = 20) => ({
-    ...{ weekday, hour, places, classes: 1, cancelled: 0, booked: 10, longestQueue: 0 },
-    ...{ attended: 1, noShows: 1, lateUnbooked: 1 },
+    weekday,
+    hour,
+    places,
+    classes: 1,
+    cancelled: 0,
+    booked: 10,
+    longestQueue: 0,
+
+    attended: 1,
+    noShows: 1,
+    lateUnbooked: 1,
   })
   const rows = heatRows([cell(7, 18), cell(1, 7), cell(3, 7), cell(2, 12, 0)])
   expect(rows.map(({ hour }) => hour)).toEqual([7, 18])

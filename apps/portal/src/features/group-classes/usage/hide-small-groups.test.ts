@@ -2,8 +2,12 @@ import { expect, it } from 'vitest'
 import { enoughPeople, hideSmallGroups } from './hide-small-groups.ts'
 
 const group = (booked: number, fullest: number) => ({
-  ...{ booked, fullest },
-  ...{ attended: booked, noShows: 1, lateUnbooked: 2 },
+  booked,
+  fullest,
+
+  attended: booked,
+  noShows: 1,
+  lateUnbooked: 2,
 })
 const hidden = { attended: null, noShows: null, lateUnbooked: null }
 

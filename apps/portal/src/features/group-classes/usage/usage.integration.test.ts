@@ -59,7 +59,12 @@ describe('usage of classes', () => {
     await createClass(database)
     const before = await usage()
     expect(before.total).toMatchObject({
-      ...{ classes: 1, cancelled: 1, places: 20, booked: 6, members: 6, attended: 0 },
+      classes: 1,
+      cancelled: 1,
+      places: 20,
+      booked: 6,
+      members: 6,
+      attended: 0,
     })
     expect(before.notSummed).toBe(1)
     await sumUpUsage(database)
@@ -139,7 +144,8 @@ describe('usage of classes', () => {
     await sumUpUsage(database)
     expect((await usage({ center: '5' })).total).toMatchObject({ attended: 6, noShows: 0 })
     expect((await usage({ center: '6', from: dayOf(noon(70)) })).total).toMatchObject({
-      ...{ attended: 5, noShows: 1 },
+      attended: 5,
+      noShows: 1,
     })
   })
 

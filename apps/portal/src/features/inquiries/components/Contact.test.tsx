@@ -9,8 +9,14 @@ import { Contact } from './Contact.tsx'
 
 const areas = [{ id: 1, name: 'Bolig', text: [], contacts: [], link: null }]
 const noFooter = {
-  ...{ about: null, address: null, phone: null, email: null, openingHours: null },
-  ...{ columns: [], statements: [] },
+  about: null,
+  address: null,
+  phone: null,
+  email: null,
+  openingHours: null,
+
+  columns: [],
+  statements: [],
 }
 const withPhone = { ...noFooter, phone: '22 00 00 00' }
 

@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { track } from '#core/consent/track.ts'
 import { FileField } from '#core/files/components/FileField.tsx'
+import { Honeypot } from '#core/public-forms/components/Honeypot.tsx'
 import { LockedNote } from '#core/public-forms/components/LockedNote.tsx'
 import publicStyles from '#core/public-forms/components/PublicForm.module.css'
-import { Trap } from '#core/public-forms/components/Trap.tsx'
 import { type KnownAccount, lockedFields } from '#core/public-forms/form-definition.ts'
 import { sendWithToken } from '#core/public-forms/send-with-token.ts'
 import { getLocale } from '#locale'
@@ -20,7 +20,7 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { ContactFormWithFiles, contactFields, mostContactFiles } from '../contact-form.ts'
 import type { OfferedCategories } from '../contract.ts'
-import { inquiryRoutes } from '../endpoints.ts'
+import { inquiryEndpoints } from '../endpoints.ts'
 import { beginForm } from '../form/begin-form.ts'
 import { contactErrorText, contactFieldText } from '../form/contact-texts.ts'
 import { findOffered } from '../form/find-offered.ts'
@@ -82,7 +82,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
           keepToken: draft.keepToken,
           send: (token) =>
             uploadRoute(
-              inquiryRoutes.send,
+              inquiryEndpoints.send,
               { ...(files.length > 0 && { onProgress: setProgress }) },
               {
                 query: { language: getLocale() },
@@ -161,7 +161,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
         progress={progress}
         onChange={attach}
       />
-      <Trap idPrefix={idPrefix} ref={trap} />
+      <Honeypot idPrefix={idPrefix} ref={trap} />
       <div className={publicStyles.send}>
         <Button
           type="submit"

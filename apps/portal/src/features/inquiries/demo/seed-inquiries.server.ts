@@ -67,7 +67,13 @@ async function seedInquiry(
   const [added] = await transaction
     .insert(inquiry)
     .values({
-      ...{ firstName, lastName, categoryId, subcategoryId, language, subject, createdAt },
+      firstName,
+      lastName,
+      categoryId,
+      subcategoryId,
+      language,
+      subject,
+      createdAt,
       email: `${firstName}@example.org`.toLowerCase(),
       ...(answer === null
         ? { changedAt: createdAt, dueAt: addWorkingDays(createdAt, responseDays) }
@@ -78,7 +84,10 @@ async function seedInquiry(
   await transaction.insert(inquiryMessage).values({ inquiryId, direction: 'in', text, createdAt })
   if (answer !== null)
     await transaction.insert(inquiryMessage).values({
-      ...{ inquiryId, text: answer, createdAt: answeredAt, sentAt: answeredAt },
+      inquiryId,
+      text: answer,
+      createdAt: answeredAt,
+      sentAt: answeredAt,
       direction: 'out',
     })
 }
@@ -92,7 +101,12 @@ async function seedServiceInquiry(
   const id = formCategories[form]
   const responseDays = categories.find((category) => category.id === id)?.responseDays ?? 1
   await openInquiry(transaction, {
-    ...{ form, language, text, now, userId: null, subcategoryId: null },
+    form,
+    language,
+    text,
+    now,
+    userId: null,
+    subcategoryId: null,
     category: { id, responseDays },
     sender: { firstName, lastName, email: `${firstName}@example.org`.toLowerCase() },
     subject: serviceForms[form].isConfidential

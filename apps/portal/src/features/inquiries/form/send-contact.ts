@@ -1,4 +1,4 @@
-import { emptyTrap, filledTrap } from '#core/public-forms/traps.ts'
+import { emptyHoneypot, filledHoneypot } from '#core/public-forms/honeypots.ts'
 import { type ContactForm, fileName, sentNames } from '../contact-form.ts'
 import type { OfferedCategories } from '../contract.ts'
 import { findOffered } from './find-offered.ts'
@@ -22,8 +22,8 @@ export function contactBody(
   const sent = { ...form, category: category?.name ?? '', subcategory: subcategory?.name ?? '' }
   for (const [field, name] of Object.entries(sentNames))
     body.set(name, sent[field as keyof ContactForm])
-  body.set(emptyTrap, trapped)
-  body.set(filledTrap.field, filledTrap.value)
+  body.set(emptyHoneypot, trapped)
+  body.set(filledHoneypot.field, filledHoneypot.value)
   for (const file of files) body.append(fileName, file)
   return body
 }

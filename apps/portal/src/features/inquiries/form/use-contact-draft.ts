@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Draft, readDraft } from '#core/public-forms/draft.ts'
-import { useKeptDraft } from '#core/public-forms/use-kept-draft.ts'
+import { useSavedDraft } from '#core/public-forms/use-saved-draft.ts'
 import { type ContactFormWithFiles, sentNames } from '../contact-form.ts'
 import { forgetFiles, keepFiles, readFiles } from './draft-files.ts'
 
@@ -36,7 +36,7 @@ export function useKeptContact(
   form: UseFormReturn<ContactFormWithFiles>,
   { begun: { draft }, userId }: { begun: Begun; userId: string | null },
 ) {
-  const kept = useKeptDraft(form, { formId, draft, userId, fields: Object.keys(sentNames) })
+  const kept = useSavedDraft(form, { formId, draft, userId, fields: Object.keys(sentNames) })
   return {
     ...kept,
     keepFiles(files: readonly File[]): void {

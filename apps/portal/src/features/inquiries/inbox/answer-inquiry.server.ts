@@ -41,7 +41,10 @@ export async function answerInquiry(
     const thread = await mailsOf(transaction, id)
     const messageId = newMessageId(mailFrom)
     await transaction.insert(inquiryMessage).values({
-      ...{ inquiryId: id, direction: 'out', authorId: staff.userId, text },
+      inquiryId: id,
+      direction: 'out',
+      authorId: staff.userId,
+      text,
       mailId: bareId(messageId),
     })
     const { number, email, subject, language, mailbox } = found

@@ -19,9 +19,9 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
+import { allowStaff, seedStaff } from '#testing/staff.testing.server.ts'
 import { longestMail } from '../incoming/endpoints.server.ts'
-import { incomingRoutes } from '../incoming/endpoints.ts'
+import { incomingEndpoints } from '../incoming/endpoints.ts'
 import { createIncomingApi } from '../incoming/handlers.server.ts'
 import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
 import { messageFiles } from '../message-files.ts'
@@ -57,11 +57,11 @@ const { userId: adminId } = await seedStaff(database, ['admin'])
 
 function appFor(...roles: StaffRole[]) {
   const parts = { database, encryption: testEncryption, files, configuration, clock: () => now }
-  const requireStaff = openDoor({ kind: 'staff', userId: staffId, roles, requestId: 'request' })
+  const requireStaff = allowStaff({ kind: 'staff', userId: staffId, roles, requestId: 'request' })
   return createApi({
     configuration,
     log,
-    longerBodies: { [incomingRoutes.mail.path]: longestMail },
+    longerBodies: { [incomingEndpoints.mail.path]: longestMail },
   })
     .route('/', createInboxApi({ ...parts, requireStaff }))
     .route(
@@ -76,11 +76,17 @@ function appFor(...roles: StaffRole[]) {
 await database.insert(inquiryCategory).values([
   { id: 'card', nameNo: 'Kort', nameEn: 'Card', mailbox: 'kort@trivsel.example' },
   {
-    ...{ id: 'coordinator', nameNo: 'Koordinator', nameEn: 'Coordinator', role: 'health' },
+    id: 'coordinator',
+    nameNo: 'Koordinator',
+    nameEn: 'Coordinator',
+    role: 'health',
     mailbox: 'koordinator@trivsel.example',
   },
   {
-    ...{ id: 'nurse', nameNo: 'Helsesykepleier', nameEn: 'Nurse', role: 'health' },
+    id: 'nurse',
+    nameNo: 'Helsesykepleier',
+    nameEn: 'Nurse',
+    role: 'health',
     mailbox: 'sykepleier@trivsel.example',
   },
 ])
@@ -96,9 +102,17 @@ const sendJson = (to: ReturnType<typeof appFor>, address: string, body: object, 
 const write = (categoryId: string) =>
   openInquiry(database, {
     category: { id: categoryId, responseDays: 2 },
-    ...{ form: 'health-coordinator', subcategoryId: null, userId: null, subject: null, now },
+
+    form: 'health-coordinator',
+    subcategoryId: null,
+    userId: null,
+    subject: null,
+    now,
     sender: { firstName: 'Nora', lastName: 'Vik', email: 'nora@example.org' },
-    ...{ language: 'no', text: 'Kan vi snakke?', answers: { reach: 'email', times: ['midday'] } },
+
+    language: 'no',
+    text: 'Kan vi snakke?',
+    answers: { reach: 'email', times: ['midday'] },
   })
 
 let written: Awaited<ReturnType<typeof write>>
@@ -174,7 +188,7 @@ describe('what is confidential', () => {
   it('is written on by mail as everything else', async () => {
     const to = openReplyAddresses(testEncryption, configuration)?.addressOf(written.number)
     const headers = ['From: nora@example.org', `To: ${to}`, 'Message-ID: <n1@example.org>']
-    const answer = await appFor('admin').request(incomingRoutes.mail.path, {
+    const answer = await appFor('admin').request(incomingEndpoints.mail.path, {
       method: 'POST',
       headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${secret}` },
       body: [...headers, '', 'Takk!'].join('\r\n'),

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { AttachmentId } from '#core/files/contract.ts'
 import { mediaTypes } from '#core/files/file-types.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { FoundInquiries, InboxCategories, InboxPage, OpenInquiry } from './contract.ts'
-import { inboxRoutes as routes } from './endpoints.ts'
+import { inboxEndpoints as routes } from './endpoints.ts'
 import { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
 import { InboxFilters } from './inbox-filters.ts'
-import { inboxRoles as mayAsk } from './permitted.server.ts'
+import { inboxRoles as access } from './permitted.server.ts'
 import { inboxRefusals } from './refusals.ts'
 
 const id = z.uuid()
-const one = { mayAsk, params: { schema: z.object({ id }), refusal: 'INQUIRY_NOT_FOUND' } } as const
+const one = { access, params: { schema: z.object({ id }), refusal: 'INQUIRY_NOT_FOUND' } } as const
 const messageId = z.string().regex(/^[1-9]\d{0,14}$/)
 const notFound = only(inboxRefusals, 'INQUIRY_NOT_FOUND')
 const stepRefusals = only(
@@ -23,34 +23,34 @@ const stepRefusals = only(
 )
 
 export const described = {
-  list: describeRoute(routes.list, {
+  list: describeEndpoint(routes.list, {
     summary: 'Inquiries of the categories that one’s roles answer, those that are due first.',
-    mayAsk,
+    access,
     query: InboxFilters,
     answer: InboxPage,
   }),
-  categories: describeRoute(routes.categories, {
+  categories: describeEndpoint(routes.categories, {
     summary: 'The categories that one’s roles answer.',
-    mayAsk,
+    access,
     answer: InboxCategories,
   }),
-  search: describeRoute(routes.search, {
+  search: describeEndpoint(routes.search, {
     summary:
       'Finds inquiries by number, or part of a name, an address or a subject. Nothing is changed.',
-    mayAsk,
+    access,
     body: SearchForm,
     answer: FoundInquiries,
     audits: [],
   }),
-  read: describeRoute(routes.read, {
+  read: describeEndpoint(routes.read, {
     summary: 'All that was said in an inquiry, and what staff have noted.',
     ...one,
     answer: OpenInquiry,
     refusals: notFound,
   }),
-  file: describeRoute(routes.file, {
+  file: describeEndpoint(routes.file, {
     summary: 'A file that came with a message.',
-    mayAsk,
+    access,
     params: {
       schema: z.object({ id, message: messageId, file: AttachmentId }),
       refusal: 'FILE_NOT_FOUND',
@@ -58,7 +58,7 @@ export const described = {
     answer: { kind: 'file', types: [...mediaTypes] },
     refusals: { ...notFound, ...downloadRefusals },
   }),
-  answer: describeRoute(routes.answer, {
+  answer: describeEndpoint(routes.answer, {
     summary: 'Answers by mail, and closes the inquiry where nothing more is expected.',
     ...one,
     body: AnswerForm,
@@ -67,7 +67,7 @@ export const described = {
     audits: ['inquiry-answered'],
     concerns: 'person',
   }),
-  note: describeRoute(routes.note, {
+  note: describeEndpoint(routes.note, {
     summary: 'Writes a note for colleagues.',
     ...one,
     body: NoteForm,
@@ -76,7 +76,7 @@ export const described = {
     audits: ['inquiry-note-written'],
     concerns: 'person',
   }),
-  assign: describeRoute(routes.assign, {
+  assign: describeEndpoint(routes.assign, {
     summary: 'Gives an inquiry to oneself or a colleague, or to nobody.',
     ...one,
     body: AssigneeForm,
@@ -85,7 +85,7 @@ export const described = {
     audits: ['inquiry-assigned'],
     concerns: 'person',
   }),
-  move: describeRoute(routes.move, {
+  move: describeEndpoint(routes.move, {
     summary: 'Puts an inquiry into the category that answers it.',
     ...one,
     body: MoveForm,
@@ -94,7 +94,7 @@ export const described = {
     audits: ['inquiry-moved'],
     concerns: 'person',
   }),
-  close: describeRoute(routes.close, {
+  close: describeEndpoint(routes.close, {
     summary: 'Closes an inquiry without an answer. What its sender writes opens it again.',
     ...one,
     body: SeenForm,
@@ -103,7 +103,7 @@ export const described = {
     audits: ['inquiry-closed'],
     concerns: 'person',
   }),
-  reopen: describeRoute(routes.reopen, {
+  reopen: describeEndpoint(routes.reopen, {
     summary: 'Has an inquiry wait for staff again.',
     ...one,
     body: SeenForm,

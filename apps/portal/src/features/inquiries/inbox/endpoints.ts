@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { FoundInquiries, InboxCategories, InboxPage, OpenInquiry } from './contract.ts'
 import type { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
 
@@ -7,7 +7,7 @@ type Asked = Readonly<Record<string, string | number | undefined>>
 
 const inquiries = '/api/frontend/staff/inquiries'
 
-export const inboxRoutes = {
+export const inboxEndpoints = {
   list: route<{ query: Asked; answer: InboxPage }>()('GET', inquiries),
   categories: route<{ answer: InboxCategories }>()('GET', '/api/frontend/staff/inquiry-categories'),
   search: route<{ body: SearchForm; answer: FoundInquiries }>()('POST', `${inquiries}/search`),

@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { sendFile } from '#core/files/send-file.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
@@ -24,7 +24,7 @@ export function createInboxApi({
   configuration,
   clock,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   encryption: Pick<FieldEncryption, 'index'>
   files: Pick<FileParts, 'store' | 'encryption' | 'log'>
@@ -33,7 +33,7 @@ export function createInboxApi({
 }) {
   const replyAddresses = openReplyAddresses(encryption, configuration)
   const answering = { database, replyAddresses, mailFrom: configuration.MAIL_FROM }
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.list, ({ staff, query }) => listInquiries(database, staff, query))
 

@@ -21,9 +21,9 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { openDoor, seedStaff } from '#testing/staff.testing.server.ts'
+import { allowStaff, seedStaff } from '#testing/staff.testing.server.ts'
 import { longestMail } from '../incoming/endpoints.server.ts'
-import { incomingRoutes } from '../incoming/endpoints.ts'
+import { incomingEndpoints } from '../incoming/endpoints.ts'
 import { createIncomingApi } from '../incoming/handlers.server.ts'
 import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
 import { openReplyAddresses } from '../reply-addresses.server.ts'
@@ -54,11 +54,11 @@ const [staffId = ''] = people.values()
 
 function appFor(...roles: StaffRole[]) {
   const parts = { database, encryption: testEncryption, files, configuration, clock: () => now }
-  const requireStaff = openDoor({ kind: 'staff', userId: staffId, roles, requestId: 'request' })
+  const requireStaff = allowStaff({ kind: 'staff', userId: staffId, roles, requestId: 'request' })
   return createApi({
     configuration,
     log: createLog('silent'),
-    longerBodies: { [incomingRoutes.mail.path]: longestMail },
+    longerBodies: { [incomingEndpoints.mail.path]: longestMail },
   })
     .route('/', createInboxApi({ ...parts, requireStaff }))
     .route(
@@ -85,8 +85,13 @@ async function addInquiry(values: Partial<typeof inquiry.$inferInsert> = {}) {
   const [added] = await database
     .insert(inquiry)
     .values({
-      ...{ categoryId: 'card', language: 'no', email: `maja.${written}@example.org` },
-      ...{ firstName: 'Maja', lastName: 'Holm', subject: 'Nøkkelkort' },
+      categoryId: 'card',
+      language: 'no',
+      email: `maja.${written}@example.org`,
+
+      firstName: 'Maja',
+      lastName: 'Holm',
+      subject: 'Nøkkelkort',
       ...(values.state === undefined && { dueAt: new Date('2026-11-25T10:00:00Z') }),
       ...values,
     })
@@ -136,7 +141,7 @@ async function mailsTo(email: string): Promise<Queued[]> {
 
 async function deliver(headers: Record<string, string>, body = 'Takk!', key = secret) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return app.request(incomingRoutes.mail.path, {
+  return app.request(incomingEndpoints.mail.path, {
     method: 'POST',
     headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${key}` },
     body: [...lines, '', body].join('\r\n'),
@@ -413,8 +418,10 @@ describe('a mail that comes in', () => {
         else controller.enqueue(piece)
       },
     })
-    const refused = await app.request(incomingRoutes.mail.path, {
-      ...{ method: 'POST', body, duplex: 'half' },
+    const refused = await app.request(incomingEndpoints.mail.path, {
+      method: 'POST',
+      body,
+      duplex: 'half',
       headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${secret}` },
     } as RequestInit)
     expect(await codeOf(refused)).toEqual([413, 'BODY_TOO_LARGE'])
@@ -489,7 +496,9 @@ describe('working on an inquiry', () => {
     expect(await codeOf(await move('card', 2))).toEqual([404, 'INQUIRY_NOT_FOUND'])
     const [row] = await database.select().from(inquiry).where(eq(inquiry.id, id))
     expect(row).toMatchObject({
-      ...{ categoryId: 'sports', assigneeId: null, version: 2 },
+      categoryId: 'sports',
+      assigneeId: null,
+      version: 2,
       dueAt: new Date('2026-11-25T10:00:00Z'),
     })
     const there = await appFor('sports').request(`${staffPath}/${id}`)

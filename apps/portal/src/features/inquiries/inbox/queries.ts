@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import type { InquiryLine } from './contract.ts'
-import { inboxRoutes } from './endpoints.ts'
+import { inboxEndpoints } from './endpoints.ts'
 import type { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm } from './forms.ts'
 import { longestInboxPage } from './inbox-filters.ts'
 
@@ -12,13 +12,13 @@ const inboxKey = [...staffKey, 'inquiries']
 export const inboxQuery = (search: TableSearch) =>
   queryOptions({
     queryKey: [...inboxKey, search],
-    queryFn: ({ signal }) => callStaff(inboxRoutes.list, { query: search, signal }),
+    queryFn: ({ signal }) => callStaff(inboxEndpoints.list, { query: search, signal }),
     retry: false,
   })
 
 export const inboxCategoriesQuery = queryOptions({
   queryKey: [...inboxKey, 'categories'],
-  queryFn: ({ signal }) => callStaff(inboxRoutes.categories, { signal }),
+  queryFn: ({ signal }) => callStaff(inboxEndpoints.categories, { signal }),
   retry: false,
 })
 
@@ -26,7 +26,7 @@ export const inboxCategoriesQuery = queryOptions({
 export const inquiryQuery = (id: string) =>
   queryOptions({
     queryKey: [...inboxKey, id],
-    queryFn: ({ signal }) => callStaff(inboxRoutes.read, { params: { id }, signal }),
+    queryFn: ({ signal }) => callStaff(inboxEndpoints.read, { params: { id }, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -42,7 +42,7 @@ export async function fetchAllInquiries({
   const lines: InquiryLine[] = []
   for (let page = 1; lines.length < longestExport; page++) {
     const query = { ...search, page, size: longestInboxPage }
-    const { items } = await callStaff(inboxRoutes.list, { query })
+    const { items } = await callStaff(inboxEndpoints.list, { query })
     lines.push(...items)
     if (items.length < longestInboxPage) break
   }
@@ -50,19 +50,19 @@ export async function fetchAllInquiries({
 }
 
 /** In a body: what one looks for is a name, and no address says it. */
-export const searchInquiries = (body: SearchForm) => callStaff(inboxRoutes.search, { body })
+export const searchInquiries = (body: SearchForm) => callStaff(inboxEndpoints.search, { body })
 export const answerInquiry = (id: string, body: AnswerForm) =>
-  callStaff(inboxRoutes.answer, { params: { id }, body })
+  callStaff(inboxEndpoints.answer, { params: { id }, body })
 export const writeNote = (id: string, body: NoteForm) =>
-  callStaff(inboxRoutes.note, { params: { id }, body })
+  callStaff(inboxEndpoints.note, { params: { id }, body })
 export const assignInquiry = (id: string, body: AssigneeForm) =>
-  callStaff(inboxRoutes.assign, { params: { id }, body })
+  callStaff(inboxEndpoints.assign, { params: { id }, body })
 export const moveInquiry = (id: string, body: MoveForm) =>
-  callStaff(inboxRoutes.move, { params: { id }, body })
+  callStaff(inboxEndpoints.move, { params: { id }, body })
 export const closeInquiry = (id: string, version: number) =>
-  callStaff(inboxRoutes.close, { params: { id }, body: { version } })
+  callStaff(inboxEndpoints.close, { params: { id }, body: { version } })
 export const reopenInquiry = (id: string, version: number) =>
-  callStaff(inboxRoutes.reopen, { params: { id }, body: { version } })
+  callStaff(inboxEndpoints.reopen, { params: { id }, body: { version } })
 export const fileAddress = (id: string, message: number, file: string) =>
-  routeAddress(inboxRoutes.file, { params: { id, message: String(message), file } })
+  endpointAddress(inboxEndpoints.file, { params: { id, message: String(message), file } })
 export const inboxChanged = { queryKey: inboxKey }

@@ -46,9 +46,21 @@ export async function readInquiry(
   ])
   return {
     ...toLine(found),
-    ...{ version, email, language, messages, notes, templates, subcategory },
-    ...{ form, answers: answers === null ? null : Answers.parse(answers) },
-    ...{ categoryId, categories, answerers },
+
+    version,
+    email,
+    language,
+    messages,
+    notes,
+    templates,
+    subcategory,
+
+    form,
+    answers: answers === null ? null : Answers.parse(answers),
+
+    categoryId,
+    categories,
+    answerers,
     isKnown: userId !== null,
   }
 }
@@ -116,7 +128,9 @@ async function listNotes(database: Database, id: string): Promise<InquiryNote[]>
     .where(eq(inquiryNote.inquiryId, id))
     .orderBy(asc(inquiryNote.id))
   return rows.map(({ note: { id: noteId, text, createdAt }, name }) => ({
-    ...{ id: noteId, text, name: name ?? '' },
+    id: noteId,
+    text,
+    name: name ?? '',
     createdAt: createdAt.toISOString(),
   }))
 }
@@ -131,7 +145,8 @@ async function listTemplates(
     .where(or(isNull(inquiryTemplate.categoryId), eq(inquiryTemplate.categoryId, categoryId)))
     .orderBy(asc(inquiryTemplate.name), asc(inquiryTemplate.id))
   return rows.map(({ id, name, textNo, textEn }) => ({
-    ...{ id, name },
+    id,
+    name,
     text: language === 'en' ? textEn : textNo,
   }))
 }

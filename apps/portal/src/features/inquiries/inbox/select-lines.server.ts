@@ -27,7 +27,12 @@ export type FoundLine = Awaited<ReturnType<typeof selectLines>>[number]
 export function toLine({ inquiry, category, assigneeName, isOverdue }: FoundLine): InquiryLine {
   const { id, number, state, firstName, lastName, subject, assigneeId } = inquiry
   return {
-    ...{ id, number, state, subject, category, isOverdue },
+    id,
+    number,
+    state,
+    subject,
+    category,
+    isOverdue,
     name: `${firstName} ${lastName}`,
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
     createdAt: inquiry.createdAt.toISOString(),

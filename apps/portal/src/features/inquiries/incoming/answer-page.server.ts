@@ -39,8 +39,12 @@ export function createAnswerPage({ configuration, clock, ...parts }: Parts): Hon
     const sent = await context.req.parseBody()
     const given = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '')
     const raw = rawMailOf({
-      ...{ from: given('from'), to: given('to'), subject: given('subject') },
-      ...{ inReplyTo: given('inReplyTo'), text: given('text') },
+      from: given('from'),
+      to: given('to'),
+      subject: given('subject'),
+
+      inReplyTo: given('inReplyTo'),
+      text: given('text'),
     })
     const outcome = await take(raw)
     return showDevelopmentPage(context, {

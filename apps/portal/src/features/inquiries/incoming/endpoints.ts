@@ -1,6 +1,6 @@
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { Incoming } from './contract.ts'
 
-export const incomingRoutes = {
+export const incomingEndpoints = {
   mail: route<{ body: Blob; answer: Incoming }>()('POST', '/api/incoming/mail'),
 }

@@ -1,4 +1,4 @@
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
@@ -29,7 +29,7 @@ export function createIncomingApi({
   noteMailOutcome: NoteOutcome
   clock: Clock
 }) {
-  const { routes, serveBehind } = serveRoutes({})
+  const { routes, serveBehind } = serveEndpoints({})
   const replyAddresses = openReplyAddresses(encryption, configuration)
   const { MAIL_IN_SECRET: secret, PORTAL_URL: portalUrl } = configuration
 

@@ -1,6 +1,6 @@
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { type JudgedFile, judgeFiles } from '#core/files/judge/judge-files.server.ts'
-import { mostTogether } from '#core/files/limits.ts'
+import { maxFiles } from '#core/files/limits.ts'
 import { fileProblems } from '#core/files/refusals.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { IncomingFile, IncomingMail } from '#platform/mail/incoming/parse-mail.server.ts'
@@ -28,7 +28,7 @@ export async function judgeMailFiles(
   const left: string[] = []
   let bytes = 0
   for (const file of attachments) {
-    const isWithin = taken.length < mostFiles && bytes + file.bytes.length <= mostTogether
+    const isWithin = taken.length < mostFiles && bytes + file.bytes.length <= maxFiles
     const judged = isWithin ? await judgeOne(parts, file, sender) : null
     if (judged === null) left.push(file.name)
     else {

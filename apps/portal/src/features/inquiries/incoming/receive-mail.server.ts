@@ -98,7 +98,10 @@ async function add(
   const [message] = await transaction
     .insert(inquiryMessage)
     .values({
-      ...{ inquiryId, direction: 'in', mailId, text: written },
+      inquiryId,
+      direction: 'in',
+      mailId,
+      text: written,
       wholeText: text === written ? null : text,
       otherEmail: from?.email === found.email ? null : (from?.email ?? '?'),
     })

@@ -1,12 +1,12 @@
 import type { SentForm } from '#core/public-forms/contract.ts'
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { InLanguage } from '../endpoints.ts'
 import type { OpenForms } from './contract.ts'
 
 const path = '/api/frontend/service-forms'
 const timeLimit = 10_000
 
-export const serviceRoutes = {
+export const serviceEndpoints = {
   open: route<{ answer: OpenForms }>()('GET', path, { timeLimit }),
   send: route<{ query: InLanguage; body: SentForm; answer: null }>()('POST', `${path}/:form`, {
     timeLimit,

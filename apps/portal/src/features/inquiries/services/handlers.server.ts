@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { createFormLimits } from '#core/public-forms/form-limits.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
@@ -14,14 +14,14 @@ export function createServiceFormsApi({
   clock,
   configuration,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   portalUrl: string
   clock: Clock
   sessions: Pick<Sessions, 'find'>
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
   const limits = createFormLimits({ database, configuration })
 
   serve(described.open, async () => ({ items: await listOpenForms(database) }))
@@ -30,7 +30,9 @@ export function createServiceFormsApi({
     await limits.countPost(context)
     const user = await doors.sessions.find(context.req.raw)
     const parts = {
-      ...{ database, portalUrl, secret: configuration.AUTH_SECRET },
+      database,
+      portalUrl,
+      secret: configuration.AUTH_SECRET,
       countMail: (email: string) => limits.countMail(context, email),
     }
     const sender = { userId: user?.userId ?? null, language, now: clock() }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callRoute } from '#platform/api-client.ts'
-import { serviceRoutes } from './endpoints.ts'
+import { callEndpoint } from '#platform/api-client.ts'
+import { serviceEndpoints } from './endpoints.ts'
 
 export const openFormsQuery = queryOptions({
   queryKey: ['service-forms'],
-  queryFn: ({ signal }) => callRoute(serviceRoutes.open, { signal }),
+  queryFn: ({ signal }) => callEndpoint(serviceEndpoints.open, { signal }),
 })

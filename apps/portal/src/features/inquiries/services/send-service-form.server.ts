@@ -45,7 +45,13 @@ export async function sendServiceForm(
     }
     const kept = { answers: ownAnswers(form, answers), text: messageOf(form, answers) }
     const opened = await openInquiry(transaction, {
-      ...{ form: formId, sender, userId, language, now, category, ...kept },
+      form: formId,
+      sender,
+      userId,
+      language,
+      now,
+      category,
+      ...kept,
       subcategoryId: null,
       subject: form.isConfidential ? null : form.name({}, { locale: language }),
     })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { SentForm } from '#core/public-forms/contract.ts'
-import { giveToken } from '#core/public-forms/form-token.server.ts'
+import { issueToken } from '#core/public-forms/form-token.server.ts'
 import { usedFormToken } from '#core/public-forms/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -24,7 +24,9 @@ const now = new Date('2026-11-23T10:00:00Z')
 const app = createApi({ configuration, log: createLog('silent') }).route(
   '/',
   createServiceFormsApi({
-    ...{ database, configuration, clock: () => now },
+    database,
+    configuration,
+    clock: () => now,
     portalUrl: 'https://trivsel.example',
     sessions: {
       find: async (request: Request) => {
@@ -38,7 +40,10 @@ const app = createApi({ configuration, log: createLog('silent') }).route(
 await database.insert(inquiryCategory).values([
   { id: 'events', nameNo: 'Arrangement', nameEn: 'Events', mailbox: 'arr@trivsel.example' },
   {
-    ...{ id: 'coordinator', nameNo: 'Koordinator', nameEn: 'Coordinator', role: 'health' },
+    id: 'coordinator',
+    nameNo: 'Koordinator',
+    nameEn: 'Coordinator',
+    role: 'health',
     mailbox: 'koordinator@trivsel.example',
     responseDays: 2,
   },
@@ -70,13 +75,19 @@ const wafers = () => ({
   remarks: 'To tåler ikke egg.',
 })
 const coordinator = () => ({
-  ...{ firstName: 'Nora', lastName: 'Vik', email: nobodysEmail() },
-  ...{ reach: 'phone', phone: '22 00 00 72', campus: 'Blindern', times: ['midday', 'morning'] },
+  firstName: 'Nora',
+  lastName: 'Vik',
+  email: nobodysEmail(),
+
+  reach: 'phone',
+  phone: '22 00 00 72',
+  campus: 'Blindern',
+  times: ['midday', 'morning'],
   about: 'Jeg vil snakke med noen.',
 })
 
 const traps = { alert: '', alert2: 'jeg-er-et-menneske' }
-const token = () => giveToken(configuration.AUTH_SECRET, now)
+const token = () => issueToken(configuration.AUTH_SECRET, now)
 
 type Sending = { language?: string; address?: string; userId?: string }
 async function post(form: string, body: object, { language = 'no', ...from }: Sending = {}) {
@@ -93,7 +104,9 @@ async function post(form: string, body: object, { language = 'no', ...from }: Se
   return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
 }
 const sent = (answers: SentForm['answers'], changes: Partial<SentForm> = {}) => ({
-  ...{ token: token(), ...traps, answers },
+  token: token(),
+  ...traps,
+  answers,
   ...changes,
 })
 const inquiriesFrom = (email: string) =>
@@ -112,14 +125,27 @@ describe('what comes by a form', () => {
     const [row, ...more] = await inquiriesFrom(answers.email)
     expect(more).toEqual([])
     expect(row).toMatchObject({
-      ...{ form: 'semester-wafers', categoryId: 'events', subcategoryId: null, language: 'no' },
-      ...{ firstName: 'Maja', lastName: 'Holm', subject: 'Semestervafler', state: 'waiting' },
+      form: 'semester-wafers',
+      categoryId: 'events',
+      subcategoryId: null,
+      language: 'no',
+
+      firstName: 'Maja',
+      lastName: 'Holm',
+      subject: 'Semestervafler',
+      state: 'waiting',
       dueAt: new Date('2026-11-26T10:00:00Z'),
       userId: null,
     })
     expect(row?.answers).toEqual({
-      ...{ association: 'Filmklubben', place: 'Frederikke', date: '2026-11-30' },
-      ...{ from: '12:00', to: '14:00', people: 60, phone: '22 00 00 70' },
+      association: 'Filmklubben',
+      place: 'Frederikke',
+      date: '2026-11-30',
+
+      from: '12:00',
+      to: '14:00',
+      people: 60,
+      phone: '22 00 00 70',
     })
     const messages = await database
       .select()
@@ -168,7 +194,8 @@ describe('what comes by a form', () => {
     expect((await post('health-coordinator', sent(answers))).status).toBe(204)
     const [row] = await inquiriesFrom(answers.email)
     expect(row).toMatchObject({
-      ...{ categoryId: 'coordinator', subject: null },
+      categoryId: 'coordinator',
+      subject: null,
       answers: { reach: 'phone', times: ['morning', 'midday'], campus: 'Blindern' },
     })
     const [told] = await mailsTo('koordinator@trivsel.example')
@@ -190,7 +217,7 @@ describe('what comes by a form', () => {
 
 describe('what is refused', () => {
   it.each([
-    ['a token that is over', { token: giveToken(configuration.AUTH_SECRET, new Date(0)) }],
+    ['a token that is over', { token: issueToken(configuration.AUTH_SECRET, new Date(0)) }],
     ['no token', { token: '' }],
   ])('%s', async (_, changes) => {
     expect(await post('semester-wafers', sent(wafers(), changes))).toMatchObject({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { proposalRefusals } from '#core/proposals/contract.ts'
 import { refuseProposal } from '#core/proposals/decide-proposal.server.ts'
 import { proposalKind } from '#core/proposals/proposal-kind.server.ts'
-import { only } from '#platform/api/describe-route.server.ts'
+import { only } from '#platform/api/describe-endpoint.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
 import { isConfidential } from '../rules.ts'
@@ -38,7 +38,10 @@ export const categoryProposals = proposalKind(ProposedCategory, {
       .where(eq(inquiryCategory.id, seen?.id ?? ''))
     const { nameNo, nameEn, mailbox, responseDays } = form
     return {
-      ...{ nameNo, nameEn, mailbox, days: String(responseDays) },
+      nameNo,
+      nameEn,
+      mailbox,
+      days: String(responseDays),
       // One that becomes confidential may keep its mailbox.
       ...(known && isConfidential(known.role) && { before: known.mailbox }),
     }

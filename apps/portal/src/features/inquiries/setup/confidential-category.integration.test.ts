@@ -51,7 +51,9 @@ const form = {
 const id = 'coordinator'
 const other = { ...form, mailbox: 'annen@trivsel.example' }
 const edit = (changed: object, version = 1) => ({
-  ...{ kind: 'category', seen: { id, version }, form: changed },
+  kind: 'category',
+  seen: { id, version },
+  form: changed,
 })
 const category = async (key = id) =>
   (await database.select().from(inquiryCategory).where(eq(inquiryCategory.id, key)))[0]
@@ -196,7 +198,9 @@ describe('without a mailbox for replies', () => {
   it('no confidential form is opened; it is closed all the same', async () => {
     const seen = { id: 'health-coordinator', categoryId: null as string | null }
     const land = (categoryId: string | null) => ({
-      ...{ kind: 'service-form', seen, form: { categoryId } },
+      kind: 'service-form',
+      seen,
+      form: { categoryId },
     })
     expect(await save(first, land(id), withoutReplies)).toEqual(missing)
     expect(await database.$count(serviceFormCategory)).toBe(0)

@@ -16,7 +16,11 @@ const category: SetupCategory = {
   subcategories: [],
 }
 const key = {
-  ...{ id: 'key', nameNo: 'Nøkkel', nameEn: 'Key', isOffered: true, isUsed: false },
+  id: 'key',
+  nameNo: 'Nøkkel',
+  nameEn: 'Key',
+  isOffered: true,
+  isUsed: false,
   form: 'health-coordinator' as const,
 }
 const template = {

@@ -1,22 +1,22 @@
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { InquirySetup, SetupSaved } from './contract.ts'
-import { setupRoutes as routes } from './endpoints.ts'
+import { setupEndpoints as routes } from './endpoints.ts'
 import { setupRefusals } from './refusals.ts'
 import { SetupEdit } from './setup-forms.ts'
 
-const mayAsk = { staff: ['admin'] } as const
+const access = { staff: ['admin'] } as const
 
 export const described = {
-  read: describeRoute(routes.read, {
+  read: describeEndpoint(routes.read, {
     summary:
       'What one may write to us about, who answers it, and the answers that staff begin with.',
-    mayAsk,
+    access,
     answer: InquirySetup,
   }),
-  save: describeRoute(routes.save, {
+  save: describeEndpoint(routes.save, {
     summary:
       'Changes one thing of that, if it is as it was seen; a confidential category with another mailbox waits for a second administrator.',
-    mayAsk,
+    access,
     body: SetupEdit,
     answer: SetupSaved,
     refusals: setupRefusals,

@@ -1,10 +1,10 @@
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { InquirySetup, SetupSaved } from './contract.ts'
 import type { SetupEdit } from './setup-forms.ts'
 
 const setup = '/api/frontend/staff/inquiry-setup'
 
-export const setupRoutes = {
+export const setupEndpoints = {
   read: route<{ answer: InquirySetup }>()('GET', setup),
   save: route<{ body: SetupEdit; answer: SetupSaved }>()('POST', `${setup}/changes`),
 }

@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { described } from './endpoints.server.ts'
@@ -10,8 +10,8 @@ export function createInquirySetupApi({
   database,
   configuration,
   ...doors
-}: Doors & { database: Database; configuration: ProposalSettings }) {
-  const { routes, serve } = serveRoutes(doors)
+}: AuthDependencies & { database: Database; configuration: ProposalSettings }) {
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.read, () => readSetup(database))
 

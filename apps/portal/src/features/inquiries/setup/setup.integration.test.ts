@@ -5,17 +5,17 @@ import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { inquiry, inquiryCategory, inquirySubcategory, inquiryTemplate } from '../tables.server.ts'
 import { InquirySetup } from './contract.ts'
-import { setupRoutes } from './endpoints.ts'
+import { setupEndpoints } from './endpoints.ts'
 import { createInquirySetupApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase({ size: 8 })
 const people = await seedPeople(database, [buildPerson({ membership: null })])
 const [staffId = ''] = people.values()
 
-const requireStaff = openDoor({
+const requireStaff = allowStaff({
   kind: 'staff',
   userId: staffId,
   roles: ['admin'],
@@ -30,9 +30,10 @@ const app = createApi({ configuration: testConfiguration, log: createLog('silent
   }),
 )
 
-const read = async () => InquirySetup.parse(await (await app.request(setupRoutes.read.path)).json())
+const read = async () =>
+  InquirySetup.parse(await (await app.request(setupEndpoints.read.path)).json())
 async function save(edit: object) {
-  const answer = await app.request(setupRoutes.save.path, {
+  const answer = await app.request(setupEndpoints.save.path, {
     method: 'POST',
     body: JSON.stringify(edit),
     headers: { 'content-type': 'application/json' },
@@ -58,8 +59,14 @@ const seen = { id: 'food-drink', version: 1 }
 
 async function addInquiry(subcategoryId: string | null = null) {
   await database.insert(inquiry).values({
-    ...{ categoryId: seen.id, subcategoryId, language: 'no', email: 'maja@example.org' },
-    ...{ firstName: 'Maja', lastName: 'Holm', dueAt: new Date() },
+    categoryId: seen.id,
+    subcategoryId,
+    language: 'no',
+    email: 'maja@example.org',
+
+    firstName: 'Maja',
+    lastName: 'Holm',
+    dueAt: new Date(),
   })
 }
 
@@ -86,8 +93,13 @@ describe('a category', () => {
     const { categories } = await read()
     expect(categories.map(({ id }) => id)).toEqual(['food-drink', 'after'])
     expect(categories[1]).toEqual({
-      ...{ ...other, mailbox: 'post@trivsel.example' },
-      ...{ id: 'after', version: 1, isUsed: false, subcategories: [] },
+      ...other,
+      mailbox: 'post@trivsel.example',
+
+      id: 'after',
+      version: 1,
+      isUsed: false,
+      subcategories: [],
     })
     expect(await lastEntry()).toMatchObject({
       action: 'inquiry-category-saved',
@@ -185,8 +197,13 @@ describe('a category', () => {
     let removing: Promise<unknown> = Promise.resolve()
     await database.transaction(async (transaction) => {
       await transaction.insert(inquiry).values({
-        ...{ categoryId: seen.id, language: 'no', email: 'maja@example.org' },
-        ...{ firstName: 'Maja', lastName: 'Holm', dueAt: new Date() },
+        categoryId: seen.id,
+        language: 'no',
+        email: 'maja@example.org',
+
+        firstName: 'Maja',
+        lastName: 'Holm',
+        dueAt: new Date(),
       })
       removing = save({ kind: 'remove-category', seen })
       await transaction.execute(sql`select pg_sleep(0.3)`)
@@ -336,7 +353,9 @@ describe('service forms', () => {
     await begin()
     expect(await set(null, seen.id, 'health-coordinator')).toBe('409 NOT_CONFIDENTIAL')
     const bound = {
-      ...{ ...form, nameNo: 'Koordinator', nameEn: 'Coordinator' },
+      ...form,
+      nameNo: 'Koordinator',
+      nameEn: 'Coordinator',
       role: 'health' as const,
     }
     await database.insert(inquiryCategory).values({ ...bound, id: 'coordinator' })

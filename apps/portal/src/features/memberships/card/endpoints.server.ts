@@ -1,36 +1,36 @@
 import { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { beginRefusals, giveUpRefusals, payRefusals } from '#core/payments/refusals.ts'
-import { describeRoute } from '#platform/api/describe-route.server.ts'
+import { cancelRefusals, payRefusals, startRefusals } from '#core/payments/refusals.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { invoicePaymentRefusals } from '../refusals.ts'
 import { PayInvoice } from './contract.ts'
-import { invoicePaymentRoutes as routes } from './endpoints.ts'
+import { invoicePaymentEndpoints as routes } from './endpoints.ts'
 
 export const cardDescribed = {
-  start: describeRoute(routes.start, {
+  start: describeEndpoint(routes.start, {
     summary:
       'Begins to pay one’s own invoice by card, or goes on where it was. The amount is the invoice’s.',
-    mayAsk: 'user',
+    access: 'user',
     body: PayInvoice,
     answer: PaymentStarted,
     refusals: {
       ...invoicePaymentRefusals,
-      ...beginRefusals,
+      ...startRefusals,
     },
     refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
   }),
-  pay: describeRoute(routes.pay, {
+  pay: describeEndpoint(routes.pay, {
     summary:
       'Brings the payment of an invoice as far as it goes. What nobody can say yet is INITIALIZED.',
-    mayAsk: 'user',
+    access: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
     refusals: payRefusals,
   }),
-  giveUp: describeRoute(routes.giveUp, {
+  giveUp: describeEndpoint(routes.giveUp, {
     summary: 'Ends a payment that is not paid. PAID where it had been.',
-    mayAsk: 'user',
+    access: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
-    refusals: giveUpRefusals,
+    refusals: cancelRefusals,
   }),
 }

@@ -1,5 +1,5 @@
 import type { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { route } from '#platform/api/route.ts'
+import { route } from '#platform/api/endpoint.ts'
 import type { PayInvoice } from './contract.ts'
 
 const seamless = '/api/frontend/user/finances/seamless-payment/invoice'
@@ -7,7 +7,7 @@ const seamless = '/api/frontend/user/finances/seamless-payment/invoice'
 /** Specification, section 9: the provider is asked. */
 const timeLimit = 30_000
 
-export const invoicePaymentRoutes = {
+export const invoicePaymentEndpoints = {
   start: route<{ body: PayInvoice; answer: PaymentStarted }>()('POST', seamless, { timeLimit }),
   pay: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
     timeLimit,

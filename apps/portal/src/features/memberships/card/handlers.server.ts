@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -14,8 +14,8 @@ export function createInvoicePaymentsApi({
   payments,
   portalUrl,
   ...doors
-}: Doors & { database: Database; payments: Payments; portalUrl: string }) {
-  const { routes, serve } = serveRoutes(doors)
+}: AuthDependencies & { database: Database; payments: Payments; portalUrl: string }) {
+  const { routes, serve } = serveEndpoints(doors)
 
   serve(described.start, async ({ user: { userId }, body, context }) => {
     const { invoiceNumber: id, locale } = body
@@ -27,7 +27,10 @@ export function createInvoicePaymentsApi({
     const page = (of: 'payInvoice' | 'invoicePaid') => (paymentId: string) =>
       `${portalUrl}${pagePath(of, locale, { id })}?paymentId=${paymentId}`
     return payments.start({
-      ...{ subjectKind: invoiceKind.kind, subjectId: invoice.id, userId, locale },
+      subjectKind: invoiceKind.kind,
+      subjectId: invoice.id,
+      userId,
+      locale,
       userAgent: context.req.header('user-agent') || 'unknown',
       pages: {
         payment: page('payInvoice'),

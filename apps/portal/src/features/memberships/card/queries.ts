@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isSettledForPayer } from '#core/payments/tell-money.ts'
 import { getLocale } from '#locale'
-import { ApiError, callRoute } from '#platform/api-client.ts'
-import { invoicePaymentRoutes as routes } from './endpoints.ts'
+import { ApiError, callEndpoint } from '#platform/api-client.ts'
+import { invoicePaymentEndpoints as routes } from './endpoints.ts'
 
 const key = ['invoice-payment'] as const
 /** Milliseconds. */
 const askAgainAfter = 3_000
 
 export const beginPayment = (invoiceNumber: string) =>
-  callRoute(routes.start, { body: { invoiceNumber, locale: getLocale() } })
+  callEndpoint(routes.start, { body: { invoiceNumber, locale: getLocale() } })
 
 /** The payment of an invoice with a fresh address of the card form; asked again only on purpose. */
 export const paymentQuery = (invoiceNumber: string) =>
@@ -27,7 +27,7 @@ export const paymentQuery = (invoiceNumber: string) =>
 export const outcomeQuery = (paymentId: string) =>
   queryOptions({
     queryKey: [...key, 'outcome', paymentId],
-    queryFn: () => callRoute(routes.pay, { body: { paymentId } }),
+    queryFn: () => callEndpoint(routes.pay, { body: { paymentId } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
@@ -39,5 +39,5 @@ export const outcomeQuery = (paymentId: string) =>
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
-export const giveUpPayment = (paymentId: string) =>
-  callRoute(routes.giveUp, { body: { paymentId } })
+export const cancelPayment = (paymentId: string) =>
+  callEndpoint(routes.giveUp, { body: { paymentId } })

@@ -38,7 +38,7 @@ const freeze = (
   setAside: ('FREEZE_TOO_SOON' | 'FREEZE_LIMIT')[] = [],
 ) => ({ action: 'freeze', fromDate, numberOfMonths, setAside }) as const
 const terminate = { action: 'terminate', reason: 'NOT_STUDENT' } as const
-const goOn = { action: 'take-back-termination' } as const
+const resume = { action: 'take-back-termination' } as const
 
 const auditOf = (userId: string) =>
   database
@@ -56,8 +56,12 @@ describe('at the desk', () => {
   it('staff see the membership as its member does, its invoices and what there was before', async () => {
     const { userId } = await newMember(database, { startDate: '2026-08-01', commitmentMonths: 12 })
     await database.insert(fitnessMembership).values({
-      ...{ userId, type: 'STUDENT_FREE', membershipCategory: 'DIRECT_DEBIT_MEMBERSHIP' },
-      ...{ startDate: '2025-01-01', endDate: '2025-06-30' },
+      userId,
+      type: 'STUDENT_FREE',
+      membershipCategory: 'DIRECT_DEBIT_MEMBERSHIP',
+
+      startDate: '2025-01-01',
+      endDate: '2025-06-30',
     })
     const own = await call(userId, 'GET', 'user/sports/memberships')
     expect(await deskOf(userId)).toMatchObject({
@@ -104,7 +108,8 @@ describe('a change for a member', () => {
         action: 'membership-frozen',
         before: {},
         after: {
-          ...{ freezeFrom: '2027-01-01', freezeTo: '2027-02-28' },
+          freezeFrom: '2027-01-01',
+          freezeTo: '2027-02-28',
           membershipChangeReason: why,
         },
       },
@@ -145,7 +150,7 @@ describe('a change for a member', () => {
     ['FREEZE_NOT_WHOLE_MONTHS', 422, freeze('2027-02-10')],
     ['FREEZE_LIMIT', 409, freeze('2027-02-01', 2, ['FREEZE_TOO_SOON'])],
     ['FREEZE_NOT_FOUND', 404, { action: 'take-back-freeze', freezeId: 1 } as const],
-    ['MEMBERSHIP_NOT_TERMINATED', 409, goOn],
+    ['MEMBERSHIP_NOT_TERMINATED', 409, resume],
     ['DISQUALIFICATION_UNCHANGED', 409, { action: 'requalify' } as const],
   ])('is refused as %s, and leaves nothing', async (code, status, wanted) => {
     const { userId } = await newMember(database)
@@ -174,7 +179,9 @@ describe('a change for a member', () => {
 
   it('is never made for oneself', async () => {
     await database.insert(fitnessMembership).values({
-      ...{ userId: staffId, type: 'STUDENT_FREE', startDate: '2025-03-10' },
+      userId: staffId,
+      type: 'STUDENT_FREE',
+      startDate: '2025-03-10',
       membershipCategory: 'DIRECT_DEBIT_MEMBERSHIP',
     })
     const refused = await change(staffId, freeze('2027-02-01'))
@@ -196,10 +203,22 @@ describe('a freeze for a member', () => {
   it('is never of a month that is invoiced', async () => {
     const { userId, membershipId } = await newMember(database)
     await database.insert(fitnessInvoice).values({
-      ...{ userId, membershipId, invoiceNumber: 7_000_001, kid: '70000013', recipientName: 'X' },
-      ...{ typeNameNo: 'X', typeNameEn: 'X', lines: [], amountOre: 100 },
-      ...{ periodStart: '2026-12-01', periodEnd: '2026-12-31' },
-      ...{ invoicedOn: '2026-11-17', dueOn: '2026-12-01' },
+      userId,
+      membershipId,
+      invoiceNumber: 7_000_001,
+      kid: '70000013',
+      recipientName: 'X',
+
+      typeNameNo: 'X',
+      typeNameEn: 'X',
+      lines: [],
+      amountOre: 100,
+
+      periodStart: '2026-12-01',
+      periodEnd: '2026-12-31',
+
+      invoicedOn: '2026-11-17',
+      dueOn: '2026-12-01',
     })
     const refused = await change(userId, freeze('2026-12-01', 1, ['FREEZE_TOO_SOON']))
     expect(refused.body).toEqual({ errorMessage: 'FREEZE_INVOICED' })
@@ -235,8 +254,8 @@ describe('a termination for a member', () => {
       membership: { terminationDate: '2026-12-31', validFreezePeriods: [] },
     })
     on('2026-12-31')
-    expect((await preview(userId, goOn)).body).toMatchObject({ membershipEndDate: '2027-06-30' })
-    expect((await changeNow(userId, goOn)).status).toBe(200)
+    expect((await preview(userId, resume)).body).toMatchObject({ membershipEndDate: '2027-06-30' })
+    expect((await changeNow(userId, resume)).status).toBe(200)
     expect(await deskOf(userId)).toMatchObject({
       terminationReason: null,
       membership: {
@@ -254,14 +273,14 @@ describe('a termination for a member', () => {
     const { userId } = await newMember(database)
     await change(userId, terminate)
     on('2027-01-01')
-    expect((await change(userId, goOn, 2)).body).toEqual({ errorMessage: 'MEMBERSHIP_NOT_FOUND' })
+    expect((await change(userId, resume, 2)).body).toEqual({ errorMessage: 'MEMBERSHIP_NOT_FOUND' })
   })
 
   it('is not taken back once the next membership is bought, also at the same moment', async () => {
     const { userId } = await newMember(database)
     await change(userId, terminate)
     const next = await saleOf(userId, 'ORDINARY_FREE', '2027-01-01')
-    const [sold, wentOn] = await Promise.all([sell(userId, next), change(userId, goOn, 2)])
+    const [sold, wentOn] = await Promise.all([sell(userId, next), change(userId, resume, 2)])
     expect([sold.status, wentOn.status].sort()).toEqual([200, 409])
     expect(
       [sold.body, wentOn.body].flatMap(({ errorMessage }) => errorMessage ?? []),

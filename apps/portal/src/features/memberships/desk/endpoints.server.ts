@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { EmailAddress } from '#core/accounts/email-address.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { ActionPreview, Purchased, PurchasePreview } from '../contract.ts'
 import { actionRefusals, deskRefusals, purchaseRefusals, takeBackRefusals } from '../refusals.ts'
 import { actionNames } from './act-for-member.server.ts'
 import { DeskChange, DeskMember, DeskQuestion, Sale, SaleQuestion } from './contract.ts'
-import { deskRoutes as routes } from './endpoints.ts'
+import { deskEndpoints as routes } from './endpoints.ts'
 
-const mayAsk = { staff: ['sports'] } as const
+const access = { staff: ['sports'] } as const
 const refusalField = 'errorMessage'
 const onePerson = {
-  mayAsk,
+  access,
   refusalField,
   params: {
     schema: z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }),
@@ -30,23 +30,23 @@ const ofChanges = {
 }
 
 export const deskDescribed = {
-  findPerson: describeRoute(routes.findPerson, {
+  findPerson: describeEndpoint(routes.findPerson, {
     summary:
       'Whom a membership is to be sold to, by exactly the address of the account. Nothing is changed.',
-    mayAsk,
+    access,
     refusalField,
     body: z.object({ email: EmailAddress }),
     answer: z.object({ id: z.string() }),
     refusals: unknown,
     audits: [],
   }),
-  member: describeRoute(routes.member, {
+  member: describeEndpoint(routes.member, {
     summary: 'Somebody’s memberships and invoices, and what can be sold to them.',
     ...onePerson,
     answer: DeskMember,
     refusals: unknown,
   }),
-  preview: describeRoute(routes.preview, {
+  preview: describeEndpoint(routes.preview, {
     summary: 'What would come of a change that staff make for a member. Nothing is changed.',
     ...onePerson,
     body: DeskQuestion,
@@ -54,7 +54,7 @@ export const deskDescribed = {
     refusals: ofChanges,
     audits: [],
   }),
-  act: describeRoute(routes.act, {
+  act: describeEndpoint(routes.act, {
     summary:
       'Freezes, terminates or blocks a membership for its member, or takes that back, if it is still the one that was seen. The member is told by mail.',
     ...onePerson,
@@ -67,7 +67,7 @@ export const deskDescribed = {
     audits: Object.values(actionNames),
     concerns: 'person',
   }),
-  salePreview: describeRoute(routes.salePreview, {
+  salePreview: describeEndpoint(routes.salePreview, {
     summary: 'What a membership that staff sell would come to. Nothing is changed.',
     ...onePerson,
     body: SaleQuestion,
@@ -75,7 +75,7 @@ export const deskDescribed = {
     refusals: { ...unknown, ...ofStart, ...only(purchaseRefusals, 'TYPE_NOT_FOUND') },
     audits: [],
   }),
-  sell: describeRoute(routes.sell, {
+  sell: describeEndpoint(routes.sell, {
     summary:
       'Sells a membership by invoice, from a day on. The same sale sent again is the same one. Who has it is told by mail.',
     ...onePerson,

@@ -1,11 +1,11 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { ActionPreview, Purchased, PurchasePreview } from '../contract.ts'
 import type { DeskChange, DeskMember, DeskQuestion, Sale, SaleQuestion } from './contract.ts'
 
 const ofStaff = '/api/frontend/staff/sports'
 const membership = `${ofStaff}/members/:id/membership` as const
 
-export const deskRoutes = {
+export const deskEndpoints = {
   findPerson: route<{ body: { email: string }; answer: { id: string } }>()(
     'POST',
     `${ofStaff}/membership-buyers`,

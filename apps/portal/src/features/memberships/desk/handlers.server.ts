@@ -1,5 +1,5 @@
 import { type FitnessConfiguration, fitnessSeller } from '#core/documents/organisation.server.ts'
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -19,17 +19,18 @@ export function createDeskApi({
   configuration,
   clock,
   ...doors
-}: Doors & {
+}: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
   portalUrl: string
   configuration: FitnessConfiguration
   clock: Clock
 }) {
-  const { routes, serve } = serveRoutes(doors)
+  const { routes, serve } = serveEndpoints(doors)
   const isSold = fitnessSeller(configuration) !== null
   const actingFor = ({ id: userId }: { id: string }) => ({
-    ...{ userId, portalUrl },
+    userId,
+    portalUrl,
     today: osloDate(clock()),
   })
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import type { DeskAction, DeskChange, Sale, SaleQuestion } from './contract.ts'
-import { deskRoutes as routes } from './endpoints.ts'
+import { deskEndpoints as routes } from './endpoints.ts'
 
 /** Asked again when somebody comes back to the window: members change their memberships meanwhile. */
 export const deskMemberQuery = (id: string) =>

@@ -44,14 +44,18 @@ export async function sellMembership(
     parts,
     {
       ...acting,
-      ...{ startDate, setAside, isByStaff: true },
+
+      startDate,
+      setAside,
+      isByStaff: true,
       record: async (transaction, { invoiceNumber }) => {
         await requireOtherPerson(transaction, staff, [acting.userId])
         await recordAction(transaction, staff, {
           action: 'membership-sold',
           subject: { kind: 'fitness-member', id: acting.userId },
           after: {
-            ...{ membershipSold: type, membershipStart: startDate },
+            membershipSold: type,
+            membershipStart: startDate,
             fitnessInvoiceNumber: invoiceNumber,
             ...(setAside.length > 0 && { membershipRulesSetAside: setAside }),
             membershipChangeReason: why,

@@ -5,7 +5,7 @@ import { createApi } from '#platform/api/create-api.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { testConfiguration } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { createInvoicePaymentsApi } from '../card/handlers.server.ts'
 import { invoiceKind } from '../card/invoice-kind.server.ts'
 import { issueInvoice } from '../issue-invoice.server.ts'
@@ -27,8 +27,11 @@ export function createInvoicePaying(database: Database, provider: PaymentProvide
   const api = createApi({ configuration, log: createLog('silent') }).route(
     '/',
     createInvoicePaymentsApi({
-      ...{ database, sessions, payments, portalUrl: configuration.PORTAL_URL },
-      requireStaff: openDoor({ ...actor, roles: ['sports'], userId: 'nobody' }),
+      database,
+      sessions,
+      payments,
+      portalUrl: configuration.PORTAL_URL,
+      requireStaff: allowStaff({ ...actor, roles: ['sports'], userId: 'nobody' }),
     }),
   )
 

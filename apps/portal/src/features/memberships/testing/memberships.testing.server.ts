@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
-import { openDoor } from '#testing/staff.testing.server.ts'
+import { allowStaff } from '#testing/staff.testing.server.ts'
 import { demoTypes } from '../demo/types.ts'
 import { createDeskApi } from '../desk/handlers.server.ts'
 import { createMembershipsApi } from '../handlers.server.ts'
@@ -33,7 +33,7 @@ export async function startMemberships(database: Database) {
     encryption: testEncryption,
     portalUrl,
     sessions,
-    requireStaff: openDoor({
+    requireStaff: allowStaff({
       kind: 'staff',
       userId: staffId,
       roles: ['sports'],

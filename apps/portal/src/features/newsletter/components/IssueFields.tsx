@@ -124,6 +124,11 @@ export function IssueFields({ issue, children }: Props) {
 }
 
 const valuesOf = ({ version, topic, subject, text }: OpenIssue): IssueForm => ({
-  ...{ version, topic },
-  ...{ subjectNo: subject.no, textNo: text.no, subjectEn: subject.en, textEn: text.en },
+  version,
+  topic,
+
+  subjectNo: subject.no,
+  textNo: text.no,
+  subjectEn: subject.en,
+  textEn: text.en,
 })

@@ -24,7 +24,11 @@ export async function seedNewsletter(database: Database): Promise<void> {
       .insert(newsletterSubscription)
       .values(
         subscribers.map(([email, language, topics], index) => ({
-          ...{ email, language, topics: [...topics], source: 'newsletter', consentVersion },
+          email,
+          language,
+          topics: [...topics],
+          source: 'newsletter',
+          consentVersion,
           askedAt: before(60 - index),
           confirmedAt: before(60 - index),
         })),
@@ -36,7 +40,11 @@ export async function seedNewsletter(database: Database): Promise<void> {
       .values([
         {
           ...exampleIssue,
-          ...{ changedAt: sentAt, sentAt, finishedAt: sentAt, recipients: people.length },
+
+          changedAt: sentAt,
+          sentAt,
+          finishedAt: sentAt,
+          recipients: people.length,
         },
         {
           topic: 'sports',
@@ -48,7 +56,10 @@ export async function seedNewsletter(database: Database): Promise<void> {
     if (!issue || people.length === 0) return
     await transaction.insert(newsletterDelivery).values(
       people.map(({ id }, index) => ({
-        ...{ issueId: issue.id, subscriptionId: id, createdAt: sentAt, sentAt },
+        issueId: issue.id,
+        subscriptionId: id,
+        createdAt: sentAt,
+        sentAt,
         mailId: `<${id}@trivsel.example>`,
         failedAt: index === 3 ? sentAt : null,
       })),

@@ -88,8 +88,11 @@ async function deliverBatch(
       .insert(newsletterDelivery)
       .values(
         subscribers.map(({ id }) => ({
-          ...{ issueId: issue.id, subscriptionId: id },
-          ...{ mailId: newMessageId(configuration.MAIL_FROM), createdAt: issue.sentAt },
+          issueId: issue.id,
+          subscriptionId: id,
+
+          mailId: newMessageId(configuration.MAIL_FROM),
+          createdAt: issue.sentAt,
         })),
       )
       .onConflictDoNothing()
@@ -102,7 +105,9 @@ async function deliverBatch(
       const mail = {
         to: email,
         ...composeIssueMail(issue, { language, unsubscribeUrl }),
-        ...{ messageId, bouncesTo: configuration.MAIL_REPLY_TO },
+
+        messageId,
+        bouncesTo: configuration.MAIL_REPLY_TO,
         listUnsubscribe: links.oneClickUrl(id, language),
       }
       const key = deliveryJob(issue.id, id)

@@ -1,38 +1,38 @@
 import { z } from 'zod'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { CreatedIssue, NewsletterOverview, OpenIssue } from '../contract.ts'
 import { IssueForm, SeenIssue } from '../forms.ts'
 import { issueRefusals } from '../refusals.ts'
-import { issueRoutes as routes } from './endpoints.ts'
+import { issueEndpoints as routes } from './endpoints.ts'
 
-const mayAsk = { staff: ['contact', 'admin'] } as const
+const access = { staff: ['contact', 'admin'] } as const
 const one = {
-  mayAsk,
+  access,
   params: { schema: z.object({ id: z.uuid() }), refusal: 'ISSUE_NOT_FOUND' },
 } as const
 
 export const described = {
-  overview: describeRoute(routes.overview, {
+  overview: describeEndpoint(routes.overview, {
     summary: 'How many subscribe to the newsletter, and its issues. Nobody’s address.',
-    mayAsk,
+    access,
     answer: NewsletterOverview,
   }),
-  create: describeRoute(routes.create, {
+  create: describeEndpoint(routes.create, {
     summary: 'Begins an issue of the newsletter, which is empty.',
-    mayAsk,
+    access,
     status: 201,
     answer: CreatedIssue,
     audits: ['newsletter-issue-created'],
     concerns: { nobody: 'goes to everybody who subscribes' },
   }),
-  read: describeRoute(routes.read, {
+  read: describeEndpoint(routes.read, {
     summary: 'An issue with both its mails, how many would get it, and what has become of it.',
     ...one,
     answer: OpenIssue,
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND'),
   }),
-  write: describeRoute(routes.write, {
+  write: describeEndpoint(routes.write, {
     summary: 'Writes an issue that is not sent yet.',
     ...one,
     body: IssueForm,
@@ -41,7 +41,7 @@ export const described = {
     audits: ['newsletter-issue-changed'],
     concerns: { nobody: 'goes to everybody who subscribes' },
   }),
-  remove: describeRoute(routes.remove, {
+  remove: describeEndpoint(routes.remove, {
     summary: 'Throws an issue away that is not sent yet.',
     ...one,
     answer: Done,
@@ -49,7 +49,7 @@ export const described = {
     audits: ['newsletter-issue-removed'],
     concerns: { nobody: 'goes to everybody who subscribes' },
   }),
-  test: describeRoute(routes.test, {
+  test: describeEndpoint(routes.test, {
     summary: 'Sends an issue in both languages to oneself. Nothing is changed.',
     ...one,
     body: SeenIssue,
@@ -57,7 +57,7 @@ export const described = {
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND', 'ISSUE_CHANGED', 'ISSUE_INCOMPLETE'),
     audits: [],
   }),
-  send: describeRoute(routes.send, {
+  send: describeEndpoint(routes.send, {
     summary: 'Sends an issue to everybody who subscribes now and has chosen its topic.',
     ...one,
     body: SeenIssue,

@@ -1,11 +1,11 @@
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { CreatedIssue, NewsletterOverview, OpenIssue } from '../contract.ts'
 import type { IssueForm, SeenIssue } from '../forms.ts'
 
 const newsletter = '/api/frontend/staff/newsletter'
 const issues = `${newsletter}/issues` as const
 
-export const issueRoutes = {
+export const issueEndpoints = {
   overview: route<{ answer: NewsletterOverview }>()('GET', newsletter),
   create: route<{ answer: CreatedIssue }>()('POST', issues),
   read: route<{ answer: OpenIssue }>()('GET', `${issues}/:id`),

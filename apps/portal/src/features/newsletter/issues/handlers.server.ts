@@ -1,4 +1,4 @@
-import { type Doors, serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -13,8 +13,8 @@ export function createIssuesApi({
   portalUrl,
   clock,
   ...doors
-}: Doors & { database: Database; portalUrl: string; clock: Clock }) {
-  const { routes, serve } = serveRoutes(doors)
+}: AuthDependencies & { database: Database; portalUrl: string; clock: Clock }) {
+  const { routes, serve } = serveEndpoints(doors)
   const exampleUrls = {
     no: portalUrl + pagePath('newsletterUnsubscribe', 'no'),
     en: portalUrl + pagePath('newsletterUnsubscribe', 'en'),

@@ -101,7 +101,12 @@ async function countByLanguage(database: Database, topic: IssueLine['topic']) {
 function lineOf({ issue, taken, failed, waiting }: Line): IssueLine {
   const { id, topic, changedAt, sentAt, finishedAt, recipients } = issue
   return {
-    ...{ id, topic, recipients, taken, failed, waiting },
+    id,
+    topic,
+    recipients,
+    taken,
+    failed,
+    waiting,
     subject: { no: issue.subjectNo, en: issue.subjectEn },
     state: finishedAt ? 'sent' : sentAt ? 'sending' : 'draft',
     changedAt: changedAt.toISOString(),

@@ -25,7 +25,11 @@ export async function endSubscription(
     .update(newsletterSubscription)
     .set({
       emailHash: hashOfEmail(newsletterSubscription.email),
-      ...{ email: null, topics: [], unsubscribedAt: now, endedBy },
+
+      email: null,
+      topics: [],
+      unsubscribedAt: now,
+      endedBy,
     })
     .where(eq(newsletterSubscription.id, id))
   const waiting = await transaction

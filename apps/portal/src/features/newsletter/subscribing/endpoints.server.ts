@@ -3,20 +3,20 @@ import { accountRefusals } from '#core/accounts/contract.ts'
 import { formRefusalDetails, SentForm } from '#core/public-forms/contract.ts'
 import { formLimits } from '#core/public-forms/form-limits.server.ts'
 import { formRefusals } from '#core/public-forms/refusals.ts'
-import { describeRoute, only } from '#platform/api/describe-route.server.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { LinkForm } from '../forms.ts'
 import { linkRefusals as refusals } from '../refusals.ts'
-import { subscribingRoutes as routes } from './endpoints.ts'
+import { subscribingEndpoints as routes } from './endpoints.ts'
 
 const language = z.enum(['no', 'en'])
 const query = z.object({ token: z.string().max(200), language })
 
 export const described = {
-  signUp: describeRoute(routes.signUp, {
+  signUp: describeEndpoint(routes.signUp, {
     summary:
       'Asks for the newsletter. The answer is the same for every address, and a mail says what follows.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query: z.object({ language }),
     body: SentForm,
     answer: Done,
@@ -24,33 +24,33 @@ export const described = {
     refusalDetails: formRefusalDetails,
     limits: formLimits,
   }),
-  confirm: describeRoute(routes.confirm, {
+  confirm: describeEndpoint(routes.confirm, {
     summary: 'Confirms that the newsletter was asked for. The same link again changes nothing.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: LinkForm,
     answer: Done,
     refusals,
   }),
-  unsubscribe: describeRoute(routes.unsubscribe, {
+  unsubscribe: describeEndpoint(routes.unsubscribe, {
     summary: 'Ends a subscription to the newsletter, also one that has ended.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     body: LinkForm,
     answer: Done,
     refusals,
   }),
-  oneClick: describeRoute(routes.oneClick, {
+  oneClick: describeEndpoint(routes.oneClick, {
     summary:
       'Ends a subscription for a mail program whose user has asked it to (RFC 8058): the body says `List-Unsubscribe=One-Click`.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query,
     body: { type: 'application/x-www-form-urlencoded', otherTypes: ['multipart/form-data'] },
     answer: Done,
     refusals,
   }),
-  opened: describeRoute(routes.opened, {
+  opened: describeEndpoint(routes.opened, {
     summary:
       'Leads whoever has opened the address of a mail header to the page with the button. Changes nothing.',
-    mayAsk: 'everybody',
+    access: 'everybody',
     query,
     answer: { kind: 'redirect' },
   }),

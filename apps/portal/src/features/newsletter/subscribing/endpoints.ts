@@ -1,5 +1,5 @@
 import type { SentForm } from '#core/public-forms/contract.ts'
-import { type Done, route } from '#platform/api/route.ts'
+import { type Done, route } from '#platform/api/endpoint.ts'
 import type { LinkForm } from '../forms.ts'
 
 const newsletter = '/api/frontend/newsletter'
@@ -7,7 +7,7 @@ const newsletter = '/api/frontend/newsletter'
 type InLanguage = { language: 'no' | 'en' }
 type OneClick = { token: string; language: 'no' | 'en' }
 
-export const subscribingRoutes = {
+export const subscribingEndpoints = {
   signUp: route<{ query: InLanguage; body: SentForm; answer: Done }>()('POST', newsletter, {
     timeLimit: 10_000,
   }),

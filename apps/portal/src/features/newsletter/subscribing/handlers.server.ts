@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { serveRoutes } from '#core/feature/serve-endpoints.server.ts'
+import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { createFormLimits } from '#core/public-forms/form-limits.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import type { ApiContext } from '#platform/api/api-environment.server.ts'
@@ -32,7 +32,7 @@ export function createSubscribingApi({
   sessions,
   configuration,
 }: Parts) {
-  const { routes, serve } = serveRoutes({})
+  const { routes, serve } = serveEndpoints({})
   const { AUTH_SECRET: secret } = configuration
   const limits = createFormLimits({ database, configuration })
   const links = createNewsletterLinks({ encryption, portalUrl })

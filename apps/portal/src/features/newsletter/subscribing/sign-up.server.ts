@@ -24,7 +24,10 @@ export async function signUp(
       transaction,
       signUpTask,
       {
-        ...{ email, language, consentVersion, source: signUpForm.id },
+        email,
+        language,
+        consentVersion,
+        source: signUpForm.id,
         topics: Topics.parse(answers.topics),
         askedAt: asked.now.toISOString(),
       },

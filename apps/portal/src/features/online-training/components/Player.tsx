@@ -1,11 +1,11 @@
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { routeAddress } from '#platform/api/route.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import { Video } from '#ui/blocks/Video.tsx'
 import { VideoFile } from '#ui/blocks/VideoFile.tsx'
 import { videoSource } from '#ui/blocks/video-source.ts'
 import type { PlayedVideo } from '../contract.ts'
-import { trainingRoutes } from '../endpoints.ts'
+import { trainingEndpoints } from '../endpoints.ts'
 import styles from './OnlineTraining.module.css'
 
 const languageNames = { no: m.training_captions_no, en: m.training_captions_en }
@@ -32,13 +32,13 @@ export function Player({ video }: { video: PlayedVideo }) {
   return (
     <div className={styles.player}>
       <VideoFile
-        address={routeAddress(trainingRoutes.file, { params })}
+        address={endpointAddress(trainingEndpoints.file, { params })}
         poster={image}
         name={m.video_named({ title })}
         captions={video.source.captions.map((language) => ({
           language,
           name: languageNames[language](),
-          address: routeAddress(trainingRoutes.captions, { params: { ...params, language } }),
+          address: endpointAddress(trainingEndpoints.captions, { params: { ...params, language } }),
           isShown: language === getLocale(),
         }))}
       />

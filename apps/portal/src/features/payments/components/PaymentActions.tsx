@@ -4,8 +4,8 @@ import type { StaffPayment } from '#core/payments/contract.ts'
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { readPaymentAgain, tryPaymentAgain } from '../queries.ts'
-import { GiveBackDialog } from './GiveBackDialog.tsx'
 import styles from './Payments.module.css'
+import { RefundDialog } from './RefundDialog.tsx'
 import { usePaymentAction } from './use-payment-action.ts'
 
 export function PaymentActions({ payment }: { payment: StaffPayment }) {
@@ -53,7 +53,7 @@ export function PaymentActions({ payment }: { payment: StaffPayment }) {
         </ConfirmDialog>
       )}
       {asked === 'give-back' && (
-        <GiveBackDialog
+        <RefundDialog
           payment={payment}
           refundOre={request?.refundOre ?? refundableOre}
           onClose={close}

@@ -6,8 +6,8 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { payerText, requesterText } from '../payment-texts.ts'
-import { GiveBackDialog } from './GiveBackDialog.tsx'
 import styles from './Payments.module.css'
+import { RefundDialog } from './RefundDialog.tsx'
 
 type Props = { waiting: readonly WaitingRefund[]; canAct: boolean }
 
@@ -38,7 +38,7 @@ export function WaitingRefunds({ waiting, canAct }: Props) {
         ))}
       </Rows>
       {agreeing && (
-        <GiveBackDialog
+        <RefundDialog
           payment={agreeing}
           refundOre={agreeing.request.refundOre}
           onClose={() => setAgreeing(null)}

@@ -5,8 +5,8 @@ import {
   isNationalId,
   type NationalIdDoubt,
 } from '#core/personal-data/national-id.ts'
-import type { KeptNationalId } from '#core/profile/contract.ts'
-import { keepNationalId } from '#core/profile/queries.ts'
+import type { StoredNationalId } from '#core/profile/contract.ts'
+import { saveNationalId } from '#core/profile/queries.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { nationalIdErrorText } from '../national-id-error.ts'
@@ -22,7 +22,7 @@ const inputId = 'national-id-number'
 /** Takes a number that passes the gate; one that is doubtful is asked about, and then taken too. */
 export function NationalIdForm(props: {
   birthDate: string
-  onKept: (kept: KeptNationalId) => void
+  onKept: (kept: StoredNationalId) => void
   onCancel: (() => void) | null
 }) {
   const whileLoggedIn = useLoginInPlace()
@@ -41,7 +41,7 @@ export function NationalIdForm(props: {
     setSending(true)
     setProblem(null)
     try {
-      props.onKept(await whileLoggedIn(() => keepNationalId({ number })))
+      props.onKept(await whileLoggedIn(() => saveNationalId({ number })))
     } catch (error) {
       setDoubt(null)
       refuse(nationalIdErrorText(error))

@@ -2,7 +2,7 @@ import { Alert } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProofLinkOffer } from '#core/national-id/proof-link-offer.ts'
-import type { KeptNationalId, UserDetails } from '#core/profile/contract.ts'
+import type { StoredNationalId, UserDetails } from '#core/profile/contract.ts'
 import { userDetailsQuery } from '#core/profile/queries.ts'
 import { m } from '#messages'
 import { NationalIdForm } from './NationalIdForm.tsx'
@@ -21,7 +21,7 @@ export function NationalIdSection(props: {
   const [status, setStatus] = useState('')
   const hasNumber = details.socialSecurityNumber !== ''
 
-  function take(kept: KeptNationalId, text: string): void {
+  function take(kept: StoredNationalId, text: string): void {
     queryClient.setQueryData(userDetailsQuery.queryKey, (known) => known && { ...known, ...kept })
     setChanging(false)
     setStatus(text)

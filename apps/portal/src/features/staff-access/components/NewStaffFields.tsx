@@ -16,14 +16,14 @@ export function NewStaffFields({ token, email }: { token: string; email: string 
       refusals={{ errorText: staffErrorText, codeText: staffFieldText }}
       send={async (details) => {
         await acceptInvitation(details)
-        await goOn(email, details.password)
+        await resume(email, details.password)
       }}
     />
   )
 }
 
 /** The account is there: when the login after it fails, it can be done by hand. */
-async function goOn(email: string, password: string): Promise<void> {
+async function resume(email: string, password: string): Promise<void> {
   const staffPath = pagePath('staff', getLocale())
   const { ok } = await signIn({ email, password })
   window.location.assign(ok ? staffPath : loginAddress(pagePath('login', getLocale()), staffPath))

@@ -1,6 +1,6 @@
 import type { Sender } from '#platform/untrusted/fair-line.server.ts'
 import { describeTask } from '#platform/untrusted/untrusted-task.ts'
-import { BeyondBounds } from '#platform/untrusted/untrusted-thread.server.ts'
+import { LimitExceeded } from '#platform/untrusted/untrusted-thread.server.ts'
 import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import { headOf } from './mail-head.ts'
 import type { Envelope, IncomingMail, parseMail, readEnvelope } from './parse-mail.server.ts'
@@ -33,7 +33,7 @@ export function readMail(raw: Uint8Array): Promise<IncomingMail> {
 
 async function readable<Read>(reading: Promise<Read | null>): Promise<Read> {
   const read = await reading.catch((error: unknown) => {
-    if (error instanceof BeyondBounds) return null
+    if (error instanceof LimitExceeded) return null
     throw error
   })
   if (read === null) throw new MailUnreadable()

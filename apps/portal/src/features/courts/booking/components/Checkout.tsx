@@ -14,8 +14,8 @@ import { holdsChanged, reservationsQuery } from '../../queries.ts'
 import { payingErrorText } from '../../refusal-messages.ts'
 import { useBegunPayment } from '../use-begun-payment.ts'
 import { Booking } from './Booking.tsx'
+import { CancelPayment } from './CancelPayment.tsx'
 import styles from './Courts.module.css'
-import { GiveUp } from './GiveUp.tsx'
 import { HoldTimer } from './HoldTimer.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { ToStatus, useToStatus } from './ToStatus.tsx'
@@ -71,7 +71,7 @@ export function Checkout({
       ) : (
         <Waiting rows={3} label={m.card_form_loading()} />
       )}
-      <GiveUp holdId={units[0].holdId} paymentId={known} />
+      <CancelPayment holdId={units[0].holdId} paymentId={known} />
     </div>
   )
 }

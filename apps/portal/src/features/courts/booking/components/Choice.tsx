@@ -43,13 +43,13 @@ export function Choice({ shown, own }: Props) {
           <p>{m.courts_choice_none()}</p>
         )}
       </div>
-      <GoOn shown={shown} own={own} />
+      <Resume shown={shown} own={own} />
     </section>
   )
 }
 
 /** While it is not known who looks, nobody is sent to log in. */
-function GoOn({ shown, own }: Props) {
+function Resume({ shown, own }: Props) {
   const { booker, isKnown } = useBooker()
   const here = useLocation({ select: ({ publicHref }) => publicHref })
   const holdId = ownHoldOf(shown.selected, own)

@@ -25,7 +25,7 @@ import { Choice } from './Choice.tsx'
 import { CourtFilter } from './CourtFilter.tsx'
 import { CourtList } from './CourtList.tsx'
 import styles from './Courts.module.css'
-import { LogInToGoOn } from './LogInToGoOn.tsx'
+import { LogInToContinue } from './LogInToContinue.tsx'
 import { Payment } from './Payment.tsx'
 import { StartHours } from './StartHours.tsx'
 import { Status } from './Status.tsx'
@@ -97,7 +97,7 @@ function Steps({ made, search }: Omit<Props, 'fixedPage'>) {
     case 'booked-already':
       return <BookedAlready />
     case 'log-in':
-      return <LogInToGoOn />
+      return <LogInToContinue />
     case 'select':
       return <Select shown={shown} isOld={timeslots.isError} own={own.data?.items ?? []} />
   }

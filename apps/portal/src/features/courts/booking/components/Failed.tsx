@@ -23,7 +23,10 @@ export function Failed(props: { money: PaidMoney } | { text: string }) {
           to="/sports/courts-and-halls"
           search={(search: CourtSearch) => ({
             ...search,
-            ...{ step: undefined, reservation: undefined, paymentId: undefined },
+
+            step: undefined,
+            reservation: undefined,
+            paymentId: undefined,
           })}
         >
           {m.courts_try_again()}

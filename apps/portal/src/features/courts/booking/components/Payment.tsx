@@ -36,7 +36,8 @@ export function Payment({ shown, search }: { shown: ShownTimeslots; search: Cour
   const kept = readReservation(window.sessionStorage)
   const named = search.reservation
   const entry = paymentEntry({
-    ...{ named, kept },
+    named,
+    kept,
     own: reservations.data.items,
     hasSelection: shown.selected.length > 0,
   })

@@ -19,7 +19,10 @@ export function ToBooking({ money }: { money: PaidMoney }) {
       to: '/sports/courts-and-halls',
       search: (search: CourtSearch) => ({
         ...search,
-        ...{ step: undefined, reservation: undefined, paymentId: undefined },
+
+        step: undefined,
+        reservation: undefined,
+        paymentId: undefined,
       }),
       replace: true,
     })

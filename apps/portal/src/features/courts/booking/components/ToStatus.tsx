@@ -5,8 +5,8 @@ import type { CourtSearch } from '../court-search.ts'
 
 /** Goes on to what became of a payment. The way back does not lead through it again. */
 export function ToStatus({ paymentId }: { paymentId: string }) {
-  const goOn = useEffectEvent(useToStatus())
-  useEffect(() => goOn(paymentId), [paymentId])
+  const resume = useEffectEvent(useToStatus())
+  useEffect(() => resume(paymentId), [paymentId])
   return <Waiting rows={3} />
 }
 
@@ -17,7 +17,10 @@ export function useToStatus(): (paymentId: string) => void {
       to: '/sports/courts-and-halls',
       search: (search: CourtSearch) => ({
         ...search,
-        ...{ step: 'status' as const, reservation: undefined, paymentId },
+
+        step: 'status' as const,
+        reservation: undefined,
+        paymentId,
       }),
       replace: true,
     })

@@ -41,8 +41,13 @@ function ToPay({ booking }: { booking: CourtBooking }) {
   const { id, category, sportsCenter, court, startTime, endTime, expiresAt } = booking
   const address = courtAddress(
     {
-      ...{ categoryId: category.id, centerId: sportsCenter.id, courtId: court.id },
-      ...{ startsAt: new Date(startTime), endsAt: new Date(endTime), holdId: id },
+      categoryId: category.id,
+      centerId: sportsCenter.id,
+      courtId: court.id,
+
+      startsAt: new Date(startTime),
+      endsAt: new Date(endTime),
+      holdId: id,
     },
     getLocale(),
   )

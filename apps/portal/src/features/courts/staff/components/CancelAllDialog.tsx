@@ -40,7 +40,10 @@ export function CancelAllDialog(props: {
     fields: ['reason'],
   })
   const { submit, problems, failures, textOf } = useSubmit(form, {
-    ...{ idPrefix, fields: ['reason'], errorText: cancelErrorText, codeText: staffFieldText },
+    idPrefix,
+    fields: ['reason'],
+    errorText: cancelErrorText,
+    codeText: staffFieldText,
     send: async ({ reason }) => {
       draft.forget()
       onConfirm(reason)

@@ -38,7 +38,9 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
   })
   const draft = useStaffDraft(form, { key: `court-cancel:${id}`, fields: ['reason'], version })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
-    ...{ idPrefix, fields: ['way', 'kroner', 'reason'], errorText: cancelErrorText },
+    idPrefix,
+    fields: ['way', 'kroner', 'reason'],
+    errorText: cancelErrorText,
     codeText: staffFieldText,
     send: ({ way, kroner, reason }) =>
       change(async () => {

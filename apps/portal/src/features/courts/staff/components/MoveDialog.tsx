@@ -42,7 +42,9 @@ export function MoveDialog(props: { reservation: StaffReservation; onClose: () =
   })
   const chosen = targets.find((target) => keyOf(target) === form.watch('target'))
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
-    ...{ idPrefix: 'move-', fields: ['target'], errorText: courtStaffErrorText },
+    idPrefix: 'move-',
+    fields: ['target'],
+    errorText: courtStaffErrorText,
     codeText: staffFieldText,
     send: async ({ target }) => {
       const found = targets.find((one) => keyOf(one) === target)

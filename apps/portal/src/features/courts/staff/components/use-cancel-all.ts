@@ -27,7 +27,8 @@ export function useCancelAll() {
         .then(({ outcome: kind }): Outcome => ({ kind }))
         .catch((error: unknown): Outcome => ({ kind: 'failed', error }))
       setProgress(({ done, total, outcomes }) => ({
-        ...{ done: done + 1, total },
+        done: done + 1,
+        total,
         outcomes: new Map([...outcomes, [id, outcome]]),
       }))
     }

@@ -27,8 +27,8 @@ export function AskForTime({ shown }: { shown: ShownTimeslots }) {
     [data, shown],
   )
   const isFrozen = isFrozenOn(booker, shown.date)
-  const mayAsk = isKnown && bookingButton(booker, { hasSelection: true, isFrozen }) === 'book'
-  if (!mayAsk || !shown.category || times.length === 0) return null
+  const access = isKnown && bookingButton(booker, { hasSelection: true, isFrozen }) === 'book'
+  if (!access || !shown.category || times.length === 0) return null
   return (
     <section aria-labelledby="courts-wish" className={styles.part}>
       <h2 id="courts-wish">{m.courts_wish_heading()}</h2>

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
-import { FileField, type KeptFile } from '#core/files/components/FileField.tsx'
+import { FileField, type StoredUpload } from '#core/files/components/FileField.tsx'
 import type { UserDetails } from '#core/profile/contract.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -89,7 +89,7 @@ export function RefundFields({ form, refund, details, onContinue, draft, ...atta
       <FileField
         id={`${idPrefix}files`}
         files={attached.files}
-        kept={attached.kept satisfies readonly KeptFile[]}
+        kept={attached.kept satisfies readonly StoredUpload[]}
         most={mostRefundFiles}
         error={textOf('files')}
         onChange={(files) => attached.attach(files, attached.kept)}

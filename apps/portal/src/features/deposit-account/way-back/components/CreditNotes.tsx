@@ -42,7 +42,8 @@ export function CreditNotes({ hasApplication }: { hasApplication: boolean }) {
             <li key={number}>
               <a href={creditNoteAddress(number)}>
                 {m.deposit_credit_note({
-                  ...{ number, invoiceNumber },
+                  number,
+                  invoiceNumber,
                   date: formatDayAndYear(noonOf(creditedOn)),
                   amount: formatMoney(amount),
                 })}

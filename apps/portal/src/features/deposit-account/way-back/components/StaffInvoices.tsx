@@ -37,7 +37,8 @@ export function StaffInvoices({ application: { id, creditNotes }, invoice }: Pro
           <li key={number}>
             <a href={staffCreditNoteAddress(id, number)}>
               {m.deposit_credit_note({
-                ...{ number, invoiceNumber },
+                number,
+                invoiceNumber,
                 date: dateText(creditedOn),
                 amount: formatMoney(amount),
               })}

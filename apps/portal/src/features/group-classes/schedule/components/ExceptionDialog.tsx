@@ -25,7 +25,10 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
   const form = useForm<ExceptionForm>({
     resolver: zodResolver(ExceptionForm),
     defaultValues: {
-      ...{ centerId, lineId: null, kind: 'closed', ...usual },
+      centerId,
+      lineId: null,
+      kind: 'closed',
+      ...usual,
       firstDate: schedule.today,
       lastDate: schedule.today,
       reasonNo: '',

@@ -61,7 +61,9 @@ export function ScheduleDialog<Values extends FieldValues>(props: Props<Values>)
   const look = async (change: ScheduleChange) =>
     setSeen({ change, preview: await whileLoggedIn(() => previewSchedule(change)) })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
-    ...{ idPrefix, fields, fieldOf },
+    idPrefix,
+    fields,
+    fieldOf,
     errorText: scheduleErrorText,
     codeText: scheduleFieldText,
     send: (values) => look(toChange(values)),

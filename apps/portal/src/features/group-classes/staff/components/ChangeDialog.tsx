@@ -52,7 +52,9 @@ export function ChangeDialog<Values extends FieldValues>(props: Props<Values>) {
   const showMessage = useSnackbar()
   const refresh = useRefresh()
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
-    ...{ idPrefix, fields, fieldOf },
+    idPrefix,
+    fields,
+    fieldOf,
     errorText: classStaffErrorText,
     codeText: classStaffFieldText,
     send: async (values) => {

@@ -61,7 +61,9 @@ type Column = DataColumn<BreakdownLine>
 
 function columnsOf(by: Breakdown, usage: ClassUsage): Column[] {
   const counted = (id: keyof BreakdownLine & string, header: string): Column => ({
-    ...{ id, header, isSortable: true },
+    id,
+    header,
+    isSortable: true,
     value: (line) => line[id] ?? '',
     cell: (line) => (line[id] === null ? <Few /> : numberText(Number(line[id]))),
   })

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { PublicForm } from '#core/public-forms/components/PublicForm.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { callRoute } from '#platform/api-client.ts'
+import { callEndpoint } from '#platform/api-client.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { serviceRoutes } from '../endpoints.ts'
+import { serviceEndpoints } from '../endpoints.ts'
 import { openFormsQuery } from '../queries.ts'
 import { serviceErrorText } from '../service-error-text.ts'
 import type { ServiceForm } from '../service-form.ts'
@@ -62,7 +62,7 @@ function Form({ form }: { form: ServiceForm }) {
       heading={m.service_fill_in()}
       sendText={form.sendText()}
       send={(body) =>
-        callRoute(serviceRoutes.send, {
+        callEndpoint(serviceEndpoints.send, {
           params: { form: form.id },
           query: { language: getLocale() },
           body,

@@ -20,7 +20,7 @@ import styles from '../../components/Membership.module.css'
 import type { Invoices } from '../../contract.ts'
 import { dateText, periodText } from '../../membership-texts.ts'
 import { invoicesQuery } from '../../queries.ts'
-import { beginPayment, giveUpPayment, outcomeQuery, paymentQuery } from '../queries.ts'
+import { beginPayment, cancelPayment, outcomeQuery, paymentQuery } from '../queries.ts'
 import { invoicePaymentErrorText } from '../refusal-messages.ts'
 import { ToFinances } from './ToFinances.tsx'
 
@@ -86,7 +86,7 @@ function Pay({
         <Fact label={m.invoice_due()}>{dateText(dueOn)}</Fact>
       </Facts>
       {begunId ? (
-        <GoOn number={invoiceNumber} begunId={begunId} />
+        <Resume number={invoiceNumber} begunId={begunId} />
       ) : (
         <Form number={invoiceNumber} />
       )}
@@ -95,7 +95,7 @@ function Pay({
 }
 
 /** Whoever comes back is asked about first: what is paid is not begun again. */
-function GoOn({ number, begunId: paymentId }: { number: string; begunId: string }) {
+function Resume({ number, begunId: paymentId }: { number: string; begunId: string }) {
   const { data, isError } = useQuery({ ...outcomeQuery(paymentId), refetchInterval: false })
   if (!data && !isError) return <Waiting rows={3} label={m.invoice_card_looking()} />
   if (!data || data.paymentStatus === 'INITIALIZED') return <Form number={number} />
@@ -123,7 +123,7 @@ function Form({ number }: { number: string }) {
     queryFn: () => whileLoggedIn(() => beginPayment(number)),
     enabled: mayPay,
   })
-  const giveUp = useGiveUp(number, payment.data?.paymentId)
+  const giveUp = useCancelPayment(number, payment.data?.paymentId)
   const unknown = unknownPaymentOf(payment.error)
   if (unknown) return <ToStatus number={number} paymentId={unknown} />
   if (payment.isError)
@@ -171,12 +171,12 @@ function Form({ number }: { number: string }) {
 }
 
 /** Whoever has paid in the same moment, or may have, hears so on the page that asks until it is known. */
-function useGiveUp(number: string, paymentId: string | undefined) {
+function useCancelPayment(number: string, paymentId: string | undefined) {
   const whileLoggedIn = useLoginInPlace()
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   return useMutation({
-    mutationFn: async () => paymentId && whileLoggedIn(() => giveUpPayment(paymentId)),
+    mutationFn: async () => paymentId && whileLoggedIn(() => cancelPayment(paymentId)),
     onSuccess: (outcome) =>
       window.location.assign(
         outcome && outcome.paymentStatus !== 'CANCELLED'

@@ -33,7 +33,8 @@ function useChange(
       return (
         action &&
         previewChange(member.id, action).then((found) => ({
-          ...{ action, found },
+          action,
+          found,
           version: member.version,
         }))
       )
@@ -56,7 +57,10 @@ export function FreezeDialog(props: Props) {
   const [setAside, setSetAside] = useState<FreezeRuleOfStaff[]>([])
   const state = useChange(props, 'freeze', () => ({
     action: 'freeze',
-    ...{ fromDate, numberOfMonths, setAside },
+
+    fromDate,
+    numberOfMonths,
+    setAside,
   }))
   return (
     <DeskDialog

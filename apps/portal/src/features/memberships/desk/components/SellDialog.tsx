@@ -42,7 +42,8 @@ export function SellDialog({ member, onClose }: { member: DeskMember; onClose: (
     },
     change: (why, preview) =>
       sellMembership(member.id, {
-        ...{ orderId, why },
+        orderId,
+        why,
         type: preview.type.code,
         startDate: preview.startDate,
         totalOre: preview.totalOre,

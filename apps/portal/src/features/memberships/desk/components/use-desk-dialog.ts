@@ -46,7 +46,12 @@ export function useDeskDialog<Preview>({
   })
 
   return {
-    ...{ draft, why, whyError, problem, preview, isBusy },
+    draft,
+    why,
+    whyError,
+    problem,
+    preview,
+    isBusy,
     setWhy: (text: string) => {
       form.setValue('why', text, { shouldDirty: true })
       setWhyError(undefined)

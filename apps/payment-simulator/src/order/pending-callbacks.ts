@@ -6,17 +6,20 @@ export function oweCallback(
   callback: { number: number; from: number },
 ): PaymentOrder {
   if (!order.urls.callbackUrl) return order
-  return { ...order, owedCallbacks: [...order.owedCallbacks, { ...callback, sent: 0 }] }
+  return { ...order, pendingCallbacks: [...order.pendingCallbacks, { ...callback, sent: 0 }] }
 }
 
 export function noteSent(order: PaymentOrder, number: number): PaymentOrder {
-  const owedCallbacks = order.owedCallbacks.map((one) =>
+  const pendingCallbacks = order.pendingCallbacks.map((one) =>
     one.number === number ? { ...one, sent: one.sent + 1 } : one,
   )
-  return { ...order, owedCallbacks }
+  return { ...order, pendingCallbacks }
 }
 
 /** It has been answered, or everything has been tried. */
 export function settleCallback(order: PaymentOrder, number: number): PaymentOrder {
-  return { ...order, owedCallbacks: order.owedCallbacks.filter((one) => one.number !== number) }
+  return {
+    ...order,
+    pendingCallbacks: order.pendingCallbacks.filter((one) => one.number !== number),
+  }
 }

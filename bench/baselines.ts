@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** A page as it goes over the wire, compressed. */
 export type WirePage = { body: Buffer; headers: [string, string][] }
 
-export type Yardstick = { stop(): Promise<void> }
+export type Baseline = { stop(): Promise<void> }
 
 /** What the server of either makes by itself. */
 const ownHeaders = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive'])
@@ -36,7 +36,7 @@ export async function startNginx(
   program: string,
   folder: string,
   options: { port: number; page: WirePage },
-): Promise<Yardstick> {
+): Promise<Baseline> {
   await mkdir(join(folder, 'www'), { recursive: true })
   await writeFile(join(folder, 'www/page'), options.page.body)
   await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(folder, options))
@@ -51,7 +51,7 @@ export async function startNginx(
 export async function startBareServer(
   folder: string,
   { port, page }: { port: number; page: WirePage },
-): Promise<Yardstick> {
+): Promise<Baseline> {
   const headers = [...page.headers, ['content-type', 'text/html; charset=utf-8']]
   return startScript('./bare-server.ts', folder, { port, page, headers })
 }
@@ -60,7 +60,7 @@ export async function startBareServer(
 export async function startConstantApi(
   folder: string,
   { port, page }: { port: number; page: WirePage },
-): Promise<Yardstick> {
+): Promise<Baseline> {
   const headers = [...page.headers, ['content-type', 'application/json']]
   return startScript('./constant-api.ts', folder, { port, page, headers })
 }
@@ -69,7 +69,7 @@ async function startScript(
   script: string,
   folder: string,
   { port, page, headers }: { port: number; page: WirePage; headers: string[][] },
-): Promise<Yardstick> {
+): Promise<Baseline> {
   await mkdir(folder, { recursive: true })
   const headersFile = join(folder, 'headers.json')
   await writeFile(headersFile, JSON.stringify(headers))
@@ -113,7 +113,7 @@ http {
 `
 }
 
-async function startServer(program: string, given: string[], port: number): Promise<Yardstick> {
+async function startServer(program: string, given: string[], port: number): Promise<Baseline> {
   const server = spawn(program, given, { stdio: ['ignore', 'ignore', 'inherit'] })
   await untilItAnswers(port)
   return {

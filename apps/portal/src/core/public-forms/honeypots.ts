@@ -1,9 +1,9 @@
 /** Hidden from people, and left empty by the page; whatever fills in everything is a machine. */
-export const emptyTrap = 'alert'
+export const emptyHoneypot = 'alert'
 /** Hidden from people, and filled in by the page; whatever sends the fields it has read does not know it. */
-export const filledTrap = { field: 'alert2', value: 'jeg-er-et-menneske' } as const
+export const filledHoneypot = { field: 'alert2', value: 'jeg-er-et-menneske' } as const
 
 /** @param sent what came under a name; undefined when nothing did */
 export function isByAPerson(sent: (name: string) => string | undefined): boolean {
-  return sent(emptyTrap) === '' && sent(filledTrap.field) === filledTrap.value
+  return sent(emptyHoneypot) === '' && sent(filledHoneypot.field) === filledHoneypot.value
 }

@@ -5,16 +5,16 @@ import { z } from 'zod'
 import { createLog } from '../log.server.ts'
 import type { ApiEnvironment } from './api-environment.server.ts'
 import { createApi } from './create-api.server.ts'
-import { type Description, describeRoute, refusalsOf } from './describe-route.server.ts'
+import { type Description, describeEndpoint, refusalsOf } from './describe-endpoint.server.ts'
+import { type Route, route } from './endpoint.ts'
 import { Refusal } from './errors.server.ts'
-import { mountRoute } from './mount-route.server.ts'
-import { type Route, route } from './route.ts'
+import { mountEndpoint } from './mount-endpoint.server.ts'
 
 type Types = { query: { page: number }; body: { places: number }; answer: { places: number } }
 const book = route<Types>()('PUT', '/api/classes/:id')
-const described = describeRoute(book, {
+const described = describeEndpoint(book, {
   summary: 'Books places in a class.',
-  mayAsk: 'user',
+  access: 'user',
   params: { schema: z.object({ id: z.coerce.number().int() }), refusal: 'CLASS_NOT_FOUND' },
   query: z.object({ page: z.coerce.number() }),
   body: z.strictObject({ places: z.int() }),
@@ -27,14 +27,14 @@ const described = describeRoute(book, {
 
 function serve<D extends Description<Route>>(
   description: D,
-  handle: Parameters<typeof mountRoute<D>>[3],
+  handle: Parameters<typeof mountEndpoint<D>>[3],
   {
     guards = [],
     environment = 'test',
   }: { guards?: MiddlewareHandler[]; environment?: 'test' | 'production' } = {},
 ) {
   const routes = new Hono<ApiEnvironment>()
-  mountRoute(routes, description, guards, handle)
+  mountEndpoint(routes, description, guards, handle)
   const configuration = { PORTAL_URL: 'https://trivsel.example', TRIVSEL_ENV: environment }
   return createApi({ configuration, log: createLog('silent') }).route('/', routes)
 }
@@ -165,15 +165,15 @@ it('adds to the refusals of a route those that its door and its schemas give', (
 })
 
 it('does not let schema and types of a route say different things', () => {
-  const rest = { summary: '', mayAsk: 'user' } as const
+  const rest = { summary: '', access: 'user' } as const
   const [query, body, answer] = [described.query, described.body, described.answer]
-  describeRoute(book, { ...rest, query, body, answer })
+  describeEndpoint(book, { ...rest, query, body, answer })
   // @ts-expect-error: the answer is another one
-  describeRoute(book, { ...rest, query, body, answer: z.strictObject({ seats: z.int() }) })
+  describeEndpoint(book, { ...rest, query, body, answer: z.strictObject({ seats: z.int() }) })
   // @ts-expect-error: the body is another one
-  describeRoute(book, { ...rest, query, body: z.strictObject({ seats: z.int() }), answer })
+  describeEndpoint(book, { ...rest, query, body: z.strictObject({ seats: z.int() }), answer })
   // @ts-expect-error: the body is not looked at
-  describeRoute(book, { ...rest, query, answer })
+  describeEndpoint(book, { ...rest, query, answer })
   // @ts-expect-error: the page is no number
-  describeRoute(book, { ...rest, query: z.object({ page: z.string() }), body, answer })
+  describeEndpoint(book, { ...rest, query: z.object({ page: z.string() }), body, answer })
 })

@@ -66,7 +66,7 @@ export function route<Types extends RouteTypes>() {
 type Parts = { params?: Readonly<Record<string, string>>; query?: object }
 
 /** The address of a route. What is null or undefined is left out of the query. */
-export function routeAddress<Known extends Route>(
+export function endpointAddress<Known extends Route>(
   { path }: Known,
   ...[input]: Inputs<Known>
 ): string {

@@ -42,7 +42,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
 }
 
 /** A last question before money goes back, with what the payer reads of why. */
-export function GiveBackDialog({ payment, refundOre, onClose }: Props) {
+export function RefundDialog({ payment, refundOre, onClose }: Props) {
   const { id, version, request, refundSums } = payment
   const second = secondPersonText(refundOre, refundSums)
   const queryClient = useQueryClient()
@@ -55,7 +55,9 @@ export function GiveBackDialog({ payment, refundOre, onClose }: Props) {
   })
   const draft = useStaffDraft(form, { key: `payment-refund:${id}`, fields: ['reason'], version })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
-    ...{ idPrefix: 'give-back-', fields: ['reason'], errorText: paymentErrorText },
+    idPrefix: 'give-back-',
+    fields: ['reason'],
+    errorText: paymentErrorText,
     codeText: (code) => fieldTexts[code]?.(),
     send: async ({ reason }) => {
       try {

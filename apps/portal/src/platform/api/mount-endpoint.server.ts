@@ -3,11 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type $ZodType, type output, safeParse } from 'zod/v4/core'
 import type { ApiContext, ApiEnvironment } from './api-environment.server.ts'
 import { checkAnswer } from './check-answer.server.ts'
-import { type Description, isSchema, statusOf } from './describe-route.server.ts'
+import { type Description, isSchema, statusOf } from './describe-endpoint.server.ts'
+import type { AnswerOf, ParamsOf } from './endpoint.ts'
 import { invalidRequest, Refusal } from './errors.server.ts'
 import { invalidFields } from './invalid-fields.server.ts'
 import { parseBody, parseQuery } from './parse.server.ts'
-import type { AnswerOf, ParamsOf } from './route.ts'
 
 type Output<D, Name extends 'query' | 'body'> = D extends {
   readonly [Part in Name]: infer Schema extends $ZodType
@@ -34,7 +34,7 @@ export type Answered<D extends Description> = D extends { readonly answer: $ZodT
  * Serves a route as its description says: first the guards, so that nothing of who may not ask is
  * read, then query and parameters, then the body, then the handler.
  */
-export function mountRoute<D extends Description>(
+export function mountEndpoint<D extends Description>(
   routes: Hono<ApiEnvironment>,
   description: D,
   guards: readonly MiddlewareHandler[],

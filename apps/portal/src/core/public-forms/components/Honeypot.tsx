@@ -1,17 +1,17 @@
 import type { Ref } from 'react'
 import { m } from '#messages'
-import { emptyTrap } from '../traps.ts'
+import { emptyHoneypot } from '../honeypots.ts'
 import styles from './PublicForm.module.css'
 
 /** Machines find it, people do not. */
-export function Trap({ idPrefix, ref }: { idPrefix: string; ref: Ref<HTMLInputElement> }) {
+export function Honeypot({ idPrefix, ref }: { idPrefix: string; ref: Ref<HTMLInputElement> }) {
   return (
     <div className={styles.trap} aria-hidden="true">
-      <label htmlFor={idPrefix + emptyTrap}>{m.form_trap()}</label>
+      <label htmlFor={idPrefix + emptyHoneypot}>{m.form_trap()}</label>
       <input
         ref={ref}
-        id={idPrefix + emptyTrap}
-        name={emptyTrap}
+        id={idPrefix + emptyHoneypot}
+        name={emptyHoneypot}
         tabIndex={-1}
         autoComplete="off"
       />

@@ -4,7 +4,7 @@ import type { CourtSetup } from '../rules/court-setup.ts'
 import { findSetup, findSetupVersion } from './find-setup.server.ts'
 
 /** What staff have set, kept in memory until it is another version. One for each instance. */
-export function createKnownSetup({ database, clock }: { database: Database; clock: Clock }) {
+export function createCachedSetup({ database, clock }: { database: Database; clock: Clock }) {
   let known: CourtSetup | undefined
 
   return {
@@ -22,4 +22,4 @@ export function createKnownSetup({ database, clock }: { database: Database; cloc
   }
 }
 
-export type KnownSetup = ReturnType<typeof createKnownSetup>
+export type CachedSetup = ReturnType<typeof createCachedSetup>

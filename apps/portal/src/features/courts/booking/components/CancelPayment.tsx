@@ -5,7 +5,7 @@ import { tellMoney } from '#core/payments/tell-money.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { giveUpPayment, releaseHold, renewAfterGivingUp } from '../../queries.ts'
+import { cancelPayment, releaseHold, renewAfterGivingUp } from '../../queries.ts'
 import { payingErrorText } from '../../refusal-messages.ts'
 import type { CourtSearch } from '../court-search.ts'
 import { forgetAll } from '../reservation-data.ts'
@@ -16,8 +16,8 @@ import { useToStatus } from './ToStatus.tsx'
 type Props = { holdId: string; paymentId: string | null }
 
 /** The card form has no way out of its own: ends the payment, and frees the time for others. */
-export function GiveUp(props: Props) {
-  const giveUp = useGiveUp(props)
+export function CancelPayment(props: Props) {
+  const giveUp = useCancelPayment(props)
   return (
     <div className={styles.buttons}>
       <Button
@@ -31,7 +31,7 @@ export function GiveUp(props: Props) {
   )
 }
 
-function useGiveUp({ holdId, paymentId }: Props) {
+function useCancelPayment({ holdId, paymentId }: Props) {
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ function useGiveUp({ holdId, paymentId }: Props) {
   return useMutation({
     mutationFn: () =>
       whileLoggedIn(async () => {
-        if (paymentId) return giveUpPayment(paymentId)
+        if (paymentId) return cancelPayment(paymentId)
         await releaseHold(holdId)
         return null
       }),
@@ -54,7 +54,10 @@ function useGiveUp({ holdId, paymentId }: Props) {
         to: '/sports/courts-and-halls',
         search: (search: CourtSearch) => ({
           ...search,
-          ...{ step: undefined, reservation: undefined, paymentId: undefined },
+
+          step: undefined,
+          reservation: undefined,
+          paymentId: undefined,
         }),
         replace: true,
       })

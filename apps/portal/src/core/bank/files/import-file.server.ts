@@ -6,13 +6,13 @@ import { bankFile } from '../tables.server.ts'
  * A file of the bank with what it brought; of one that is repeated, what it brought then. One that
  * settles now what waited for a colleague is not repeated.
  */
-export type TakenFile = typeof bankFile.$inferSelect & { readonly isRepeated: boolean }
+export type ImportedFile = typeof bankFile.$inferSelect & { readonly isRepeated: boolean }
 
 /** Of two who bring one file at once the second waits for the first, and finds it taken. */
 export async function takeFile(
   transaction: Database,
   file: Pick<typeof bankFile.$inferSelect, 'kind' | 'sha256' | 'messageId' | 'byteSize'>,
-): Promise<TakenFile> {
+): Promise<ImportedFile> {
   const { kind, sha256, messageId, byteSize } = file
   const [added] = await transaction
     .insert(bankFile)

@@ -21,7 +21,7 @@ export async function giveUp<Transaction>(
   } catch (error) {
     throw error instanceof LeaseLost ? refuse('PAYMENT_UNDER_WAY') : error
   } finally {
-    await store.rest(held, { lookAt: held.now, vainLooks: 0 })
+    await store.rest(held, { nextCheckAt: held.now, failedAttempts: 0 })
   }
   if (isOpened) await reconcile(engine, paymentId)
 }

@@ -23,7 +23,7 @@ export type SeenInBank =
  * @throws {Refusal} PAYOUT_UNKNOWN: there is none, or it is paid by a file; PAYOUT_CHANGED: it is not
  *   on its way; OWN_CASE; PAYOUT_OWN_APPROVAL
  */
-export async function settleByHand(
+export async function settleManually(
   {
     database,
     encryption,

@@ -13,7 +13,7 @@ const mostAtOnce = 4
  * it, by one look that is younger than their question. What is decided is decided by `decide` alone:
  * this only spares it those who cannot win.
  */
-export function letIn<Request, Outcome>(options: {
+export function coalesce<Request, Outcome>(options: {
   /** Requests of one key want the same. */
   keyOf: (request: Request) => string
   decide: (request: Request) => Promise<Outcome>
@@ -28,7 +28,7 @@ export function letIn<Request, Outcome>(options: {
   const settle = ({ request, resolve, reject }: Asked<Request, Outcome>) =>
     decide(request).then(resolve, reject)
 
-  async function goOn(key: string, waiting: Asked<Request, Outcome>[]): Promise<void> {
+  async function resume(key: string, waiting: Asked<Request, Outcome>[]): Promise<void> {
     for (;;) {
       const asked = waiting.splice(0)
       const [first] = asked
@@ -60,7 +60,7 @@ export function letIn<Request, Outcome>(options: {
     try {
       return await decide(request)
     } finally {
-      void goOn(key, waiting)
+      void resume(key, waiting)
     }
   }
 }

@@ -19,7 +19,7 @@ type Row = {
  * A page of what happened on an account, with what stood on it after each entry.
  * @param page `before`: as the page before said; the newest page without it
  */
-export async function accountStory(
+export async function accountStatement(
   database: Database,
   account: AccountName,
   page: { before?: number | null; limit: number },

@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { staffDraft } from '../tables.server.ts'
-import { type DraftToKeep, DraftValues, mostDrafts, type StaffDraft } from './draft.ts'
+import { type DraftToSave, DraftValues, maxDrafts, type StaffDraft } from './draft.ts'
 
 type Parts = { readonly database: Database; readonly encryption: FieldEncryption }
 
@@ -25,10 +25,10 @@ export async function listDrafts(
 }
 
 /** The last one stands; of very many the oldest give way. */
-export async function keepDraft(
+export async function saveDraft(
   { database, encryption }: Parts,
   userId: string,
-  { key, values, version }: DraftToKeep,
+  { key, values, version }: DraftToSave,
 ): Promise<void> {
   const written = {
     values: encryption.encrypt(JSON.stringify(values), locationOf(userId, key)),
@@ -46,13 +46,13 @@ export async function keepDraft(
     .from(staffDraft)
     .where(eq(staffDraft.userId, userId))
     .orderBy(desc(staffDraft.savedAt), staffDraft.key)
-    .limit(mostDrafts)
+    .limit(maxDrafts)
   await database
     .delete(staffDraft)
     .where(and(eq(staffDraft.userId, userId), notInArray(staffDraft.key, newest)))
 }
 
-export async function forgetDraft(database: Database, userId: string, key: string): Promise<void> {
+export async function deleteDraft(database: Database, userId: string, key: string): Promise<void> {
   await database
     .delete(staffDraft)
     .where(and(eq(staffDraft.userId, userId), eq(staffDraft.key, key)))

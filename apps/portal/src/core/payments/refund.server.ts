@@ -48,7 +48,7 @@ export async function giveBack<Transaction>(
     if (error instanceof LeaseLost) throw refuse('PAYMENT_UNDER_WAY')
     throw error
   } finally {
-    await engine.store.rest(held, { lookAt: held.now, vainLooks: 0 })
+    await engine.store.rest(held, { nextCheckAt: held.now, failedAttempts: 0 })
   }
   await reconcile(engine, paymentId)
 }

@@ -6,7 +6,7 @@ import { styles } from '../pdf/styles.ts'
 import { organisationNumberText } from './letter-texts.ts'
 
 /** A letter with its letterhead. That of a demo says so before anything else. */
-export function beginLetter({
+export function startLetter({
   locale,
   organisation,
   title,

@@ -7,7 +7,7 @@ import styles from './Courts.module.css'
 import { StepHeading } from './StepHeading.tsx'
 
 /** Whoever is not logged in, or not any more, on the way to pay comes back to where they were. */
-export function LogInToGoOn() {
+export function LogInToContinue() {
   const here = useLocation({ select: ({ publicHref }) => publicHref })
   return (
     <div className={styles.step}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letIn } from './let-in.ts'
+import { coalesce } from './coalesce.ts'
 
 type Request = { thing: string; user: string }
 
@@ -10,7 +10,7 @@ function createDesk({ refuses = [] as string[], isBlind = false } = {}) {
   let looks = 0
   let atOnce = 0
   let mostAtOnce = 0
-  const ask = letIn<Request, string>({
+  const ask = coalesce<Request, string>({
     keyOf: ({ thing }) => thing,
     ownerOf: ({ user }) => user,
     turnedAway: 'turned away',

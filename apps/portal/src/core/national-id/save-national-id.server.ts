@@ -12,7 +12,7 @@ import { nationalId } from './tables.server.ts'
  * @returns whether it was kept, or was the person's own already; not in the place of another one
  *   that is proven
  */
-export async function keepNationalId(
+export async function saveNationalId(
   database: Database,
   encryption: FieldEncryption,
   { userId, number }: { userId: string; number: string },

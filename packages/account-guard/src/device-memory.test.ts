@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createKnownDevices } from './known-devices.ts'
+import { createDeviceMemory } from './device-memory.ts'
 
-const devices = createKnownDevices('a secret that is only for tests')
+const devices = createDeviceMemory('a secret that is only for tests')
 const maja = 'maja@trivsel.example'
 
 it('knows a device for the account that was logged in to, however its address is written', () => {
@@ -32,7 +32,7 @@ it.each([
   'x',
   'AAAAAAAAAAAAAAAAAAAAAA',
   `AAAAAAAAAAAAAAAAAAAAAA.${'A'.repeat(43)}`,
-  createKnownDevices('another secret').remember(undefined, maja),
+  createDeviceMemory('another secret').remember(undefined, maja),
 ])('does not know %j', (cookie) => {
   expect(devices.find(cookie, maja)).toBeNull()
 })

@@ -11,7 +11,7 @@ const mostAccounts = 5
  * session. It lets nobody in: attempts on such a device are counted apart from those of strangers.
  * The cookie is `<device>.<signature>.<signature>…`, one for each account, and names nobody.
  */
-export function createKnownDevices(secret: string) {
+export function createDeviceMemory(secret: string) {
   const sign = (device: string, account: string) =>
     createHmac('sha256', secret)
       .update(JSON.stringify(['known-device', device, account.trim().toLowerCase()]))

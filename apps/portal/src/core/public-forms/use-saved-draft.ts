@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Draft, forgetDraft, keepDraft } from './draft.ts'
+import { type Draft, deleteDraft, saveDraft } from './draft.ts'
 
 /**
  * Keeps what is written at every letter.
@@ -8,7 +8,7 @@ import { type Draft, forgetDraft, keepDraft } from './draft.ts'
  * @param draft that the form began with
  * @param fields that are kept: texts, and lists of texts
  */
-export function useKeptDraft<Values extends FieldValues>(
+export function useSavedDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   {
     formId,
@@ -27,7 +27,7 @@ export function useKeptDraft<Values extends FieldValues>(
     // What somebody else has left here is not written over by an empty form.
     const isNew = draft === null && JSON.stringify(written) === untouched.current
     if (isSent.current || isNew) return
-    keepDraft(window.sessionStorage, formId, {
+    saveDraft(window.sessionStorage, formId, {
       id: id.current,
       userId,
       token: token.current,
@@ -53,7 +53,7 @@ export function useKeptDraft<Values extends FieldValues>(
     },
     forget(): void {
       isSent.current = true
-      forgetDraft(window.sessionStorage, formId)
+      deleteDraft(window.sessionStorage, formId)
     },
   }
 }

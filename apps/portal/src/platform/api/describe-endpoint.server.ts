@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
+import type { Route, TypesOf } from './endpoint.ts'
 import type { RefusalField } from './errors.server.ts'
-import type { Route, TypesOf } from './route.ts'
 
 /** A key that a machine shows, as OpenAPI calls it. */
 export type MachineKey = {
@@ -10,7 +10,7 @@ export type MachineKey = {
 }
 
 /** Who gets past the door. What is theirs is then decided by the query, not here. */
-export type WhoMayAsk =
+export type Access =
   /** Visitors too. */
   | 'everybody'
   /** Whoever is logged in. */
@@ -39,7 +39,7 @@ export type Description<Known extends Route = Route> = {
   readonly route: Known
   /** One line, in plain words. */
   readonly summary: string
-  readonly mayAsk: WhoMayAsk
+  readonly access: Access
   /** What is no such value is refused as what is not there. */
   readonly params?: { readonly schema: $ZodObject; readonly refusal: string }
   readonly query?: $ZodObject
@@ -95,7 +95,7 @@ type Described<Known extends Route> = Omit<Description<Known>, 'route' | 'answer
 }
 
 /** What a route means: the server serves it by this, and documents and tests are made of it. */
-export function describeRoute<Known extends Route, const D extends Described<Known>>(
+export function describeEndpoint<Known extends Route, const D extends Described<Known>>(
   route: Known,
   description: D & Agrees<Known, D>,
 ): D & { readonly route: Known } {
@@ -112,15 +112,15 @@ export function only<Table extends Readonly<Record<string, number>>>(
 
 /** Every code that the route may refuse with, with its status: its own, and what all alike have. */
 export function refusalsOf(description: Description): ReadonlyMap<string, number> {
-  const { mayAsk, query, body, refusals = {}, route, concerns } = description
-  const isForStaff = mayAsk === 'staff-on-the-way-in' || isStaffOnly(mayAsk)
+  const { access, query, body, refusals = {}, route, concerns } = description
+  const isForStaff = access === 'staff-on-the-way-in' || isStaffOnly(access)
   return new Map([
     ...Object.entries(refusals),
     ...Object.entries({
       ...((route.path.includes(':') || query || body) && { INVALID_REQUEST: 400 }),
-      ...((mayAsk === 'user' || isForStaff) && { UNAUTHENTICATED: 401 }),
+      ...((access === 'user' || isForStaff) && { UNAUTHENTICATED: 401 }),
       ...(isForStaff && { FORBIDDEN: 403 }),
-      ...(isStaffOnly(mayAsk) && { SECOND_FACTOR_REQUIRED: 403 }),
+      ...(isStaffOnly(access) && { SECOND_FACTOR_REQUIRED: 403 }),
       ...(concerns === 'person' && { OWN_CASE: 403 }),
       ...(route.method !== 'GET' && { CROSS_SITE_REQUEST: 403, BODY_TOO_LARGE: 413 }),
       ...(body && { UNSUPPORTED_MEDIA_TYPE: 415 }),
@@ -136,12 +136,12 @@ export function detailsOf({ refusalDetails }: Description, code: string): $ZodOb
   return refusalDetails?.[code] ?? (code === 'INVALID_REQUEST' ? invalidDetails : undefined)
 }
 
-export function isStaffOnly(mayAsk: WhoMayAsk): mayAsk is { readonly staff: readonly string[] } {
-  return typeof mayAsk === 'object' && 'staff' in mayAsk
+export function isStaffOnly(access: Access): access is { readonly staff: readonly string[] } {
+  return typeof access === 'object' && 'staff' in access
 }
 
-export function isMachineOnly(mayAsk: WhoMayAsk): mayAsk is { readonly machine: MachineKey } {
-  return typeof mayAsk === 'object' && 'machine' in mayAsk
+export function isMachineOnly(access: Access): access is { readonly machine: MachineKey } {
+  return typeof access === 'object' && 'machine' in access
 }
 
 export function isSchema(described: $ZodType | RawBody | RawAnswer): described is $ZodType {

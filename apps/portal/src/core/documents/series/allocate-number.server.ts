@@ -16,7 +16,7 @@ export type Series = keyof typeof firstNumbers
  * comes at the same moment waits for it, and a transaction that is rolled back has taken none. Take it
  * last, so that others wait for as short as possible.
  */
-export async function takeNumber(transaction: Database, series: Series): Promise<number> {
+export async function allocateNumber(transaction: Database, series: Series): Promise<number> {
   const [taken] = await transaction
     .insert(documentSeries)
     .values({ name: series, next: firstNumbers[series] + 1 })
