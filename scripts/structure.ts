@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type Arrow, findWrongInside, readManifests, withoutFloors } from './feature-floors.ts'
 import { type ImportTree, readTree } from './import-reader.ts'
 
 /*
@@ -49,7 +50,6 @@ export const coreParts = [
 /** The lists of all features: for the server, and in a folder for pages. */
 const isList = (file: string) => file === 'features.server.ts' || file.startsWith('offers/')
 
-export type Arrow = { readonly from: string; readonly to: string }
 export type Structure = {
   /** Parts and the number of their files, by floor. */
   readonly parts: ReadonlyMap<Floor, ReadonlyMap<string, number>>
@@ -60,6 +60,10 @@ export type Structure = {
   /** Parts, and files, that import each other in a circle. */
   readonly partCycles: readonly (readonly string[])[]
   readonly fileCycles: readonly (readonly string[])[]
+  /** First-level folders of one part that import each other in a circle. */
+  readonly folderCycles: readonly (readonly string[])[]
+  /** Imports inside a feature that lead up, and folders that its manifest does not declare. */
+  readonly inside: { readonly arrows: readonly Arrow[]; readonly undeclared: readonly string[] }
 }
 
 /** What is for tests lies in `testing/`, or says so in its name. */
@@ -99,7 +103,10 @@ function rank(part: string): number {
   return at
 }
 
-export function judge(tree: ImportTree): Structure {
+export function judge(
+  tree: ImportTree,
+  slices: ReadonlyMap<string, readonly string[]> = new Map(),
+): Structure {
   const product = [...tree].filter(([file]) => !isForTests(file))
   const parts = new Map<Floor, Map<string, number>>(floors.map((floor) => [floor, new Map()]))
   const arrows = new Map<string, number>()
@@ -120,7 +127,29 @@ export function judge(tree: ImportTree): Structure {
     ),
     partCycles: findCycles(partTree),
     fileCycles: findCycles(tree),
+    folderCycles: findFolderCycles(product),
+    inside: findWrongInside(tree, slices),
   }
+}
+
+/** The files that lie loose in a part are no folder of it: features have their own rule for them. */
+function findFolderCycles(product: readonly (readonly [string, readonly string[]])[]): string[][] {
+  const folders = new Map<string, string[]>()
+  for (const [file, imported] of product) {
+    const folder = folderOf(file)
+    if (!folder || withoutFloors.some((feature) => folder.startsWith(`features/${feature}/`)))
+      continue
+    const others = imported
+      .filter((to) => partOf(to) === partOf(file))
+      .flatMap((to) => folderOf(to) ?? [])
+    folders.set(folder, [...(folders.get(folder) ?? []), ...others.filter((to) => to !== folder)])
+  }
+  return findCycles(folders)
+}
+
+function folderOf(file: string): string | undefined {
+  const rest = file.slice(partOf(file).length + 1)
+  return rest.includes('/') ? `${partOf(file)}/${rest.split('/')[0]}` : undefined
 }
 
 function count(numbers: Map<string, number>, key: string): void {
@@ -152,6 +181,8 @@ export function findCycles(tree: ImportTree): string[][] {
   return cycles
 }
 
+type Problems = Omit<Structure, 'parts' | 'arrows'>
+
 export function readPortal(): ImportTree {
   const portal = new URL('../apps/portal/', import.meta.url)
   const { imports }: { imports: Record<string, string | { default: string }> } = JSON.parse(
@@ -165,7 +196,12 @@ export function readPortal(): ImportTree {
   return readTree(fileURLToPath(new URL('src', portal)), Object.fromEntries(aliases))
 }
 
-export function show({ parts, arrows, wrong, partCycles, fileCycles }: Structure): string {
+export function readSlicesOfPortal(tree: ImportTree): ReadonlyMap<string, readonly string[]> {
+  return readManifests(tree, new URL('../apps/portal/src/', import.meta.url))
+}
+
+export function show(structure: Structure): string {
+  const { parts, arrows, wrong, partCycles, fileCycles, folderCycles, inside } = structure
   const lines = ['Floors, the highest first; within core the highest part first:', '']
   for (const floor of floors.toReversed()) {
     const on = [...(parts.get(floor) ?? [])]
@@ -179,16 +215,27 @@ export function show({ parts, arrows, wrong, partCycles, fileCycles }: Structure
   for (const { from, to } of wrong) lines.push(`  up or sideways: ${from} → ${to}`)
   for (const cycle of partCycles) lines.push(`  a circle of parts: ${cycle.join(', ')}`)
   for (const cycle of fileCycles) lines.push(`  a circle of files: ${cycle.join(', ')}`)
-  lines.push(isSound({ wrong, partCycles, fileCycles }) ? 'All arrows go down.' : '')
+  for (const cycle of folderCycles) lines.push(`  a circle of folders: ${cycle.join(', ')}`)
+  for (const { from, to } of inside.arrows) lines.push(`  up inside a feature: ${from} → ${to}`)
+  for (const folder of inside.undeclared) lines.push(`  not in its feature's slices: ${folder}`)
+  lines.push(isSound(structure) ? 'All arrows go down.' : '')
   return lines.join('\n').trimEnd()
 }
 
-export function isSound(found: Pick<Structure, 'wrong' | 'partCycles' | 'fileCycles'>): boolean {
-  return found.wrong.length + found.partCycles.length + found.fileCycles.length === 0
+export function isSound({
+  wrong,
+  partCycles,
+  fileCycles,
+  folderCycles,
+  inside,
+}: Problems): boolean {
+  const cycles = partCycles.length + fileCycles.length + folderCycles.length
+  return cycles + wrong.length + inside.arrows.length + inside.undeclared.length === 0
 }
 
 if (import.meta.main) {
-  const structure = judge(readPortal())
+  const tree = readPortal()
+  const structure = judge(tree, readSlicesOfPortal(tree))
   process.stdout.write(`${show(structure)}\n`)
   process.exitCode = isSound(structure) ? 0 : 1
 }

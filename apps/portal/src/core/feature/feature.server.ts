@@ -87,6 +87,8 @@ export type Routes = Hono<ApiEnvironment, Schema, string>
  */
 export type Feature = {
   readonly name: string
+  /** Its folders from the ground up, above `model/`: `npm run structure` holds the order. */
+  readonly slices?: readonly string[]
   readonly routes?: (context: PortalContext) => Routes
   /** What each of the routes means; a test fails for one that is missing. */
   readonly descriptions?:
