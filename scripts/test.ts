@@ -20,6 +20,7 @@ import {
   browser,
   build,
   type CheckContext,
+  deadCode,
   lint,
   newFeature,
   types,
@@ -146,6 +147,7 @@ async function shortLane(context: CheckContext): Promise<TestCount> {
   if (names.length > 0) return unitAndIntegration(context, names)
   return sum([
     await lint(context),
+    await deadCode(context),
     await types(context, '.'),
     await types(context, 'packages/content-contract'),
     await types(context, 'packages/account-guard'),

@@ -89,7 +89,7 @@ export async function seedStaff(
 }
 
 /** What the app shows. */
-export function codeOf(secret: string, now: Date): Promise<string> {
+export function codeOf(secret: string, now: Date): string {
   return codeAt(secret, stepAt(now))
 }
 
@@ -121,7 +121,7 @@ export async function enter(
   instance: TestInstance,
   staff: TestStaff,
   clock: Clock,
-): Promise<string> {
+): string {
   const session = cookiesOf(await signIn(instance, staff))
   const code = await codeOf(staff.secret, clock())
   const response = await ask(instance, 'access', {
