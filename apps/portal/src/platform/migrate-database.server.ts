@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrateJobs } from '#platform/jobs/migrate.server.ts'
-import { applyFunctions } from './apply-functions.server.ts'
+import { applyFunctions } from './database/apply-functions.server.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Any number, the same in every instance: only one of them migrates at a time. */
 const migrationLock = 7_418_230
