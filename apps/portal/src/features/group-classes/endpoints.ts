@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { CalendarAddress } from './calendar/contract.ts'
 import type {
   BookedGroupClass,
@@ -32,10 +32,10 @@ const link = '/api/frontend/sports/class-link'
 type InLanguage = { language: Language }
 type PageOfBookings = InLanguage & { page: number; pageSize: number }
 
-/** The sports routes of specification section 7 that concern group classes. */
+/** The sports endpoints of specification section 7 that concern group classes. */
 export const groupClassEndpoints = {
-  list: route<{ query: InLanguage; answer: GroupExercises }>()('GET', classes, { timeLimit }),
-  details: route<{ query: InLanguage; answer: GroupExerciseDetails }>()(
+  list: endpoint<{ query: InLanguage; answer: GroupExercises }>()('GET', classes, { timeLimit }),
+  details: endpoint<{ query: InLanguage; answer: GroupExerciseDetails }>()(
     'GET',
     `${classes}/details/:id`,
     {
@@ -43,37 +43,37 @@ export const groupClassEndpoints = {
     },
   ),
   /** Server-sent events: `figures` with a JSON array of `FigureChange`, `list` when it has to be fetched. */
-  changes: route<{ answer: null }>()('GET', `${classes}/changes`),
-  bookings: route<{ query: PageOfBookings; answer: SportsBookings }>()('GET', bookings, {
+  changes: endpoint<{ answer: null }>()('GET', `${classes}/changes`),
+  bookings: endpoint<{ query: PageOfBookings; answer: SportsBookings }>()('GET', bookings, {
     timeLimit,
   }),
-  book: route<{ body: BookGroupClass; answer: BookedGroupClass }>()('PUT', bookings, {
+  book: endpoint<{ body: BookGroupClass; answer: BookedGroupClass }>()('PUT', bookings, {
     timeLimit,
   }),
-  unbook: route<{ query: UnbookGroupClass; answer: Done }>()('DELETE', bookings, { timeLimit }),
+  unbook: endpoint<{ query: UnbookGroupClass; answer: Done }>()('DELETE', bookings, { timeLimit }),
   /** What the page sends where there is no JavaScript. */
-  sendForm: route<{ query: InLanguage; body: Blob; answer: null }>()('POST', `${classes}/form`),
-  obstacles: route<{ answer: BookingObstacles }>()('GET', obstacles, { timeLimit }),
+  sendForm: endpoint<{ query: InLanguage; body: Blob; answer: null }>()('POST', `${classes}/form`),
+  obstacles: endpoint<{ answer: BookingObstacles }>()('GET', obstacles, { timeLimit }),
 
-  calendar: route<{ query: InLanguage; answer: CalendarAddress }>()('GET', calendar),
-  renewCalendar: route<{ body: InLanguage; answer: CalendarAddress }>()('POST', calendar),
-  removeCalendar: route<{ answer: Done }>()('DELETE', calendar),
+  calendar: endpoint<{ query: InLanguage; answer: CalendarAddress }>()('GET', calendar),
+  renewCalendar: endpoint<{ body: InLanguage; answer: CalendarAddress }>()('POST', calendar),
+  removeCalendar: endpoint<{ answer: Done }>()('DELETE', calendar),
   /** What calendars fetch: whoever knows the address. */
-  calendarFile: route<{ query: InLanguage; answer: null }>()(
+  calendarFile: endpoint<{ query: InLanguage; answer: null }>()(
     'GET',
     '/api/frontend/sports/calendar/:file',
   ),
 
-  notices: route<{ answer: ClassNotices }>()('GET', notices),
-  askForNotice: route<{ body: AskForNotice; answer: Done }>()('PUT', notices),
-  reminders: route<{ answer: Reminders }>()('GET', reminders),
-  setReminders: route<{ body: Reminders; answer: Done }>()('PUT', reminders),
-  stopNotice: route<{ query: AskForNotice; answer: Done }>()('DELETE', notices),
+  notices: endpoint<{ answer: ClassNotices }>()('GET', notices),
+  askForNotice: endpoint<{ body: AskForNotice; answer: Done }>()('PUT', notices),
+  reminders: endpoint<{ answer: Reminders }>()('GET', reminders),
+  setReminders: endpoint<{ body: Reminders; answer: Done }>()('PUT', reminders),
+  stopNotice: endpoint<{ query: AskForNotice; answer: Done }>()('DELETE', notices),
 
   /** A mailed link: what it is for, and doing it. */
-  lookAtLink: route<{ body: ClassLink & InLanguage; answer: ClassLinkPurpose }>()(
+  lookAtLink: endpoint<{ body: ClassLink & InLanguage; answer: ClassLinkPurpose }>()(
     'POST',
     `${link}/purpose`,
   ),
-  followLink: route<{ body: ClassLink; answer: Done }>()('POST', link),
+  followLink: endpoint<{ body: ClassLink; answer: Done }>()('POST', link),
 }

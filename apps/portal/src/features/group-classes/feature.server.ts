@@ -23,7 +23,7 @@ import { generateTask } from './tasks.server.ts'
 export const feature: Feature = {
   name: 'group classes',
   mailPreviews: classMails,
-  routes: (context) => {
+  api: (context) => {
     const { database, sessions } = context
     const announcer = createBookingAnnouncer(context)
     context.onStop(announcer.stop)

@@ -38,7 +38,7 @@ export function createGroupClassesApi({
   followers: ListFollowers
   announcer: Pick<BookingAnnouncer, 'announce'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.list, async ({ context, query: { language } }) =>
     answerCached(context, await list.read(language)),
@@ -88,7 +88,7 @@ export function createGroupClassesApi({
 
   serve(described.obstacles, ({ user }) => findBookingObstacles(database, user.userId))
 
-  return routes
+  return api
 }
 
 function refuse(code: GroupClassRefusal | UnbookingRefusal): Refusal {

@@ -35,7 +35,7 @@ export function createClassMembersApi({
   announcer: Pick<BookingAnnouncer, 'announce'>
   calendarSources: readonly CalendarSource[]
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const parts = { database, encryption }
 
   serve(described.calendar, async ({ user: { userId }, query: { language } }) => ({
@@ -93,5 +93,5 @@ export function createClassMembersApi({
     return {}
   })
 
-  return routes
+  return api
 }

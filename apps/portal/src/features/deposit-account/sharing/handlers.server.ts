@@ -36,7 +36,7 @@ export function createSharingApi({
   database: Database
   configuration: DepositConfiguration & Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const organisation = depositOrganisation(configuration)
   const limit = createAttemptLimit({
     database,
@@ -65,7 +65,7 @@ export function createSharingApi({
     return describePayment(found, organisation)
   })
 
-  return routes
+  return api
 }
 
 function refuse(code: SharingRefusal): Refusal<SharingRefusal> {

@@ -12,7 +12,7 @@ export function createScheduleApi({
   announcer,
   ...doors
 }: AuthDependencies & { database: Database; announcer: Pick<BookingAnnouncer, 'announce'> }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.read, ({ query: { language } }) => readSchedule(database, { language }))
 
@@ -26,5 +26,5 @@ export function createScheduleApi({
     return saved
   })
 
-  return routes
+  return api
 }

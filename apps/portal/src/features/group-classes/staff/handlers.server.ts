@@ -32,7 +32,7 @@ export function createClassStaffApi({
   clock: Clock
   announcer: Pick<BookingAnnouncer, 'announce'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.usage, ({ query }) => {
     const today = osloDate(clock())
@@ -95,7 +95,7 @@ export function createClassStaffApi({
     return {}
   })
 
-  return routes
+  return api
 }
 
 /** The midnight in Norway with which a day ends; null where none is given. */
