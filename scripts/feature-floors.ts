@@ -17,7 +17,6 @@ export const withoutFloors: readonly string[] = [
   'accounts',
   'courts',
   'deposit-account',
-  'group-classes',
   'inquiries',
   'memberships',
   'newsletter',
