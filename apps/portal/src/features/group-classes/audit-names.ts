@@ -1,1 +1,0 @@
-export { auditNames } from './model/audit-names.ts'
