@@ -8,6 +8,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentSystemBuild, isUpToDate, portalBuild } from './build.ts'
 import { check, sum } from './check.ts'
+import type { CheckContext } from './check-context.ts'
 import { type DemoTemplate, demoPrefix, prepareDemo } from './demo-template.ts'
 import { pathsOf, repositoryRoot } from './paths.ts'
 import { startKeptServer, startTestServer } from './postgres/test-server.ts'
@@ -19,7 +20,6 @@ import { listenForStop, Stopped } from './stop-signal.ts'
 import {
   browser,
   build,
-  type CheckContext,
   deadCode,
   lint,
   newFeature,

@@ -121,7 +121,7 @@ export async function enter(
   instance: TestInstance,
   staff: TestStaff,
   clock: Clock,
-): string {
+): Promise<string> {
   const session = cookiesOf(await signIn(instance, staff))
   const code = await codeOf(staff.secret, clock())
   const response = await ask(instance, 'access', {

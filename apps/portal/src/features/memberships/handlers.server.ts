@@ -1,5 +1,5 @@
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
-import { type FitnessConfiguration, fitnessSeller } from '#core/documents/organisation.server.ts'
+import { fitnessSeller, type SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import { findLanguage } from '#core/profile/find-language.server.ts'
@@ -32,11 +32,11 @@ export function createMembershipsApi({
   database: Database
   encryption: FieldEncryption
   portalUrl: string
-  configuration: FitnessConfiguration
+  configuration: SellerConfiguration
   payments: Pick<Payments, 'isSetUp'>
   clock: Clock
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const seller = fitnessSeller(configuration)
   const today = () => osloDate(clock())
 
@@ -108,5 +108,5 @@ export function createMembershipsApi({
     return {}
   })
 
-  return routes
+  return api
 }
