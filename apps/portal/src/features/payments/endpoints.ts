@@ -1,7 +1,7 @@
 import type {
-  GiveBack,
+  PaymentVersion,
+  RefundPayment,
   RefundResult,
-  SeenPayment,
   Settlement,
   StaffPayments,
 } from '#core/payments/contract.ts'
@@ -14,18 +14,18 @@ type InLanguage = { language: 'no' | 'en' }
 const ofStaff = '/api/frontend/staff/payments'
 
 export const paymentEndpoints = {
-  stands: paymentStatusRoute,
+  status: paymentStatusRoute,
   callback: route<{ body: Callback; answer: Done }>()('POST', '/api/callbacks/payments'),
   list: route<{ query: InLanguage; answer: StaffPayments }>()('GET', ofStaff),
   settlement: route<{ query: InLanguage & { day: string }; answer: Settlement }>()(
     'GET',
     `${ofStaff}/settlement`,
   ),
-  readAgain: route<{ answer: Done }>()('POST', `${ofStaff}/:id/read`, { timeLimit: 30_000 }),
-  tryAgain: route<{ body: SeenPayment; answer: Done }>()('POST', `${ofStaff}/:id/try`, {
+  refresh: route<{ answer: Done }>()('POST', `${ofStaff}/:id/refresh`, { timeLimit: 30_000 }),
+  retry: route<{ body: PaymentVersion; answer: Done }>()('POST', `${ofStaff}/:id/retry`, {
     timeLimit: 30_000,
   }),
-  giveBack: route<{ body: GiveBack; answer: RefundResult }>()('POST', `${ofStaff}/:id/give-back`, {
+  refund: route<{ body: RefundPayment; answer: RefundResult }>()('POST', `${ofStaff}/:id/refund`, {
     timeLimit: 30_000,
   }),
 }

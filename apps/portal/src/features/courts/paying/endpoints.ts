@@ -8,9 +8,11 @@ const timeLimit = 30_000
 
 /** Specification, section 7 "Payment and fees". */
 export const payingEndpoints = {
-  begin: route<{ body: PayCourt; answer: PaymentStarted }>()('POST', path, { timeLimit }),
-  pay: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/pay`, { timeLimit }),
-  giveUp: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/give-up`, {
+  start: route<{ body: PayCourt; answer: PaymentStarted }>()('POST', path, { timeLimit }),
+  reconcile: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/pay`, {
+    timeLimit,
+  }),
+  cancel: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/cancel`, {
     timeLimit,
   }),
 }

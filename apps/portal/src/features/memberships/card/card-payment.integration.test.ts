@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
-import { salesAccount } from '#core/payments/booking.ts'
+import { salesAccount } from '#core/payments/ledger-transaction.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -47,7 +47,10 @@ it('an invoice is paid by card once, however often it is asked', async () => {
   await payAtProvider(paymentId)
   const answers = await Promise.all([1, 2, 3].map(() => call(userId, '/pay', { paymentId })))
   for (const answer of answers)
-    expect(answer).toMatchObject({ status: 200, body: { paymentStatus: 'PAID', money: 'taken' } })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { paymentStatus: 'PAID', money: 'captured' },
+    })
   expect(await readInvoice(invoice.id)).toMatchObject({
     paidOn: expect.any(String),
     cardPaymentId: paymentId,
@@ -64,7 +67,7 @@ it('nobody pays, or hears of, an invoice of somebody else', async () => {
   expect((await start(null, number)).status).toBe(401)
   expect((await start(other.userId, number)).status).toBe(404)
   const { paymentId } = (await start(userId, number)).body
-  for (const path of ['/pay', '/give-up'])
+  for (const path of ['/pay', '/cancel'])
     expect((await call(other.userId, path, { paymentId })).status).toBe(404)
   expect((await start(userId, 'x')).status).toBe(400)
 })
@@ -88,7 +91,7 @@ it('money that staff give back leaves the invoice to be paid', async () => {
   await payAtProvider(paymentId)
   await call(userId, '/pay', { paymentId })
   const before = await sold()
-  await payments.giveBack(paymentId, { refundOre: ({ amountOre }) => amountOre, detail: 'test' })
+  await payments.refund(paymentId, { refundOre: ({ amountOre }) => amountOre, detail: 'test' })
   expect(await readInvoice(invoice.id)).toMatchObject({ paidOn: null, cardPaymentId: null })
   expect(Math.abs((await sold()) - before)).toBe(34_900)
   expect((await start(userId, number)).status).toBe(200)
@@ -97,7 +100,7 @@ it('money that staff give back leaves the invoice to be paid', async () => {
 it('a payment that is given up leaves the invoice to be paid', async () => {
   const { userId, number } = await newPayer()
   const { paymentId } = (await start(userId, number)).body
-  expect((await call(userId, '/give-up', { paymentId })).body.paymentStatus).toBe('CANCELLED')
+  expect((await call(userId, '/cancel', { paymentId })).body.paymentStatus).toBe('CANCELLED')
   const next = await start(userId, number)
   expect(next.status).toBe(200)
   expect(next.body.paymentId).not.toBe(paymentId)

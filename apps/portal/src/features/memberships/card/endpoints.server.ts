@@ -1,5 +1,5 @@
 import { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { cancelRefusals, payRefusals, startRefusals } from '#core/payments/refusals.ts'
+import { cancelRefusals, reconcileRefusals, startRefusals } from '#core/payments/refusals.ts'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { invoicePaymentRefusals } from '../refusals.ts'
 import { PayInvoice } from './contract.ts'
@@ -18,15 +18,15 @@ export const cardDescribed = {
     },
     refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
   }),
-  pay: describeEndpoint(routes.pay, {
+  reconcile: describeEndpoint(routes.reconcile, {
     summary:
       'Brings the payment of an invoice as far as it goes. What nobody can say yet is INITIALIZED.',
     access: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
-    refusals: payRefusals,
+    refusals: reconcileRefusals,
   }),
-  giveUp: describeEndpoint(routes.giveUp, {
+  cancel: describeEndpoint(routes.cancel, {
     summary: 'Ends a payment that is not paid. PAID where it had been.',
     access: 'user',
     body: PaymentId,

@@ -9,10 +9,10 @@ const timeLimit = 30_000
 
 export const invoicePaymentEndpoints = {
   start: route<{ body: PayInvoice; answer: PaymentStarted }>()('POST', seamless, { timeLimit }),
-  pay: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
+  reconcile: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
     timeLimit,
   }),
-  giveUp: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/give-up`, {
+  cancel: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/cancel`, {
     timeLimit,
   }),
 }

@@ -40,12 +40,12 @@ export function createInvoicePaymentsApi({
     })
   })
 
-  serve(described.pay, ({ user: { userId }, body: { paymentId } }) =>
-    payments.pay({ paymentId, userId }),
+  serve(described.reconcile, ({ user: { userId }, body: { paymentId } }) =>
+    payments.reconcileOwn({ paymentId, userId }),
   )
 
-  serve(described.giveUp, ({ user: { userId }, body: { paymentId } }) =>
-    payments.giveUp({ paymentId, userId }),
+  serve(described.cancel, ({ user: { userId }, body: { paymentId } }) =>
+    payments.cancel({ paymentId, userId }),
   )
 
   return routes

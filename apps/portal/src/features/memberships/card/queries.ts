@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { isSettledForPayer } from '#core/payments/tell-money.ts'
+import { isSettledForPayer } from '#core/payments/describe-money.ts'
 import { getLocale } from '#locale'
 import { ApiError, callEndpoint } from '#platform/api-client.ts'
 import { invoicePaymentEndpoints as routes } from './endpoints.ts'
@@ -8,14 +8,14 @@ const key = ['invoice-payment'] as const
 /** Milliseconds. */
 const askAgainAfter = 3_000
 
-export const beginPayment = (invoiceNumber: string) =>
+export const startPayment = (invoiceNumber: string) =>
   callEndpoint(routes.start, { body: { invoiceNumber, locale: getLocale() } })
 
 /** The payment of an invoice with a fresh address of the card form; asked again only on purpose. */
 export const paymentQuery = (invoiceNumber: string) =>
   queryOptions({
     queryKey: [...key, 'begun', invoiceNumber],
-    queryFn: () => beginPayment(invoiceNumber),
+    queryFn: () => startPayment(invoiceNumber),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -27,7 +27,7 @@ export const paymentQuery = (invoiceNumber: string) =>
 export const outcomeQuery = (paymentId: string) =>
   queryOptions({
     queryKey: [...key, 'outcome', paymentId],
-    queryFn: () => callEndpoint(routes.pay, { body: { paymentId } }),
+    queryFn: () => callEndpoint(routes.reconcile, { body: { paymentId } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
@@ -40,4 +40,4 @@ export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
 export const cancelPayment = (paymentId: string) =>
-  callEndpoint(routes.giveUp, { body: { paymentId } })
+  callEndpoint(routes.cancel, { body: { paymentId } })

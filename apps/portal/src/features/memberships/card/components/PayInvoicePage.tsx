@@ -20,7 +20,7 @@ import styles from '../../components/Membership.module.css'
 import type { Invoices } from '../../contract.ts'
 import { dateText, periodText } from '../../membership-texts.ts'
 import { invoicesQuery } from '../../queries.ts'
-import { beginPayment, cancelPayment, outcomeQuery, paymentQuery } from '../queries.ts'
+import { cancelPayment, outcomeQuery, paymentQuery, startPayment } from '../queries.ts'
 import { invoicePaymentErrorText } from '../refusal-messages.ts'
 import { ToFinances } from './ToFinances.tsx'
 
@@ -120,7 +120,7 @@ function Form({ number }: { number: string }) {
   const navigate = useNavigate()
   const payment = useQuery({
     ...paymentQuery(number),
-    queryFn: () => whileLoggedIn(() => beginPayment(number)),
+    queryFn: () => whileLoggedIn(() => startPayment(number)),
     enabled: mayPay,
   })
   const giveUp = useCancelPayment(number, payment.data?.paymentId)
