@@ -257,7 +257,7 @@ describe('a payment whose subject was lost', () => {
 
   it('goes back when it turns out that it was captured', () => {
     const captured = cancelling([operation({ state: 'done' })])
-    expect(planNext(taken, order('Paid', ['reversal']), now)).toEqual({ action: 'refund-all' })
+    expect(planNext(captured, order('Paid', ['reversal']), now)).toEqual({ action: 'refund-all' })
   })
 
   it('waits for the list when a capture was under way', () => {
