@@ -16,7 +16,7 @@ import {
   Settings,
   StaffInvoices,
 } from './contract.ts'
-import { membershipEndpoints as routes } from './endpoints.ts'
+import { membershipEndpoints as endpoints } from './endpoints.ts'
 import { MembershipTypeForm, membershipCode, SettingsForm } from './membership-type.ts'
 import {
   actionRefusals,
@@ -32,17 +32,17 @@ const sportsStaff = { staff: ['sports'] } as const
 const refusalField = 'errorMessage'
 
 export const described = {
-  types: describeEndpoint(routes.types, {
+  types: describeEndpoint(endpoints.types, {
     summary: 'The types of fitness membership that can be bought today, with their prices.',
     access: 'everybody',
     answer: OfferedTypes,
   }),
-  memberships: describeEndpoint(routes.memberships, {
+  memberships: describeEndpoint(endpoints.memberships, {
     summary: 'The fitness memberships of a person that hold today; at most one.',
     access: 'user',
     answer: Memberships,
   }),
-  act: describeEndpoint(routes.act, {
+  act: describeEndpoint(endpoints.act, {
     summary: 'Freezes or terminates one’s membership. Of several at once one is done.',
     access: 'user',
     body: MembershipAction,
@@ -50,7 +50,7 @@ export const described = {
     refusals: actionRefusals,
     refusalField,
   }),
-  preview: describeEndpoint(routes.preview, {
+  preview: describeEndpoint(endpoints.preview, {
     summary: 'What would come of freezing or terminating. Nothing is changed.',
     access: 'user',
     body: MembershipAction,
@@ -58,7 +58,7 @@ export const described = {
     refusals: actionRefusals,
     refusalField,
   }),
-  takeBackFreeze: describeEndpoint(routes.takeBackFreeze, {
+  takeBackFreeze: describeEndpoint(endpoints.takeBackFreeze, {
     summary: 'Takes a freeze back that has not begun.',
     access: 'user',
     params: {
@@ -72,12 +72,12 @@ export const described = {
     },
     refusalField,
   }),
-  buyer: describeEndpoint(routes.buyer, {
+  buyer: describeEndpoint(endpoints.buyer, {
     summary: 'What somebody may buy: who is a member, an employee, a student.',
     access: 'user',
     answer: Buyer,
   }),
-  purchasePreview: describeEndpoint(routes.purchasePreview, {
+  purchasePreview: describeEndpoint(endpoints.purchasePreview, {
     summary: 'What a purchase today would come to. Nothing is bought.',
     access: 'user',
     params: { schema: z.object({ type: membershipCode }), refusal: 'TYPE_NOT_FOUND' },
@@ -85,7 +85,7 @@ export const described = {
     refusals: only(purchaseRefusals, 'TYPE_NOT_FOUND'),
     refusalField,
   }),
-  buy: describeEndpoint(routes.buy, {
+  buy: describeEndpoint(endpoints.buy, {
     summary: 'Buys a membership by invoice. The same order sent again is the same purchase.',
     access: 'user',
     body: Purchase,
@@ -93,12 +93,12 @@ export const described = {
     refusals: purchaseRefusals,
     refusalField,
   }),
-  invoices: describeEndpoint(routes.invoices, {
+  invoices: describeEndpoint(endpoints.invoices, {
     summary: 'One’s invoices for training, the newest first.',
     access: 'user',
     answer: Invoices,
   }),
-  invoice: describeEndpoint(routes.invoice, {
+  invoice: describeEndpoint(endpoints.invoice, {
     summary: 'One’s invoice as a PDF, by its number.',
     access: 'user',
     params: {
@@ -110,12 +110,12 @@ export const described = {
     refusals: invoiceRefusals,
     refusalField,
   }),
-  staffTypes: describeEndpoint(routes.staffTypes, {
+  staffTypes: describeEndpoint(endpoints.staffTypes, {
     summary: 'The types of membership with all their prices, past and to come.',
     access: settingStaff,
     answer: MembershipTypes,
   }),
-  saveType: describeEndpoint(routes.saveType, {
+  saveType: describeEndpoint(endpoints.saveType, {
     summary: 'Enters or corrects a price of a type, if it is still the one that was seen.',
     access: settingStaff,
     body: MembershipTypeForm,
@@ -125,12 +125,12 @@ export const described = {
     audits: ['membership-type-saved'],
     concerns: { nobody: 'a price for everybody' },
   }),
-  settings: describeEndpoint(routes.settings, {
+  settings: describeEndpoint(endpoints.settings, {
     summary: 'The rules of freezing and terminating.',
     access: settingStaff,
     answer: Settings,
   }),
-  saveSettings: describeEndpoint(routes.saveSettings, {
+  saveSettings: describeEndpoint(endpoints.saveSettings, {
     summary: 'Changes the rules, if they are still those that were seen.',
     access: settingStaff,
     body: SettingsForm,
@@ -140,12 +140,12 @@ export const described = {
     audits: ['fitness-settings-saved'],
     concerns: { nobody: 'rules for everybody' },
   }),
-  staffInvoices: describeEndpoint(routes.staffInvoices, {
+  staffInvoices: describeEndpoint(endpoints.staffInvoices, {
     summary: 'Invoices that are to be paid, and those that were in the last months.',
     access: sportsStaff,
     answer: StaffInvoices,
   }),
-  registerPayment: describeEndpoint(routes.registerPayment, {
+  registerPayment: describeEndpoint(endpoints.registerPayment, {
     summary: 'Registers that an invoice has been paid.',
     access: sportsStaff,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'INVOICE_NOT_FOUND' },

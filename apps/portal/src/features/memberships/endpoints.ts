@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type {
   ActionPreview,
   Buyer,
@@ -21,31 +21,31 @@ const ofStaff = '/api/frontend/staff/sports'
 const timely = { timeLimit: 10_000 }
 
 export const membershipEndpoints = {
-  types: route<{ answer: OfferedTypes }>()('GET', '/api/frontend/sports/membership-types'),
-  memberships: route<{ answer: Memberships }>()('GET', own, timely),
-  act: route<{ body: MembershipAction; answer: Memberships }>()('POST', own, timely),
-  preview: route<{ body: MembershipAction; answer: ActionPreview }>()('POST', `${own}/preview`),
-  takeBackFreeze: route<{ answer: Memberships }>()('DELETE', `${own}/freezes/:id`),
-  buyer: route<{ answer: Buyer }>()('GET', `${own}/buyer`),
-  purchasePreview: route<{ answer: PurchasePreview }>()('GET', `${own}/purchases/preview/:type`),
-  buy: route<{ body: Purchase; answer: Purchased }>()('POST', `${own}/purchases`),
-  invoices: route<{ answer: Invoices }>()('GET', '/api/frontend/user/sports/invoices'),
-  invoice: route<{ query: { language?: 'no' | 'en' | undefined }; answer: null }>()(
+  types: endpoint<{ answer: OfferedTypes }>()('GET', '/api/frontend/sports/membership-types'),
+  memberships: endpoint<{ answer: Memberships }>()('GET', own, timely),
+  act: endpoint<{ body: MembershipAction; answer: Memberships }>()('POST', own, timely),
+  preview: endpoint<{ body: MembershipAction; answer: ActionPreview }>()('POST', `${own}/preview`),
+  takeBackFreeze: endpoint<{ answer: Memberships }>()('DELETE', `${own}/freezes/:id`),
+  buyer: endpoint<{ answer: Buyer }>()('GET', `${own}/buyer`),
+  purchasePreview: endpoint<{ answer: PurchasePreview }>()('GET', `${own}/purchases/preview/:type`),
+  buy: endpoint<{ body: Purchase; answer: Purchased }>()('POST', `${own}/purchases`),
+  invoices: endpoint<{ answer: Invoices }>()('GET', '/api/frontend/user/sports/invoices'),
+  invoice: endpoint<{ query: { language?: 'no' | 'en' | undefined }; answer: null }>()(
     'GET',
     '/api/frontend/user/sports/invoices/:number',
   ),
-  staffTypes: route<{ answer: MembershipTypes }>()('GET', `${ofStaff}/membership-types`),
-  saveType: route<{ body: MembershipTypeForm; answer: Done }>()(
+  staffTypes: endpoint<{ answer: MembershipTypes }>()('GET', `${ofStaff}/membership-types`),
+  saveType: endpoint<{ body: MembershipTypeForm; answer: Done }>()(
     'PUT',
     `${ofStaff}/membership-types`,
   ),
-  settings: route<{ answer: Settings }>()('GET', `${ofStaff}/membership-settings`),
-  saveSettings: route<{ body: SettingsForm; answer: Done }>()(
+  settings: endpoint<{ answer: Settings }>()('GET', `${ofStaff}/membership-settings`),
+  saveSettings: endpoint<{ body: SettingsForm; answer: Done }>()(
     'PUT',
     `${ofStaff}/membership-settings`,
   ),
-  staffInvoices: route<{ answer: StaffInvoices }>()('GET', `${ofStaff}/invoices`),
-  registerPayment: route<{ body: Payment; answer: Done }>()(
+  staffInvoices: endpoint<{ answer: StaffInvoices }>()('GET', `${ofStaff}/invoices`),
+  registerPayment: endpoint<{ body: Payment; answer: Done }>()(
     'PUT',
     `${ofStaff}/invoices/:id/payment`,
   ),

@@ -16,7 +16,7 @@ import { membershipRetention } from './retention.server.ts'
 export const feature: Feature = {
   name: 'memberships',
   mailPreviews: membershipMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createMembershipsApi(context))
       .route('/', createDeskApi(context))

@@ -36,7 +36,7 @@ export function createMembershipsApi({
   payments: Pick<Payments, 'isSetUp'>
   clock: Clock
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const seller = fitnessSeller(configuration)
   const today = () => osloDate(clock())
 
@@ -108,5 +108,5 @@ export function createMembershipsApi({
     return {}
   })
 
-  return routes
+  return api
 }

@@ -11,7 +11,7 @@ import { paymentRefusals } from '#core/payments/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { Callback, OnePayment } from './contract.ts'
-import { paymentEndpoints as routes } from './endpoints.ts'
+import { paymentEndpoints as endpoints } from './endpoints.ts'
 
 const staff = { staff: ['payout-approver'] } as const
 /** An invalid language falls back, so that a page never fails because of its address. */
@@ -19,14 +19,14 @@ const InLanguage = z.object({ language: z.enum(['no', 'en']).catch('no') })
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'PAYMENT_UNKNOWN' }
 
 export const described = {
-  status: describeEndpoint(routes.status, {
+  status: describeEndpoint(endpoints.status, {
     summary: 'The last known status of one’s own card payment.',
     access: 'user',
     query: OnePayment,
     answer: OwnPaymentStatus,
     refusals: only(paymentRefusals, 'PAYMENT_UNKNOWN'),
   }),
-  callback: describeEndpoint(routes.callback, {
+  callback: describeEndpoint(endpoints.callback, {
     summary:
       'A callback from the card payment provider. The order is read afterwards; an unknown order is ignored.',
     access: {
@@ -39,19 +39,19 @@ export const described = {
     answer: Done,
     refusals: { UNAUTHORIZED: 401 },
   }),
-  list: describeEndpoint(routes.list, {
+  list: describeEndpoint(endpoints.list, {
     summary: 'Card payments that need attention, longest waiting first.',
     access: staff,
     query: InLanguage,
     answer: StaffPayments,
   }),
-  settlement: describeEndpoint(routes.settlement, {
+  settlement: describeEndpoint(endpoints.settlement, {
     summary: 'The provider’s captures and refunds on a day, with the ledger’s sum.',
     access: staff,
     query: InLanguage.extend({ day: z.iso.date() }),
     answer: Settlement,
   }),
-  refresh: describeEndpoint(routes.refresh, {
+  refresh: describeEndpoint(endpoints.refresh, {
     summary: 'Reads a payment at the provider again, and continues if that resolves it.',
     access: staff,
     params,
@@ -60,7 +60,7 @@ export const described = {
     audits: ['card-payment-read'],
     concerns: 'person',
   }),
-  retry: describeEndpoint(routes.retry, {
+  retry: describeEndpoint(endpoints.retry, {
     summary: 'Retries the failed operation once.',
     access: staff,
     params,
@@ -77,7 +77,7 @@ export const described = {
     audits: ['card-payment-tried-again'],
     concerns: 'person',
   }),
-  refund: describeEndpoint(routes.refund, {
+  refund: describeEndpoint(endpoints.refund, {
     summary:
       'Refunds a payment, or releases a reservation. Above 1,000 kroner, together with earlier refunds of the payment and those by the same person in 24 hours, a second person has to request the same.',
     access: staff,

@@ -25,7 +25,7 @@ export function createPaymentsApi({
   payments: Payments
   configuration: Pick<Configuration, 'PAYMENT_CALLBACK_SECRET'>
 }) {
-  const { routes, serve, serveBehind } = serveEndpoints(doors)
+  const { api, serve, serveBehind } = serveEndpoints(doors)
 
   serve(described.status, ({ user: { userId }, query: { paymentId } }) =>
     payments.getStatus({ paymentId, userId }),
@@ -68,5 +68,5 @@ export function createPaymentsApi({
     refundByStaff({ database, engine: payments.engine() }, staff, { id, ...body }),
   )
 
-  return routes
+  return api
 }

@@ -3,10 +3,10 @@ import { cancelRefusals, reconcileRefusals, startRefusals } from '#core/payments
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { invoicePaymentRefusals } from '../refusals.ts'
 import { PayInvoice } from './contract.ts'
-import { invoicePaymentEndpoints as routes } from './endpoints.ts'
+import { invoicePaymentEndpoints as endpoints } from './endpoints.ts'
 
 export const cardDescribed = {
-  start: describeEndpoint(routes.start, {
+  start: describeEndpoint(endpoints.start, {
     summary:
       'Begins to pay one’s own invoice by card, or goes on where it was. The amount is the invoice’s.',
     access: 'user',
@@ -18,7 +18,7 @@ export const cardDescribed = {
     },
     refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
   }),
-  reconcile: describeEndpoint(routes.reconcile, {
+  reconcile: describeEndpoint(endpoints.reconcile, {
     summary:
       'Brings the payment of an invoice as far as it goes. What nobody can say yet is INITIALIZED.',
     access: 'user',
@@ -26,7 +26,7 @@ export const cardDescribed = {
     answer: PaymentOutcome,
     refusals: reconcileRefusals,
   }),
-  cancel: describeEndpoint(routes.cancel, {
+  cancel: describeEndpoint(endpoints.cancel, {
     summary: 'Ends a payment that is not paid. PAID where it had been.',
     access: 'user',
     body: PaymentId,

@@ -1,5 +1,5 @@
 import type { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { PayInvoice } from './contract.ts'
 
 const seamless = '/api/frontend/user/finances/seamless-payment/invoice'
@@ -8,11 +8,11 @@ const seamless = '/api/frontend/user/finances/seamless-payment/invoice'
 const timeLimit = 30_000
 
 export const invoicePaymentEndpoints = {
-  start: route<{ body: PayInvoice; answer: PaymentStarted }>()('POST', seamless, { timeLimit }),
-  reconcile: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
+  start: endpoint<{ body: PayInvoice; answer: PaymentStarted }>()('POST', seamless, { timeLimit }),
+  reconcile: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
     timeLimit,
   }),
-  cancel: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/cancel`, {
+  cancel: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/cancel`, {
     timeLimit,
   }),
 }

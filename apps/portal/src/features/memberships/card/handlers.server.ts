@@ -15,7 +15,7 @@ export function createInvoicePaymentsApi({
   portalUrl,
   ...doors
 }: AuthDependencies & { database: Database; payments: Payments; portalUrl: string }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.start, async ({ user: { userId }, body, context }) => {
     const { invoiceNumber: id, locale } = body
@@ -48,5 +48,5 @@ export function createInvoicePaymentsApi({
     payments.cancel({ paymentId, userId }),
   )
 
-  return routes
+  return api
 }

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { isSettledForPayer } from '#core/payments/describe-money.ts'
 import { getLocale } from '#locale'
 import { ApiError, callEndpoint } from '#platform/api-client.ts'
-import { invoicePaymentEndpoints as routes } from './endpoints.ts'
+import { invoicePaymentEndpoints as endpoints } from './endpoints.ts'
 
 const key = ['invoice-payment'] as const
 /** Milliseconds. */
 const askAgainAfter = 3_000
 
 export const startPayment = (invoiceNumber: string) =>
-  callEndpoint(routes.start, { body: { invoiceNumber, locale: getLocale() } })
+  callEndpoint(endpoints.start, { body: { invoiceNumber, locale: getLocale() } })
 
 /** The payment of an invoice with a fresh address of the card form; asked again only on purpose. */
 export const paymentQuery = (invoiceNumber: string) =>
@@ -27,7 +27,7 @@ export const paymentQuery = (invoiceNumber: string) =>
 export const outcomeQuery = (paymentId: string) =>
   queryOptions({
     queryKey: [...key, 'outcome', paymentId],
-    queryFn: () => callEndpoint(routes.reconcile, { body: { paymentId } }),
+    queryFn: () => callEndpoint(endpoints.reconcile, { body: { paymentId } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
@@ -40,4 +40,4 @@ export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
 export const cancelPayment = (paymentId: string) =>
-  callEndpoint(routes.cancel, { body: { paymentId } })
+  callEndpoint(endpoints.cancel, { body: { paymentId } })

@@ -6,7 +6,7 @@ import { ActionPreview, Purchased, PurchasePreview } from '../contract.ts'
 import { actionRefusals, deskRefusals, purchaseRefusals, takeBackRefusals } from '../refusals.ts'
 import { actionNames } from './act-for-member.server.ts'
 import { DeskChange, DeskMember, DeskQuestion, Sale, SaleQuestion } from './contract.ts'
-import { deskEndpoints as routes } from './endpoints.ts'
+import { deskEndpoints as endpoints } from './endpoints.ts'
 
 const access = { staff: ['sports'] } as const
 const refusalField = 'errorMessage'
@@ -30,7 +30,7 @@ const ofChanges = {
 }
 
 export const deskDescribed = {
-  findPerson: describeEndpoint(routes.findPerson, {
+  findPerson: describeEndpoint(endpoints.findPerson, {
     summary:
       'Whom a membership is to be sold to, by exactly the address of the account. Nothing is changed.',
     access,
@@ -40,13 +40,13 @@ export const deskDescribed = {
     refusals: unknown,
     audits: [],
   }),
-  member: describeEndpoint(routes.member, {
+  member: describeEndpoint(endpoints.member, {
     summary: 'Somebody’s memberships and invoices, and what can be sold to them.',
     ...onePerson,
     answer: DeskMember,
     refusals: unknown,
   }),
-  preview: describeEndpoint(routes.preview, {
+  preview: describeEndpoint(endpoints.preview, {
     summary: 'What would come of a change that staff make for a member. Nothing is changed.',
     ...onePerson,
     body: DeskQuestion,
@@ -54,7 +54,7 @@ export const deskDescribed = {
     refusals: ofChanges,
     audits: [],
   }),
-  act: describeEndpoint(routes.act, {
+  act: describeEndpoint(endpoints.act, {
     summary:
       'Freezes, terminates or blocks a membership for its member, or takes that back, if it is still the one that was seen. The member is told by mail.',
     ...onePerson,
@@ -67,7 +67,7 @@ export const deskDescribed = {
     audits: Object.values(actionNames),
     concerns: 'person',
   }),
-  salePreview: describeEndpoint(routes.salePreview, {
+  salePreview: describeEndpoint(endpoints.salePreview, {
     summary: 'What a membership that staff sell would come to. Nothing is changed.',
     ...onePerson,
     body: SaleQuestion,
@@ -75,7 +75,7 @@ export const deskDescribed = {
     refusals: { ...unknown, ...ofStart, ...only(purchaseRefusals, 'TYPE_NOT_FOUND') },
     audits: [],
   }),
-  sell: describeEndpoint(routes.sell, {
+  sell: describeEndpoint(endpoints.sell, {
     summary:
       'Sells a membership by invoice, from a day on. The same sale sent again is the same one. Who has it is told by mail.',
     ...onePerson,

@@ -26,7 +26,7 @@ export function createDeskApi({
   configuration: SellerConfiguration
   clock: Clock
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const isSold = fitnessSeller(configuration) !== null
   const actingFor = ({ id: userId }: { id: string }) => ({
     userId,
@@ -58,5 +58,5 @@ export function createDeskApi({
     return sellMembership({ database, encryption }, staff, actingFor(params), body)
   })
 
-  return routes
+  return api
 }
