@@ -233,8 +233,8 @@ describe('a callback from the provider', () => {
 })
 
 describe('staff', () => {
-  const path = (route: 'refresh' | 'retry' | 'refund', id: string) =>
-    routes[route].path.replace(':id', id)
+  const path = (endpoint: 'refresh' | 'retry' | 'refund', id: string) =>
+    endpoints[endpoint].path.replace(':id', id)
 
   it('see the payments that need attention, with their history', async () => {
     const id = await seedAttention(database)

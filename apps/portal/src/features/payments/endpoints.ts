@@ -25,12 +25,9 @@ export const paymentEndpoints = {
   retry: endpoint<{ body: PaymentVersion; answer: Done }>()('POST', `${ofStaff}/:id/retry`, {
     timeLimit: 30_000,
   }),
-  refund: endpoint<{ body: RefundPayment; answer: RefundResult }>()('POST', `${ofStaff}/:id/refund`, {
-    timeLimit: 30_000,
-  }),
-  giveBack: endpoint<{ body: GiveBack; answer: RefundResult }>()(
+  refund: endpoint<{ body: RefundPayment; answer: RefundResult }>()(
     'POST',
-    `${ofStaff}/:id/give-back`,
+    `${ofStaff}/:id/refund`,
     {
       timeLimit: 30_000,
     },
