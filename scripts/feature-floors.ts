@@ -19,7 +19,6 @@ export const withoutFloors: readonly string[] = [
   'deposit-account',
   'group-classes',
   'inquiries',
-  'memberships',
   'newsletter',
   'personal-training',
   'semester-fee',
@@ -91,7 +90,8 @@ function height(file: string, slices: readonly string[]): number {
   const [, , folder = '', ...rest] = file.split('/')
   const top = ground.length + slices.length
   if (/\.(test|spec)\.tsx?$|(^|[./])testing\.(server\.)?ts$/.test(file)) return top + 2
-  if (rest.length === 0) return top
+  // The manifest starts the demo.
+  if (rest.length === 0) return folder === 'feature.server.ts' ? top + 1 : top
   if (roof.includes(folder)) return top + 1
   if (ground.includes(folder)) return ground.indexOf(folder)
   return ground.length + slices.indexOf(folder)
