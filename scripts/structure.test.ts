@@ -13,8 +13,8 @@ import {
 const tree = (files: Record<string, string[]>) => new Map(Object.entries(files))
 
 describe('the portal', () => {
-  const files = readPortal()
-  const structure = judge(files, readSlicesOfPortal(files))
+  const portal = readPortal()
+  const structure = judge(portal, readSlicesOfPortal(portal))
 
   it('is read as a whole', () => {
     expect(structure.parts.get('features')?.size).toBeGreaterThan(20)

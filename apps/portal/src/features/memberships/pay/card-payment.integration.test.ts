@@ -64,7 +64,7 @@ it('nobody pays, or hears of, an invoice of somebody else', async () => {
   expect((await start(null, number)).status).toBe(401)
   expect((await start(other.userId, number)).status).toBe(404)
   const { paymentId } = (await start(userId, number)).body
-  for (const path of ['/pay', '/give-up'])
+  for (const path of ['/pay', '/cancel'])
     expect((await call(other.userId, path, { paymentId })).status).toBe(404)
   expect((await start(userId, 'x')).status).toBe(400)
 })
@@ -97,7 +97,7 @@ it('money that staff give back leaves the invoice to be paid', async () => {
 it('a payment that is given up leaves the invoice to be paid', async () => {
   const { userId, number } = await newPayer()
   const { paymentId } = (await start(userId, number)).body
-  expect((await call(userId, '/give-up', { paymentId })).body.paymentStatus).toBe('CANCELLED')
+  expect((await call(userId, '/cancel', { paymentId })).body.paymentStatus).toBe('CANCELLED')
   const next = await start(userId, number)
   expect(next.status).toBe(200)
   expect(next.body.paymentId).not.toBe(paymentId)

@@ -50,7 +50,7 @@ it.each(faultsAt('get').map((fault) => [nameOfFault(fault), fault] as const))(
     const again = await start(userId, number)
     const asked = [
       await call(userId, '/pay', { paymentId }),
-      await call(userId, '/give-up', { paymentId }),
+      await call(userId, '/cancel', { paymentId }),
     ]
     await at.recover()
     if (again.status === 503)
