@@ -33,11 +33,11 @@ test.each(Object.entries(mayClaim))('%s is said in %s alone', (key, place) => {
   expect(files.filter((file) => says.test(read(file)))).toEqual([place])
 })
 
-// What routes say of themselves is read by developers: there, other things are not taken.
+// What endpoints say of themselves is read by developers: there, other things are not taken.
 test('no page writes it by itself', () => {
   const said = files.filter(
     (file) =>
-      !/\.testing\.|\.spec\.ts$|routes\.server\.ts$/.test(file) &&
+      !/\.testing\.|\.spec\.ts$|endpoints\.server\.ts$/.test(file) &&
       claimsNotCharged.test(withoutComments(file)),
   )
   expect(said).toEqual([])

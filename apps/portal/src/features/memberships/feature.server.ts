@@ -23,7 +23,7 @@ export const feature: Feature = {
   name: 'memberships',
   slices: ['components', 'setup', 'invoices', 'pay', 'my-membership', 'buy', 'front-desk'],
   mailPreviews: membershipMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createMembershipPurchasesApi(context))
       .route('/', createMyMembershipApi(context))

@@ -1,4 +1,4 @@
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type {
   Buyer,
   OfferedTypes,
@@ -10,11 +10,11 @@ import type {
 const own = '/api/frontend/user/sports/memberships'
 
 export const membershipPurchaseEndpoints = {
-  listOfferedTypes: route<{ answer: OfferedTypes }>()(
+  listOfferedTypes: endpoint<{ answer: OfferedTypes }>()(
     'GET',
     '/api/frontend/sports/membership-types',
   ),
-  describeBuyer: route<{ answer: Buyer }>()('GET', `${own}/buyer`),
-  previewPurchase: route<{ answer: PurchasePreview }>()('GET', `${own}/purchases/preview/:type`),
-  buyMembership: route<{ body: Purchase; answer: Purchased }>()('POST', `${own}/purchases`),
+  describeBuyer: endpoint<{ answer: Buyer }>()('GET', `${own}/buyer`),
+  previewPurchase: endpoint<{ answer: PurchasePreview }>()('GET', `${own}/purchases/preview/:type`),
+  buyMembership: endpoint<{ body: Purchase; answer: Purchased }>()('POST', `${own}/purchases`),
 }

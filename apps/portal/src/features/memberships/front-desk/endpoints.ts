@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { ActionPreview, Purchased, PurchasePreview } from '../model/contract.ts'
 import type {
   ChangePreviewRequest,
@@ -12,22 +12,22 @@ const ofStaff = '/api/frontend/staff/sports'
 const membership = `${ofStaff}/members/:id/membership` as const
 
 export const frontDeskEndpoints = {
-  findPerson: route<{ body: { email: string }; answer: { id: string } }>()(
+  findPerson: endpoint<{ body: { email: string }; answer: { id: string } }>()(
     'POST',
     `${ofStaff}/membership-buyers`,
   ),
-  describeMember: route<{ answer: FrontDeskMember }>()('GET', membership),
-  previewChange: route<{ body: ChangePreviewRequest; answer: ActionPreview }>()(
+  describeMember: endpoint<{ answer: FrontDeskMember }>()('GET', membership),
+  previewChange: endpoint<{ body: ChangePreviewRequest; answer: ActionPreview }>()(
     'POST',
     `${membership}/preview`,
   ),
-  changeMembership: route<{ body: FrontDeskChange; answer: Done }>()(
+  changeMembership: endpoint<{ body: FrontDeskChange; answer: Done }>()(
     'POST',
     `${membership}/changes`,
   ),
-  previewSale: route<{ body: SalePreviewRequest; answer: PurchasePreview }>()(
+  previewSale: endpoint<{ body: SalePreviewRequest; answer: PurchasePreview }>()(
     'POST',
     `${membership}/sales/preview`,
   ),
-  sellMembership: route<{ body: Sale; answer: Purchased }>()('POST', `${membership}/sales`),
+  sellMembership: endpoint<{ body: Sale; answer: Purchased }>()('POST', `${membership}/sales`),
 }

@@ -1,4 +1,4 @@
-import { type FitnessConfiguration, fitnessSeller } from '#core/documents/organisation.server.ts'
+import { fitnessSeller, type SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -23,10 +23,10 @@ export function createFrontDeskApi({
   database: Database
   encryption: FieldEncryption
   portalUrl: string
-  configuration: FitnessConfiguration
+  configuration: SellerConfiguration
   clock: Clock
 }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
   const isForSale = fitnessSeller(configuration) !== null
   const contextOf = ({ id: userId }: { id: string }) => ({
     userId,
@@ -58,5 +58,5 @@ export function createFrontDeskApi({
     return sellMembership({ database, encryption }, staff, contextOf(params), body)
   })
 
-  return routes
+  return api
 }

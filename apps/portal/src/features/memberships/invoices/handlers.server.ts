@@ -1,5 +1,5 @@
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
-import { type FitnessConfiguration, fitnessSeller } from '#core/documents/organisation.server.ts'
+import { fitnessSeller, type SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import { findLanguage } from '#core/profile/find-language.server.ts'
@@ -21,11 +21,11 @@ export function createMembershipInvoicesApi({
   ...auth
 }: AuthDependencies & {
   database: Database
-  configuration: FitnessConfiguration
+  configuration: SellerConfiguration
   payments: Pick<Payments, 'isSetUp'>
   clock: Clock
 }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
   const seller = fitnessSeller(configuration)
   const today = () => osloDate(clock())
 
@@ -50,5 +50,5 @@ export function createMembershipInvoicesApi({
     return {}
   })
 
-  return routes
+  return api
 }

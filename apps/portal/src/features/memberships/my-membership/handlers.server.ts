@@ -13,7 +13,7 @@ export function createMyMembershipApi({
   clock,
   ...auth
 }: AuthDependencies & { database: Database; portalUrl: string; clock: Clock }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
   const today = () => osloDate(clock())
 
   serve(described.listMemberships, ({ user }) => listMemberships(database, user.userId, today()))
@@ -32,5 +32,5 @@ export function createMyMembershipApi({
     return listMemberships(database, userId, today())
   })
 
-  return routes
+  return api
 }

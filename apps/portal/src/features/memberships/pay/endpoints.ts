@@ -1,5 +1,5 @@
 import type { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { PayInvoice } from './contract.ts'
 
 const seamless = '/api/frontend/user/finances/seamless-payment/invoice'
@@ -8,13 +8,13 @@ const seamless = '/api/frontend/user/finances/seamless-payment/invoice'
 const timeLimit = 30_000
 
 export const invoicePaymentEndpoints = {
-  startPayment: route<{ body: PayInvoice; answer: PaymentStarted }>()('POST', seamless, {
+  startPayment: endpoint<{ body: PayInvoice; answer: PaymentStarted }>()('POST', seamless, {
     timeLimit,
   }),
-  pay: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
+  pay: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
     timeLimit,
   }),
-  cancelPayment: route<{ body: PaymentId; answer: PaymentOutcome }>()(
+  cancelPayment: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()(
     'POST',
     `${seamless}/cancel`,
     {

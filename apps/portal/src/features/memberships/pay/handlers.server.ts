@@ -15,7 +15,7 @@ export function createInvoicePaymentsApi({
   portalUrl,
   ...auth
 }: AuthDependencies & { database: Database; payments: Payments; portalUrl: string }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.startPayment, async ({ user: { userId }, body, context }) => {
     const { invoiceNumber: id, locale } = body
@@ -48,5 +48,5 @@ export function createInvoicePaymentsApi({
     payments.giveUp({ paymentId, userId }),
   )
 
-  return routes
+  return api
 }

@@ -10,7 +10,7 @@ export function createMembershipSetupApi({
   database,
   ...auth
 }: AuthDependencies & { database: Database }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.listTypes, () => listTypes(database))
 
@@ -26,5 +26,5 @@ export function createMembershipSetupApi({
     return {}
   })
 
-  return routes
+  return api
 }

@@ -1,9 +1,10 @@
+import { amountText } from '#core/documents/amount-text.ts'
+import { semestersText } from '#core/documents/deposit/semesters-text.ts'
+import { dateText, ibanText } from '#core/documents/letters/letter-texts.ts'
+import { startLetter } from '#core/documents/letters/start-letter.server.ts'
 import { m } from '#messages'
-import { amountText } from '../amount-text.ts'
+import { transferMessage } from '../model/transfer-message.ts'
 import type { InvoiceFacts } from './facts.ts'
-import { dateText, ibanText, semestersText } from './letter-texts.ts'
-import { startLetter } from './start-letter.server.ts'
-import { transferMessage } from './transfer-message.ts'
 
 /**
  * Asks for client money, in the form of an invoice: no sale, and no VAT. It says what the
@@ -14,7 +15,7 @@ export async function writeInvoice(facts: InvoiceFacts): Promise<Uint8Array<Arra
   const { locale, organisation, student, customerNumber } = facts
   const said = { locale } as const
   const title = m.invoice_title({ number: facts.invoiceNumber }, said)
-  const paper = startLetter({ locale, organisation, title, writtenOn: facts.writtenOn })
+  const paper = startLetter({ locale, sender: organisation, title, writtenOn: facts.writtenOn })
   paper.recipient([student.fullName, ...student.addressLines])
   paper.title(title)
   paper.paragraph(m.invoice_no_sale({}, said))

@@ -1,8 +1,8 @@
+import { confirmedRows } from '#core/documents/deposit/confirmed-rows.ts'
+import { startLetter } from '#core/documents/letters/start-letter.server.ts'
+import { styles } from '#core/documents/pdf/styles.ts'
 import { m } from '#messages'
-import { styles } from '../pdf/styles.ts'
-import { confirmedRows } from './confirmed-rows.ts'
 import type { ConfirmationFacts } from './facts.ts'
-import { startLetter } from './start-letter.server.ts'
 
 /**
  * Confirms to the immigration authority that the money is there.
@@ -15,7 +15,7 @@ export async function writeConfirmation(
   const said = { locale } as const
   const { writtenOn } = confirmed
   const title = m.confirmation_title({}, said)
-  const paper = startLetter({ locale, organisation, title, writtenOn })
+  const paper = startLetter({ locale, sender: organisation, title, writtenOn })
   paper.title(title)
   paper.paragraph(m.confirmation_lead({ organisation: confirmed.accountHolder }, said))
   paper.pairs(confirmedRows(confirmed, locale))

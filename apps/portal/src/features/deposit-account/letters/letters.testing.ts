@@ -1,22 +1,15 @@
-import type {
-  ConfirmationFacts,
-  Confirmed,
-  CreditNoteFacts,
-  InvoiceFacts,
-  ReceiptFacts,
-} from './deposit/facts.ts'
-import type { Organisation } from './organisation.server.ts'
+import { buildConfirmed } from '#core/documents/deposit/confirmed.testing.ts'
+import { testSender } from '#core/documents/letters/sender.testing.ts'
+import type { DepositHolder } from '../model/deposit-holder.server.ts'
+import type { ConfirmationFacts, CreditNoteFacts, InvoiceFacts, ReceiptFacts } from './facts.ts'
 
-/* Letters as they are written, for tests, the benchmark and whoever looks at them. */
+/* Facts of letters for tests and the benchmark. */
 
-export const testOrganisation: Organisation = {
-  name: 'Trivsel',
-  organisationNumber: '310000019',
-  address: 'Eksempelveien 1, 0001 Oslo',
+export const testDepositHolder: DepositHolder = {
+  ...testSender,
   iban: 'NO9386011117947',
   bic: 'DEMONOK0XXX',
   bank: 'Eksempelbanken',
-  isExample: false,
 }
 
 const student = { fullName: 'Mai Thi Nguyen', birthDate: '2001-08-15' }
@@ -24,7 +17,7 @@ const student = { fullName: 'Mai Thi Nguyen', birthDate: '2001-08-15' }
 export function buildInvoice(overrides: Partial<InvoiceFacts> = {}): InvoiceFacts {
   return {
     locale: 'no',
-    organisation: testOrganisation,
+    organisation: testDepositHolder,
     writtenOn: '2026-05-20',
     student: { ...student, addressLines: ['12 Le Loi Street', 'Ward 4', '530000 Hue', 'Vietnam'] },
     invoiceNumber: '100001',
@@ -36,22 +29,10 @@ export function buildInvoice(overrides: Partial<InvoiceFacts> = {}): InvoiceFact
   }
 }
 
-export const buildConfirmed = (overrides: Partial<Confirmed> = {}): Confirmed => ({
-  ...student,
-  citizenship: 'VN',
-  institution: 'UiO',
-  semesters: ['2026H', '2027V'],
-  amountOre: 16_685_900,
-  receivedOn: '2026-06-03',
-  accountHolder: testOrganisation.name,
-  writtenOn: '2026-06-04',
-  ...overrides,
-})
-
 export function buildConfirmation(overrides: Partial<ConfirmationFacts> = {}): ConfirmationFacts {
   return {
     locale: 'en',
-    organisation: testOrganisation,
+    organisation: testDepositHolder,
     confirmed: buildConfirmed(),
     check: {
       code: 'KQ7M-3WPR-X8TZ-N5HV',
@@ -65,7 +46,7 @@ export function buildConfirmation(overrides: Partial<ConfirmationFacts> = {}): C
 export function buildCreditNote(overrides: Partial<CreditNoteFacts> = {}): CreditNoteFacts {
   return {
     locale: 'en',
-    organisation: testOrganisation,
+    organisation: testDepositHolder,
     writtenOn: '2026-06-20',
     student,
     creditNoteNumber: '300001',
@@ -82,7 +63,7 @@ export function buildCreditNote(overrides: Partial<CreditNoteFacts> = {}): Credi
 export function buildReceipt(overrides: Partial<ReceiptFacts> = {}): ReceiptFacts {
   return {
     locale: 'en',
-    organisation: testOrganisation,
+    organisation: testDepositHolder,
     writtenOn: '2026-06-03',
     student,
     invoiceNumber: '100001',

@@ -1,16 +1,9 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import { semesterName } from '#core/studies/semester-name.ts'
 import { m } from '#messages'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDate } from '#platform/time/format.ts'
 
 export const dateText = (date: string, locale: Locale) => formatDate(noonOf(date), locale)
-
-/** `høsten 2026 og våren 2027`. */
-export function semestersText(semesters: readonly string[], locale: Locale): string {
-  const names = semesters.map((code) => semesterName(code, locale))
-  return new Intl.ListFormat(locale === 'no' ? 'nb' : 'en-GB').format(names)
-}
 
 /** In fours, as banks write it. */
 export const ibanText = (iban: string) => iban.replace(/.{4}(?=.)/g, '$&\u00a0')

@@ -1,5 +1,6 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import type { Organisation } from '../organisation.server.ts'
+import type { Confirmed, Student } from '#core/documents/deposit/confirmed.ts'
+import type { DepositHolder } from '../model/deposit-holder.server.ts'
 
 /*
  * What letters about a deposit account say. Dates are `2026-11-22`, amounts whole øre, semesters
@@ -8,14 +9,8 @@ import type { Organisation } from '../organisation.server.ts'
 
 type Letter = {
   readonly locale: Locale
-  readonly organisation: Organisation
+  readonly organisation: DepositHolder
   readonly writtenOn: string
-}
-
-type Student = {
-  /** As in the passport. */
-  readonly fullName: string
-  readonly birthDate: string
 }
 
 /** Asks for client money. */
@@ -53,23 +48,10 @@ export type ReceiptFacts = Letter & {
   readonly balanceOre: number
 }
 
-/** What the immigration authority reads, and may look up: nothing else than this. */
-export type Confirmed = Student & {
-  /** ISO 3166-1 alpha-2. */
-  readonly citizenship: string
-  readonly institution: string
-  readonly semesters: readonly string[]
-  readonly amountOre: number
-  /** When all of it was there. */
-  readonly receivedOn: string
-  readonly accountHolder: string
-  readonly writtenOn: string
-}
-
 /** Confirms to the immigration authority that the money is there. */
 export type ConfirmationFacts = {
   readonly locale: Locale
-  readonly organisation: Organisation
+  readonly organisation: DepositHolder
   readonly confirmed: Confirmed
   readonly check: {
     /** As it is written: `ABCD-EFGH-JKLM-NPQR`. */

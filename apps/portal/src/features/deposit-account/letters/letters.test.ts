@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildConfirmed } from '#core/documents/deposit/confirmed.testing.ts'
+import { UnwritableText } from '#core/documents/pdf/typefaces.server.ts'
+import { readPdf } from '#core/documents/read-pdf.testing.ts'
+import { transferMessage } from '../model/transfer-message.ts'
 import {
   buildConfirmation,
-  buildConfirmed,
   buildCreditNote,
   buildInvoice,
   buildReceipt,
-  testOrganisation,
-} from '../letters.testing.ts'
-import { UnwritableText } from '../pdf/typefaces.server.ts'
-import { readPdf } from '../read-pdf.testing.ts'
-import { transferMessage } from './transfer-message.ts'
+  testDepositHolder,
+} from './letters.testing.ts'
 import { writeConfirmation } from './write-confirmation.server.ts'
 import { writeCreditNote } from './write-credit-note.server.ts'
 import { writeInvoice } from './write-invoice.server.ts'
@@ -105,7 +105,7 @@ describe('the invoice', () => {
   })
 
   it('of a demo says first of all that nobody shall pay it', async () => {
-    const organisation = { ...testOrganisation, isExample: true }
+    const organisation = { ...testDepositHolder, isExample: true }
     const { outline } = await readPdf(await writeInvoice(buildInvoice({ organisation })))
     expect(outline).toMatch(/P: EKSEMPEL .* Ikke betal\.\n[\s\S]*H1:/)
   })

@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import { serveEndpoints } from './serve-endpoints.server.ts'
 
 const answer = z.strictObject({})
-const rest = { summary: 'A route of a test.', answer }
-const plain = route<{ answer: Record<string, never> }>()('GET', '/api/plain')
+const rest = { summary: 'An endpoint of a test.', answer }
+const plain = endpoint<{ answer: Record<string, never> }>()('GET', '/api/plain')
 
 it.each([
   ['user', 'user'],
   ['staff on the way in', 'staff-on-the-way-in'],
   ['staff', { staff: ['admin'] }],
-] as const)('does not start with a route for %s and nothing that tells who asks', (_, access) => {
-  const described = describeEndpoint(plain, { ...rest, access })
-  expect(() => serveEndpoints({}).serve(described, () => ({}))).toThrow('GET /api/plain')
-})
+] as const)(
+  'does not start with an endpoint for %s and nothing that tells who asks',
+  (_, access) => {
+    const described = describeEndpoint(plain, { ...rest, access })
+    expect(() => serveEndpoints({}).serve(described, () => ({}))).toThrow('GET /api/plain')
+  },
+)
 
 it('takes no role that there is not, and no machine without a door', () => {
   const { serve, serveBehind } = serveEndpoints({

@@ -1,13 +1,13 @@
 import {
   type AnswerOf,
+  type Endpoint,
+  type EndpointTypes,
   endpointAddress,
   type Inputs,
-  type Route,
-  type RouteTypes,
 } from './api/endpoint.ts'
 import { ApiError, refusalCode } from './api-client.ts'
 
-type Upload = RouteTypes & { body: FormData | Blob }
+type Upload = EndpointTypes & { body: FormData | Blob }
 
 /**
  * Sends a file or a form with files, and says how much of it has left. By XMLHttpRequest, since `fetch` says
@@ -15,8 +15,8 @@ type Upload = RouteTypes & { body: FormData | Blob }
  * @param watch `onProgress`: the share that has been sent, 0 to 1
  * @throws {ApiError} as `callEndpoint`; what the signal was aborted with
  */
-export function uploadRoute<Known extends Route<Upload>>(
-  route: Known,
+export function uploadToEndpoint<Known extends Endpoint<Upload>>(
+  endpoint: Known,
   { onProgress }: { onProgress?: (share: number) => void },
   ...inputs: Inputs<Known>
 ): Promise<AnswerOf<Known>> {
@@ -26,8 +26,8 @@ export function uploadRoute<Known extends Route<Upload>>(
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     const fail = (code: string) => () => reject(new ApiError(0, code))
-    request.open(route.method, endpointAddress(route, ...inputs))
-    request.timeout = route.timeLimit ?? 0
+    request.open(endpoint.method, endpointAddress(endpoint, ...inputs))
+    request.timeout = endpoint.timeLimit ?? 0
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)
     }

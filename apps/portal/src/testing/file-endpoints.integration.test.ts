@@ -41,13 +41,13 @@ beforeAll(async () => {
 
 /** A file of somebody, or one that some of the staff may open. */
 type Thing = {
-  /** Of the route with the ids of this one. */
+  /** Of the endpoint with the ids of this one. */
   readonly address: string
   /** Whose it is; `null` where it is given to staff alone. */
   readonly ownerId: string | null
-  /** Of the others whom the route lets in, who gets it. */
+  /** Of the others whom the endpoint lets in, who gets it. */
   readonly isFor: (asker: Asker) => boolean
-  /** What those are told who may use the route and not have this one. */
+  /** What those are told who may use the endpoint and not have this one. */
   readonly hidden: string
 }
 
@@ -55,10 +55,10 @@ const nobodyElse = () => false
 const allOfThem = () => true
 
 /**
- * Every route that gives out a file: something that it may be asked for, or why nothing can be asked
- * for that belongs to somebody else. A route that is missing here fails the test.
+ * Every endpoint that gives out a file: something that it may be asked for, or why nothing can be asked
+ * for that belongs to somebody else. An endpoint that is missing here fails the test.
  */
-const routes: Readonly<Record<string, (() => Promise<Thing>) | { readonly because: string }>> = {
+const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly because: string }>> = {
   'GET /api/frontend/sports/group-exercises/changes': { because: 'tells everybody the same' },
   'GET /api/frontend/sports/calendar/:file': { because: 'its address is the secret' },
   'GET /api/frontend/user/sports/training-videos/:id/file': { because: 'belongs to nobody' },
@@ -156,25 +156,25 @@ const routes: Readonly<Record<string, (() => Promise<Thing>) | { readonly becaus
 
 const refusalsOfDoor = ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED']
 const gives = ({ answer }: Description) => 'kind' in answer && answer.kind === 'file'
-const nameOf = ({ route: { method, path } }: Description) => `${method} ${path}`
-const fileRoutes = descriptions.filter(gives)
+const nameOf = ({ endpoint: { method, path } }: Description) => `${method} ${path}`
+const fileEndpoints = descriptions.filter(gives)
 
-it('every route that gives out a file is here, and no other', () => {
-  expect(Object.keys(routes).toSorted()).toEqual(fileRoutes.map(nameOf).toSorted())
+it('every endpoint that gives out a file is here, and no other', () => {
+  expect(Object.keys(endpoints).toSorted()).toEqual(fileEndpoints.map(nameOf).toSorted())
 })
 
-it.each(fileRoutes.map((description) => [nameOf(description), description] as const))(
+it.each(fileEndpoints.map((description) => [nameOf(description), description] as const))(
   '%s gives a file to whom it belongs, and to nobody else',
   async (name, description) => {
-    const thing = routes[name]
+    const thing = endpoints[name]
     if (!thing || 'because' in thing) {
-      const { access, route } = description
-      const isOpen = access === 'everybody' || !/:(?!language)/.test(route.path)
+      const { access, endpoint } = description
+      const isOpen = access === 'everybody' || !/:(?!language)/.test(endpoint.path)
       expect(isOpen || thing?.because === 'belongs to nobody').toBe(true)
       return
     }
     const { address, ownerId, isFor, hidden } = await thing()
-    const { method } = description.route
+    const { method } = description.endpoint
     const outcomes: Record<string, string> = {}
     const expected: Record<string, unknown> = {}
     for (const asker of askers) {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { route } from './api/endpoint.ts'
+import { endpoint } from './api/endpoint.ts'
 import { ApiError } from './api-client.ts'
-import { uploadRoute } from './upload-route.ts'
+import { uploadToEndpoint } from './upload-to-endpoint.ts'
 
-const refund = route<{ body: FormData; answer: { id: string } }>()(
+const refund = endpoint<{ body: FormData; answer: { id: string } }>()(
   'PUT',
   '/api/frontend/refunds/:id',
   { timeLimit: 200_000 },
@@ -50,7 +50,7 @@ function start(signal?: AbortSignal) {
   const body = new FormData()
   const onProgress = vi.fn()
   const input = { params: { id: 'a b' }, body, ...(signal && { signal }) }
-  const call = uploadRoute(refund, { onProgress }, input)
+  const call = uploadToEndpoint(refund, { onProgress }, input)
   return { call, onProgress, body, request: FakeRequest.last }
 }
 

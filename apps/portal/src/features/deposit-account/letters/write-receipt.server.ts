@@ -1,9 +1,9 @@
+import { amountText } from '#core/documents/amount-text.ts'
+import { dateText } from '#core/documents/letters/letter-texts.ts'
+import { startLetter } from '#core/documents/letters/start-letter.server.ts'
 import { m } from '#messages'
-import { amountText } from '../amount-text.ts'
+import { transferMessage } from '../model/transfer-message.ts'
 import type { ReceiptFacts } from './facts.ts'
-import { dateText } from './letter-texts.ts'
-import { startLetter } from './start-letter.server.ts'
-import { transferMessage } from './transfer-message.ts'
 
 /**
  * Tells what was received when, and what is missing of the invoice.
@@ -13,7 +13,7 @@ export async function writeReceipt(facts: ReceiptFacts): Promise<Uint8Array<Arra
   const { locale, organisation, student, customerNumber, writtenOn } = facts
   const said = { locale } as const
   const title = m.receipt_title({}, said)
-  const paper = startLetter({ locale, organisation, title, writtenOn })
+  const paper = startLetter({ locale, sender: organisation, title, writtenOn })
   paper.title(title)
   paper.pairs([
     [m.confirmation_name({}, said), student.fullName],

@@ -1,8 +1,9 @@
+import { amountText } from '#core/documents/amount-text.ts'
+import { semestersText } from '#core/documents/deposit/semesters-text.ts'
+import { dateText } from '#core/documents/letters/letter-texts.ts'
+import { startLetter } from '#core/documents/letters/start-letter.server.ts'
 import { m } from '#messages'
-import { amountText } from '../amount-text.ts'
 import type { CreditNoteFacts } from './facts.ts'
-import { dateText, semestersText } from './letter-texts.ts'
-import { startLetter } from './start-letter.server.ts'
 
 const reasonTexts = {
   withdrawn: m.credit_note_withdrawn,
@@ -18,7 +19,7 @@ export async function writeCreditNote(facts: CreditNoteFacts): Promise<Uint8Arra
   const { locale, organisation, student, writtenOn } = facts
   const said = { locale } as const
   const title = m.credit_note_title({ number: facts.creditNoteNumber }, said)
-  const paper = startLetter({ locale, organisation, title, writtenOn })
+  const paper = startLetter({ locale, sender: organisation, title, writtenOn })
   paper.recipient([student.fullName])
   paper.title(title)
   paper.paragraph(reasonTexts[facts.reason]({ number: facts.invoiceNumber }, said))
