@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import type { UserDetails } from '#core/profile/contract.ts'
@@ -11,6 +11,7 @@ import { sessionQuery } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { toFormValues } from './form-values.ts'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 /** How the last try to save went. */
 export type SaveOutcome =
@@ -30,8 +31,7 @@ export function useProfileForm(details: UserDetails) {
   const [seen, setSeen] = useState(details)
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
   const [failures, setFailures] = useState(0)
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isSaving = useRef(false)
+  const singleFlight = useSingleFlight()
   const form = useForm({
     resolver: zodResolver(ProfileForm),
     defaultValues: toFormValues(details),
@@ -46,9 +46,8 @@ export function useProfileForm(details: UserDetails) {
 
   const submitOver = (revision: number) =>
     form.handleSubmit(
-      async (values) => {
-        if (isSaving.current) return
-        isSaving.current = true
+      (values) =>
+        singleFlight(async () => {
         setOutcome(null)
         try {
           begin(await whileLoggedIn(() => saveDetails({ ...values, id: seen.id, revision })))
@@ -61,10 +60,8 @@ export function useProfileForm(details: UserDetails) {
             ),
           )
           setFailures((count) => count + 1)
-        } finally {
-          isSaving.current = false
         }
-      },
+      }),
       () => {
         setOutcome(null)
         setFailures((count) => count + 1)

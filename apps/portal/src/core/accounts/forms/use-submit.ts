@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#platform/api-client.ts'
 import type { Problem } from '#ui/form/problem.ts'
 import { accountErrorText, fieldText } from './refusal-messages.ts'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 export type Submission = {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>
@@ -45,8 +46,7 @@ export function useSubmit<Values extends FieldValues>(
 ): Submission {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [failures, setFailures] = useState(0)
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = useRef(false)
+  const singleFlight = useSingleFlight()
   useEffect(() => {
     document.addEventListener('click', ignoreSecondPress)
     return () => document.removeEventListener('click', ignoreSecondPress)
@@ -54,27 +54,24 @@ export function useSubmit<Values extends FieldValues>(
   const noteFailure = () => setFailures((count) => count + 1)
 
   const submit = form.handleSubmit(
-    async (values) => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      setRefusal(null)
-      try {
-        await send(values)
-      } catch (error) {
-        const code = error instanceof ApiError ? error.code : ''
-        const field = fieldOf[code]
-        if (field) form.setError(field, { message: code })
-        else {
-          setRefusal(errorText(error))
-          if (codeText('INVALID_REQUEST') !== undefined)
-            for (const named of fieldsNamedBy(error, fields))
-              form.setError(named, { message: 'INVALID_REQUEST' })
+    (values) =>
+      singleFlight(async () => {
+        setRefusal(null)
+        try {
+          await send(values)
+        } catch (error) {
+          const code = error instanceof ApiError ? error.code : ''
+          const field = fieldOf[code]
+          if (field) form.setError(field, { message: code })
+          else {
+            setRefusal(errorText(error))
+            if (codeText('INVALID_REQUEST') !== undefined)
+              for (const named of fieldsNamedBy(error, fields))
+                form.setError(named, { message: 'INVALID_REQUEST' })
+          }
+          noteFailure()
         }
-        noteFailure()
-      } finally {
-        isUnderWay.current = false
-      }
-    },
+      }),
     () => {
       setRefusal(null)
       noteFailure()

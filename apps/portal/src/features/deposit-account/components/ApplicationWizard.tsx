@@ -31,6 +31,7 @@ import styles from './Application.module.css'
 import { AboutStudies, AboutYou, idPrefix } from './ApplicationFields.tsx'
 import { Expected } from './Expected.tsx'
 import { Summary } from './Summary.tsx'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 type Props = {
   application: AccountApplication
@@ -148,8 +149,7 @@ function Check({ id, submission, onBack, onSent }: CheckProps) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const [failures, setFailures] = useState(0)
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = useRef(false)
+  const singleFlight = useSingleFlight()
   const sending = useMutation({
     mutationFn: () => whileLoggedIn(() => submitApplication(id, submission)),
     onSuccess: async () => {
@@ -157,17 +157,11 @@ function Check({ id, submission, onBack, onSent }: CheckProps) {
       await queryClient.invalidateQueries({ queryKey: applicationQuery.queryKey })
     },
     onError: () => setFailures((count) => count + 1),
-    onSettled: () => {
-      isUnderWay.current = false
-    },
   })
   /** It was sent in another window meanwhile, or decided: the same press is refused for ever. */
   const isOver = sending.error instanceof ApiError && isFinalRefusal(sending.error.code)
-  const send = () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    sending.mutate()
-  }
+  // Its error is shown above.
+  const send = () => singleFlight(() => sending.mutateAsync()).catch(() => undefined)
   return (
     <>
       <p>{m.deposit_summary_intro()}</p>

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
@@ -11,6 +10,7 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { bookingErrorText } from '../../refusal-messages.ts'
 import type { CourtBooking } from '../contract.ts'
 import { cancelBooking, courtBookingsKey } from '../queries.ts'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 /**
  * Says exactly what comes back before the court is given back. Should it be another amount by then,
@@ -69,9 +69,8 @@ function useCancel(id: string, onDone: () => void) {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = useRef(false)
-  const { mutate, isPending, error } = useMutation({
+  const singleFlight = useSingleFlight()
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (refundOre: number) => whileLoggedIn(() => cancelBooking(id, refundOre)),
     onSuccess: ({ refundOre }) => {
       showMessage(
@@ -82,15 +81,10 @@ function useCancel(id: string, onDone: () => void) {
       )
       onDone()
     },
-    onSettled: () => {
-      isUnderWay.current = false
-      return queryClient.invalidateQueries({ queryKey: courtBookingsKey })
-    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: courtBookingsKey }),
   })
-  const start = (refundOre: number) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    mutate(refundOre)
-  }
+  // Its error is shown in the dialog.
+  const start = (refundOre: number) =>
+    singleFlight(() => mutateAsync(refundOre)).catch(() => undefined)
   return { start, isBusy: isPending, error }
 }

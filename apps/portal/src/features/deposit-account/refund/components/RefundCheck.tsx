@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { UploadProgress } from '#core/files/components/UploadProgress.tsx'
 import type { UserDetails } from '#core/profile/contract.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
@@ -16,6 +16,7 @@ import { refundQuery, submitRefund } from '../queries.ts'
 import { type RefundForm, toContent } from '../refund-form.ts'
 import { isFinalRefundRefusal, refundErrorText } from '../refund-texts.ts'
 import { RefundSummary } from './RefundFacts.tsx'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 type Props = {
   refund: RefundApplication
@@ -33,8 +34,7 @@ export function RefundCheck({ refund, details, values, files, kept, onBack, onSe
   const whileLoggedIn = useLoginInPlace()
   const [failures, setFailures] = useState(0)
   const [progress, setProgress] = useState(0)
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = useRef(false)
+  const singleFlight = useSingleFlight()
   const sending = useMutation({
     mutationFn: () => {
       const content = toContent(
@@ -48,18 +48,12 @@ export function RefundCheck({ refund, details, values, files, kept, onBack, onSe
       await queryClient.invalidateQueries({ queryKey: refundQuery.queryKey })
     },
     onError: () => setFailures((count) => count + 1),
-    onSettled: () => {
-      isUnderWay.current = false
-      setProgress(0)
-    },
+    onSettled: () => setProgress(0),
   })
   /** It was sent in another window meanwhile, or decided: the same press is refused for ever. */
   const isOver = sending.error instanceof ApiError && isFinalRefundRefusal(sending.error.code)
-  const send = () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    sending.mutate()
-  }
+  // Its error is shown above.
+  const send = () => singleFlight(() => sending.mutateAsync()).catch(() => undefined)
   return (
     <>
       <p>{m.refund_summary_intro()}</p>

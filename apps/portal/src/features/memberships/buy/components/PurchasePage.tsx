@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { LoginInPlaceProvider, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { sessionQuery } from '#core/sessions/session-query.ts'
@@ -25,6 +25,7 @@ import { membershipErrorText } from '../../model/refusal-messages.ts'
 import { findBlockingReason } from '../../model/rules/blocking-reason.ts'
 import { blockingReasonTexts } from '../blocking-reason-texts.ts'
 import { buyerQuery, buyMembership, purchasePreviewQuery } from '../queries.ts'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 /** What a purchase comes to, before it binds. */
 export function PurchasePage({ type }: { type: string }) {
@@ -131,7 +132,7 @@ function Buy({ preview: { type, totalOre } }: { preview: PurchasePreview }) {
   const [failures, setFailures] = useState(0)
   /** One purchase, however often it is sent. */
   const [orderId] = useState(() => crypto.randomUUID())
-  const isUnderWay = useRef(false)
+  const singleFlight = useSingleFlight()
   const buying = useMutation({
     mutationFn: () => whileLoggedIn(() => buyMembership({ orderId, type: type.code, totalOre })),
     onSuccess: async () => {
@@ -140,16 +141,9 @@ function Buy({ preview: { type, totalOre } }: { preview: PurchasePreview }) {
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
     onError: () => setFailures((count) => count + 1),
-    onSettled: () => {
-      isUnderWay.current = false
-    },
   })
-  const send = () => {
-    // The second of two presses in one blink comes before the button knows of the first.
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    buying.mutate()
-  }
+  // Its error is shown above.
+  const send = () => singleFlight(() => buying.mutateAsync()).catch(() => undefined)
   return (
     <>
       {buying.error && (
