@@ -5,13 +5,12 @@ import { checkFields } from './check-fields.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkStored } from './check-stored.ts'
 import { exclusively } from './exclusively.ts'
-import { importAttachments } from './import-attachments.ts'
 import { type ImportCounts, importDocuments } from './import-documents.ts'
+import { importAttachments, importVideos } from './import-files.ts'
 import { type CollectionName, type GlobalName, isGlobal } from './import-names.ts'
 import { importPictures } from './import-pictures.ts'
 import type { ImportSource } from './import-source.ts'
 import type { UploadCounts } from './import-uploads.ts'
-import { importVideos } from './import-videos.ts'
 import { ImportProblems, inReadingOrder } from './problem.ts'
 import { documentName, reserveDocuments } from './reserve-documents.ts'
 import { readStoredDocuments } from './stored-documents.ts'
@@ -79,7 +78,7 @@ async function bringIn(
 
   function idOfItem(file: ImportFileName, key: string): number {
     const document = isGlobal(file) ? undefined : known.get(documentName(file, key))
-    if (!document) throw new Error(`${file}/${key} was not brought in`)
+    if (!document) throw new Error(`${file}/${key} was not imported`)
     return document.id
   }
 }

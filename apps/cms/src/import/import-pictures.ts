@@ -40,7 +40,7 @@ export async function importPictures(
     ...counts,
     idOf: (image) => {
       const id = idsOfPictures.get(pictureIdentity(image))
-      if (id === undefined) throw new Error(`The picture ${image.file} was not brought in`)
+      if (id === undefined) throw new Error(`The picture ${image.file} was not imported`)
       return id
     },
   }
