@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 
 const hour = 60 * 60 * 1_000
 
-/** Counts of windows that are over tell nothing any more. */
+/** Counts of past time windows have no use. */
 export async function removeOldAttempts({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`
     delete from cms.editor_attempts

@@ -7,7 +7,7 @@ import { countAttempt, forgiveAttempt } from './attempt-limit.ts'
 import { decryptFactor } from './factor-encryption.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
-/** For one editor, from wherever: whoever tries a code has the password or the mailbox. */
+/** For one editor, from all addresses: a person who tries a code has the password or the mailbox. */
 export const codeLimits: AttemptLimits = {
   purpose: 'code',
   refusal: 'TOO_MANY_ATTEMPTS',

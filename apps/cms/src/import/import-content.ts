@@ -34,10 +34,10 @@ export function importContent(
   source: ImportSource,
   onProgress: OnProgress,
 ): Promise<ImportReport> {
-  return exclusively(payload, () => bringIn(payload, source, onProgress))
+  return exclusively(payload, () => runImport(payload, source, onProgress))
 }
 
-async function bringIn(
+async function runImport(
   payload: Payload,
   source: ImportSource,
   onProgress: OnProgress,
@@ -72,7 +72,7 @@ async function bringIn(
     },
     progress('items'),
   )
-  // Whoever opens a page next would wait for the links of everything else.
+  // The next editor to open a page would wait until all links are read.
   await refreshContentLinks(payload)
   return { pictures, attachments, videos, documents }
 

@@ -11,7 +11,7 @@ const workers = 2
 
 const middle = { x: 50, y: 50 }
 
-/** Brings in every picture that the items show. */
+/** Imports every picture that the items show. */
 export async function importPictures(
   payload: Payload,
   source: ImportSource,

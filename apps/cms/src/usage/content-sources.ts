@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 
-
-/** There is one item of a global: it stands in the index under this id. */
+/** A global has one item: the index has it under this id. */
 export const globalId = 0
 
 export function contentSources({ config }: Payload): {

@@ -8,7 +8,7 @@ import {
 import type { Payload } from 'payload'
 
 /** Asks as the site does, and reads the answer as the contract says. */
-export async function ask<Name extends ContentQueryName>(
+export async function runQuery<Name extends ContentQueryName>(
   payload: Payload,
   name: Name,
   variables: ContentVariables<Name>,
