@@ -68,7 +68,7 @@ describe('attempts to log in', () => {
   })
 
   it('count all of those that come at once', async () => {
-    const response = { account: 'admin@trivsel.example', address: '192.0.2.1' }
+    const attempt = { account: 'admin@trivsel.example', address: '192.0.2.1' }
     const attempts = await Promise.allSettled(
       Array.from({ length: 14 }, () => countAttempt(payload, loginLimits, attempt)),
     )
