@@ -23,7 +23,9 @@ describe('the area rules', () => {
 
 describe('areas are found in the tree', () => {
   it('parts of the same name are one area', () => {
-    const folders = new Set(mutated('payments').map((file) => file.split('/').slice(3, 5).join('/')))
+    const folders = new Set(
+      mutated('payments').map((file) => file.split('/').slice(3, 5).join('/')),
+    )
     expect([...folders].sort()).toEqual(['core/payments', 'features/payments'])
   })
 

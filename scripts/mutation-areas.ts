@@ -8,7 +8,11 @@ export type MutationArea = {
 }
 
 const portal = 'apps/portal/src'
-const parts = [`${portal}/{platform,core,features}/*`, 'packages/*/src', 'apps/payment-simulator/src']
+const parts = [
+  `${portal}/{platform,core,features}/*`,
+  'packages/*/src',
+  'apps/payment-simulator/src',
+]
 /** Not the product, or nothing that a test could notice: texts, tables, descriptions. */
 const notMutated =
   /\.test\.|\.spec\.|\.testing\.|\.d\.ts$|\/(demo|routes|messages|testing|browser)\/|\/(tables|columns)\.server\.ts$|-(messages|texts)\.ts$/
@@ -45,7 +49,8 @@ export function findMutationAreas(root: string): ReadonlyMap<string, MutationAre
   return areas
 }
 
-const isNamedAsRule = (file: string) => /(?:^|[/-])rules?(?:\.ts$|\/)/.test(file.slice(portal.length))
+const isNamedAsRule = (file: string) =>
+  /(?:^|[/-])rules?(?:\.ts$|\/)/.test(file.slice(portal.length))
 
 /** `apps/portal/src/core/memberships` of a file in it. */
 const partOf = (file: string) => file.split('/').slice(0, 5).join('/')

@@ -55,6 +55,4 @@ function allTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : []
 }
 
-/** Tool configurations are JSON with comments at most at the beginning of a line. */
-export const readJson = (path: string): unknown =>
-  JSON.parse(readFileSync(path, 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''))
+export const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
