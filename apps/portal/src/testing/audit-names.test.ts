@@ -6,7 +6,7 @@ import { staffOffers } from '../offers/staff.ts'
 
 const { auditNames } = staffOffers
 const source = fileURLToPath(new URL('..', import.meta.url))
-const files = globSync('{core,features}/*/audit-names.ts', { cwd: source }).filter(
+const files = globSync('{core,features}/{*,*/model}/audit-names.ts', { cwd: source }).filter(
   (file) => file !== 'core/audit/audit-names.ts',
 )
 
