@@ -18,12 +18,7 @@ export const withoutFloors: readonly string[] = [
   'courts',
   'deposit-account',
   'group-classes',
-  'inquiries',
   'memberships',
-  'newsletter',
-  'personal-training',
-  'semester-fee',
-  'staff-access',
 ]
 
 /** From the ground up, as `slices: ['setup', 'booking']` in a feature's manifest says. */

@@ -3,8 +3,8 @@ import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
 import { described } from './inbox/endpoints.server.ts'
+import { inquiry, inquiryCategory } from './model/tables.server.ts'
 import { described as setup } from './setup/endpoints.server.ts'
-import { inquiry, inquiryCategory } from './tables.server.ts'
 
 async function addInquiry(
   database: Database,

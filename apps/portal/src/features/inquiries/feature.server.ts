@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
-import { described as form } from './endpoints.server.ts'
-import { createInquiriesApi } from './handlers.server.ts'
+import { described as form } from './contact/endpoints.server.ts'
+import { createInquiriesApi } from './contact/handlers.server.ts'
 import { described as inbox } from './inbox/endpoints.server.ts'
 import { createInboxApi } from './inbox/handlers.server.ts'
 import { createAnswerPage } from './incoming/answer-page.server.ts'
@@ -20,6 +20,7 @@ import { createInquirySetupApi } from './setup/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'inquiries',
+  slices: ['services', 'contact', 'inbox', 'incoming', 'setup'],
   mailPreviews: inquiryMails,
   routes: (context) =>
     new Hono<ApiEnvironment>()

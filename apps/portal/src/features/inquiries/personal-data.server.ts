@@ -5,7 +5,7 @@ import {
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { inquiry, inquiryMessage, inquiryNote } from './tables.server.ts'
+import { inquiry, inquiryMessage, inquiryNote } from './model/tables.server.ts'
 
 const { ownId, internal, somebodyElse } = withheldBecause
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { inquiry } from './tables.server.ts'
+import { inquiry } from './model/tables.server.ts'
 
 /** Long enough for somebody to come back to it the next year. What waits is kept until it is answered. */
 const quietMonths = 12

@@ -8,11 +8,11 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { secretLocation } from './take-code.server.ts'
+import { secretLocation } from './enter/verify-code.server.ts'
 
 type Parts = { database: Database; encryption: Pick<FieldEncryption, 'decrypt'>; clock: Clock }
 
-/** `/dev/codes`: what the authenticator apps of the demo's staff show, and of nobody else. */
+/** `/dev/codes`: the current authenticator codes of the demo's staff only. */
 export function createCodePages(parts: Parts): Hono {
   return new Hono().get('/dev/codes', async (context) => {
     const now = parts.clock()
@@ -27,8 +27,8 @@ export function createCodePages(parts: Parts): Hono {
     )
     return showDevelopmentPage(context, {
       title: 'Codes',
-      content: html`<h1>Codes of the demo's staff</h1>
-        <p>A code is good once. The next ones come in ${seconds} seconds: reload the page.</p>
+      content: html`<h1>Codes of the demo staff</h1>
+        <p>Each code works once. New codes appear in ${seconds} seconds: reload the page.</p>
         <table>
           <thead><tr><th scope="col">Account</th><th scope="col">Roles</th><th scope="col">Code</th></tr></thead>
           <tbody>${rows}</tbody>
@@ -61,9 +61,9 @@ async function listDemoCodes({ database, encryption }: Parts, now: Date) {
     .orderBy(user.email)
   return Promise.all(
     found.map(async ({ userId, email, roles, secret, lastStep }) => {
-      const present = stepAt(now)
-      // When the present one is used up, the next is good already: apps may be that far ahead.
-      const step = goodSteps(now, lastStep).find((step) => step >= present)
+      const currentStep = stepAt(now)
+      // When the current code is used, the next one is accepted already: apps may be that far ahead.
+      const step = goodSteps(now, lastStep).find((step) => step >= currentStep)
       const key = encryption.decrypt(secret, secretLocation(userId))
       return { email, roles, code: step === undefined ? null : await codeAt(key, step) }
     }),

@@ -3,9 +3,9 @@ import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
-import { openInquiry } from '../open-inquiry.server.ts'
-import { serviceFormIds } from '../services/service-form-ids.ts'
-import { serviceForms } from '../services/service-forms.ts'
+import { openInquiry } from '../model/open-inquiry.server.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
+import { serviceForms } from '../model/service-forms/service-forms.ts'
 import {
   inquiry,
   inquiryCategory,
@@ -13,7 +13,7 @@ import {
   inquirySubcategory,
   inquiryTemplate,
   serviceFormCategory,
-} from '../tables.server.ts'
+} from '../model/tables.server.ts'
 import { categories, formCategories, inquiries, templates } from './categories.ts'
 import { serviceInquiries } from './service-inquiries.ts'
 

@@ -6,11 +6,11 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { newMessageId } from '#platform/mail/message-id.server.ts'
 import type { ReplyAddresses } from '#platform/mail/reply-address.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { bareId, toMessageId } from '../mail-ids.ts'
-import { inquiryMessage } from '../tables.server.ts'
+import { bareId, toMessageId } from '../model/mail-ids.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { inquiryMessage } from '../model/tables.server.ts'
 import { composeAnswerMail } from './answer-mail.server.ts'
 import { lockInquiry, requireSeen, takeStep } from './change-inquiry.server.ts'
-import { recordAction } from './record-action.server.ts'
 
 type Parts = {
   readonly database: Database

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, eq, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { answeringRoles, type InquiryRole } from '../rules.ts'
+import { answeringRoles, type InquiryRole } from '../model/rules.ts'
 
 export type Answerer = { readonly id: string; readonly name: string }
 

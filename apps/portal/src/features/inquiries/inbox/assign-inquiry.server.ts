@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiry } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { inquiry } from '../model/tables.server.ts'
 import { listAnswerers } from './answerers.server.ts'
 import { lockInquiry } from './change-inquiry.server.ts'
 import type { AssigneeForm } from './forms.ts'
-import { recordAction } from './record-action.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 
 /**

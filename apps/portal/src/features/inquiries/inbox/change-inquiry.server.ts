@@ -4,10 +4,15 @@ import { requireOtherPerson } from '#core/person-concerned/require-other-person.
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
-import { type InquiryRole, type InquiryState, type InquiryStep, stateAfter } from '../rules.ts'
-import { inquiry, inquiryCategory } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import {
+  type InquiryRole,
+  type InquiryState,
+  type InquiryStep,
+  stateAfter,
+} from '../model/rules.ts'
+import { inquiry, inquiryCategory } from '../model/tables.server.ts'
 import { isPermitted } from './permitted.server.ts'
-import { recordAction } from './record-action.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 
 export type LockedInquiry = typeof inquiry.$inferSelect & {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AttachmentView } from '#core/files/contract.ts'
 import { Answers } from '#core/public-forms/contract.ts'
-import { inquiryStates } from '../rules.ts'
+import { inquiryStates } from '../model/rules.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { InquiryState } from '../rules.ts'
+import type { InquiryState } from '../model/rules.ts'
 import { categoryPattern } from './forms.ts'
 
 export const inboxPageSize = 25

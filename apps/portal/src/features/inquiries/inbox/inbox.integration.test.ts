@@ -26,9 +26,14 @@ import { longestMail } from '../incoming/endpoints.server.ts'
 import { incomingEndpoints } from '../incoming/endpoints.ts'
 import { createIncomingApi } from '../incoming/handlers.server.ts'
 import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
-import { openReplyAddresses } from '../reply-addresses.server.ts'
-import type { InquiryRole } from '../rules.ts'
-import { inquiry, inquiryCategory, inquiryMessage, inquiryTemplate } from '../tables.server.ts'
+import { openReplyAddresses } from '../model/reply-addresses.server.ts'
+import type { InquiryRole } from '../model/rules.ts'
+import {
+  inquiry,
+  inquiryCategory,
+  inquiryMessage,
+  inquiryTemplate,
+} from '../model/tables.server.ts'
 import { FoundInquiries, InboxPage, OpenInquiry } from './contract.ts'
 import { createInboxApi } from './handlers.server.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiry, inquiryCategory } from '../tables.server.ts'
+import { inquiry, inquiryCategory } from '../model/tables.server.ts'
 import type { InboxCategories, InboxPage } from './contract.ts'
 import { type InboxFilters, type InboxState, longestInboxPage } from './inbox-filters.ts'
 import { isPermitted } from './permitted.server.ts'

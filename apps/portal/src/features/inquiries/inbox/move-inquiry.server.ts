@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiry, inquiryCategory } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { inquiry, inquiryCategory } from '../model/tables.server.ts'
 import { lockInquiry, requireSeen } from './change-inquiry.server.ts'
 import type { MoveForm } from './forms.ts'
 import { mayMoveTo } from './permitted.server.ts'
-import { recordAction } from './record-action.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import { type InquiryRole, inquiryRoles, isConfidential, mayMove } from '../rules.ts'
-import { inquiryCategory } from '../tables.server.ts'
+import { type InquiryRole, inquiryRoles, isConfidential, mayMove } from '../model/rules.ts'
+import { inquiryCategory } from '../model/tables.server.ts'
 
 /** Roles that answer some category or other; which, the database says of each inquiry. */
 export const inboxRoles = { staff: [...inquiryRoles, 'admin'] } as const

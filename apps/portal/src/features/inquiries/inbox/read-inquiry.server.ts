@@ -10,14 +10,14 @@ import { Answers } from '#core/public-forms/contract.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { messageFiles } from '../message-files.ts'
+import { messageFiles } from '../model/message-files.ts'
 import {
   inquiry,
   inquiryMessage,
   inquiryNote,
   inquirySubcategory,
   inquiryTemplate,
-} from '../tables.server.ts'
+} from '../model/tables.server.ts'
 import { listAnswerers } from './answerers.server.ts'
 import type { InquiryMessage, InquiryNote, OpenInquiry } from './contract.ts'
 import { listCategories } from './list-inquiries.server.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiry } from '../tables.server.ts'
+import { inquiry } from '../model/tables.server.ts'
 import type { FoundInquiries } from './contract.ts'
 import { isPermitted } from './permitted.server.ts'
 import { selectLines, toLine } from './select-lines.server.ts'

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
 import type { NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { openReplyAddresses } from '../reply-addresses.server.ts'
+import { openReplyAddresses } from '../model/reply-addresses.server.ts'
 import { rawMailOf } from './raw-mail.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
 

@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { IncomingMail } from '#platform/mail/incoming/parse-mail.server.ts'
 import type { ReplyAddresses } from '#platform/mail/reply-address.server.ts'
-import { bareId } from '../mail-ids.ts'
-import { inquiry, inquiryMessage } from '../tables.server.ts'
+import { bareId } from '../model/mail-ids.ts'
+import { inquiry, inquiryMessage } from '../model/tables.server.ts'
 
 /**
  * The inquiry that a mail belongs to: by the address that it came to, which nobody can make up, and

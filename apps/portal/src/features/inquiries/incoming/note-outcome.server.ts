@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { MailOutcome } from '#platform/mail/mail-outcome.server.ts'
 import { lockInquiry, takeStep } from '../inbox/change-inquiry.server.ts'
 import { anyCategory } from '../inbox/permitted.server.ts'
-import { bareId } from '../mail-ids.ts'
-import { inquiryMessage } from '../tables.server.ts'
+import { bareId } from '../model/mail-ids.ts'
+import { inquiryMessage } from '../model/tables.server.ts'
 
 /**
  * Keeps beside an answer whether its mail has left, or has come back; the first of each counts. After

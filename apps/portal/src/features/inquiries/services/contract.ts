@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { serviceFormIds } from './service-form-ids.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 
 /** Forms that somebody answers. */
 export const OpenForms = z.strictObject({ items: z.array(z.enum(serviceFormIds)) })

@@ -3,10 +3,10 @@ import { accountRefusals } from '#core/accounts/contract.ts'
 import { formRefusalDetails, SentForm } from '#core/public-forms/contract.ts'
 import { formLimits } from '#core/public-forms/form-limits.server.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 import { OpenForms } from './contract.ts'
 import { serviceEndpoints as routes } from './endpoints.ts'
 import { serviceRefusals } from './refusals.ts'
-import { serviceFormIds } from './service-form-ids.ts'
 
 export const described = {
   open: describeEndpoint(routes.open, {

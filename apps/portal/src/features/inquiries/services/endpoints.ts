@@ -1,6 +1,6 @@
 import type { SentForm } from '#core/public-forms/contract.ts'
 import { route } from '#platform/api/endpoint.ts'
-import type { InLanguage } from '../endpoints.ts'
+import type { LanguageQuery } from '../model/language-query.ts'
 import type { OpenForms } from './contract.ts'
 
 const path = '/api/frontend/service-forms'
@@ -8,7 +8,7 @@ const timeLimit = 10_000
 
 export const serviceEndpoints = {
   open: route<{ answer: OpenForms }>()('GET', path, { timeLimit }),
-  send: route<{ query: InLanguage; body: SentForm; answer: null }>()('POST', `${path}/:form`, {
+  send: route<{ query: LanguageQuery; body: SentForm; answer: null }>()('POST', `${path}/:form`, {
     timeLimit,
   }),
 }

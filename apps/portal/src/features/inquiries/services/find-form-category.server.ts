@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { isConfidential } from '../rules.ts'
-import { inquiryCategory, serviceFormCategory } from '../tables.server.ts'
-import { type ServiceFormId, serviceFormIds } from './service-form-ids.ts'
-import { serviceForms } from './service-forms.ts'
+import { isConfidential } from '../model/rules.ts'
+import { type ServiceFormId, serviceFormIds } from '../model/service-forms/service-form-ids.ts'
+import { serviceForms } from '../model/service-forms/service-forms.ts'
+import { inquiryCategory, serviceFormCategory } from '../model/tables.server.ts'
 
 const selectCategories = (database: Database) =>
   database

@@ -13,10 +13,15 @@ import {
   seedPeople,
   testConfiguration,
 } from '#testing/accounts.testing.server.ts'
+import type { ServiceFormId } from '../model/service-forms/service-form-ids.ts'
+import {
+  inquiry,
+  inquiryCategory,
+  inquiryMessage,
+  serviceFormCategory,
+} from '../model/tables.server.ts'
 import { inquiryData } from '../personal-data.server.ts'
-import { inquiry, inquiryCategory, inquiryMessage, serviceFormCategory } from '../tables.server.ts'
 import { createServiceFormsApi } from './handlers.server.ts'
-import type { ServiceFormId } from './service-form-ids.ts'
 
 const { database } = await createTestDatabase({ size: 14 })
 const configuration = { ...testConfiguration, TRUST_PROXY: true }

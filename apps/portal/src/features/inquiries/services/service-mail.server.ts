@@ -4,7 +4,7 @@ import type { Answers } from '#core/public-forms/form-definition.ts'
 import { m } from '#messages'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import type { ServiceForm } from './service-form.ts'
+import type { ServiceForm } from '../model/service-forms/service-form.ts'
 
 /**
  * To whoever has sent the form. Nothing that they have typed stands in it: the address may be somebody

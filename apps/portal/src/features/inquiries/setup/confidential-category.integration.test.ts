@@ -7,7 +7,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createTestPortal } from '#testing/portal.testing.server.ts'
 import { cookiesOf } from '#testing/role-matrix.testing.server.ts'
 import { ask, seedStaff } from '#testing/staff.testing.server.ts'
-import { inquiryCategory, serviceFormCategory } from '../tables.server.ts'
+import { inquiryCategory, serviceFormCategory } from '../model/tables.server.ts'
 
 /* Where people are told of what is confidential is set by two administrators. */
 

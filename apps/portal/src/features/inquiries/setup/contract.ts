@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { inquiryRoles } from '../rules.ts'
-import { serviceFormIds } from '../services/service-form-ids.ts'
+import { inquiryRoles } from '../model/rules.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 
 const text = z.string()
 const version = z.int()

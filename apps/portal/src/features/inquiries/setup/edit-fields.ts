@@ -1,8 +1,8 @@
 import { roleNames } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
-import { inquiryRoles } from '../rules.ts'
-import { serviceFormIds } from '../services/service-form-ids.ts'
-import { serviceForms } from '../services/service-forms.ts'
+import { inquiryRoles } from '../model/rules.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
+import { serviceForms } from '../model/service-forms/service-forms.ts'
 import type {
   InquirySetup,
   SetupCategory,

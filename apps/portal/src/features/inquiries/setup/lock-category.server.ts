@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiryCategory } from '../tables.server.ts'
+import { inquiryCategory } from '../model/tables.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
 
 type Seen = { id: string; version: number }

@@ -1,8 +1,8 @@
 import { writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
-import { inquiryRoles, longest, mailboxPattern } from '../rules.ts'
-import { serviceFormIds } from '../services/service-form-ids.ts'
+import { inquiryRoles, longest, mailboxPattern } from '../model/rules.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 
 /** Characters of what is typed here. The database holds them too. */
 export const longestName = 100

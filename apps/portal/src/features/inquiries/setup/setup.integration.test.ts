@@ -6,7 +6,12 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { inquiry, inquiryCategory, inquirySubcategory, inquiryTemplate } from '../tables.server.ts'
+import {
+  inquiry,
+  inquiryCategory,
+  inquirySubcategory,
+  inquiryTemplate,
+} from '../model/tables.server.ts'
 import { InquirySetup } from './contract.ts'
 import { setupEndpoints } from './endpoints.ts'
 import { createInquirySetupApi } from './handlers.server.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { stateAfter } from '../../rules.ts'
+import { stateAfter } from '../../model/rules.ts'
 import type { OpenInquiry } from '../contract.ts'
 import { closeInquiry, reopenInquiry } from '../queries.ts'
 import { AnswerFields } from './AnswerFields.tsx'

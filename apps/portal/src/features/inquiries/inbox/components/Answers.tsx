@@ -2,7 +2,7 @@ import { listAnswers } from '#core/public-forms/answer-texts.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
-import { findServiceForm } from '../../services/service-forms.ts'
+import { findServiceForm } from '../../model/service-forms/service-forms.ts'
 import type { OpenInquiry } from '../contract.ts'
 import styles from './Inbox.module.css'
 

@@ -9,10 +9,10 @@ import { callEndpoint } from '#platform/api-client.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import type { ServiceForm } from '../../model/service-forms/service-form.ts'
 import { serviceEndpoints } from '../endpoints.ts'
 import { openFormsQuery } from '../queries.ts'
 import { serviceErrorText } from '../service-error-text.ts'
-import type { ServiceForm } from '../service-form.ts'
 import styles from './ServicePage.module.css'
 
 type Props = {

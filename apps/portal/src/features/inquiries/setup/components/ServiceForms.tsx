@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
-import { serviceForms } from '../../services/service-forms.ts'
+import { serviceForms } from '../../model/service-forms/service-forms.ts'
 import type { InquirySetup } from '../contract.ts'
 import type { Edited } from '../edit-fields.ts'
 import { formCategoryText } from '../setup-texts.ts'
