@@ -13,11 +13,12 @@ const offered = Object.values(
 )
 const parts = Object.values(
   import.meta.glob<AuditNames>(
-    ['../{core,features}/{*,*/model}/audit-names.ts', '!../core/audit/*'],
-    {
-      eager: true,
-      import: 'auditNames',
-    },
+    [
+      '../{core,features}/*/audit-names.ts',
+      '../features/*/model/audit-names.ts',
+      '!../core/audit/*',
+    ],
+    { eager: true, import: 'auditNames' },
   ),
 )
 

@@ -1,5 +1,5 @@
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
-import { type FitnessConfiguration, fitnessSeller } from '#core/documents/organisation.server.ts'
+import { fitnessSeller, type SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import { findLanguage } from '#core/profile/find-language.server.ts'
@@ -32,7 +32,7 @@ export function createMembershipsApi({
   database: Database
   encryption: FieldEncryption
   portalUrl: string
-  configuration: FitnessConfiguration
+  configuration: SellerConfiguration
   payments: Pick<Payments, 'isSetUp'>
   clock: Clock
 }) {

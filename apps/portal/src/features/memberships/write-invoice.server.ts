@@ -1,8 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { amountText } from '#core/documents/amount-text.ts'
-import { dateText } from '#core/documents/deposit/letter-texts.ts'
-import { startLetter } from '#core/documents/deposit/start-letter.server.ts'
-import type { Seller } from '#core/documents/organisation.server.ts'
+import { dateText } from '#core/documents/letters/letter-texts.ts'
+import type { Seller } from '#core/documents/letters/sender.server.ts'
+import { startLetter } from '#core/documents/letters/start-letter.server.ts'
 import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
 import { m } from '#messages'
 import type { InvoiceRow } from './list-invoices.server.ts'
@@ -23,7 +23,7 @@ export async function writeMembershipInvoice(
   const title = m.invoice_title({ number }, said)
   const paper = startLetter({
     locale,
-    organisation: seller,
+    sender: seller,
     title,
     writtenOn: invoice.invoicedOn,
   })

@@ -54,10 +54,10 @@ const configuration = {
   ...testConfiguration,
 
   PAYMENT_TIMEOUT_SECONDS: 8,
-  DEPOSIT_HOLDER: 'Trivsel',
+  ORGANISATION_NAME: 'Trivsel',
 
-  DEPOSIT_HOLDER_NUMBER: '310000019',
-  DEPOSIT_HOLDER_ADDRESS: 'Eksempelveien 1, 0001 Oslo',
+  ORGANISATION_NUMBER: '310000019',
+  ORGANISATION_ADDRESS: 'Eksempelveien 1, 0001 Oslo',
 }
 const payments = createPayments({
   configuration,

@@ -269,7 +269,7 @@ const payoutsOf = (customerNumber: string) =>
 /** From prepared to what the bank says. */
 async function payOut(customerNumber: string, outcome: 'paid' | 'failed' = 'paid') {
   const prepared = (await payoutsOf(customerNumber)).filter(({ state }) => state === 'prepared')
-  const { DEPOSIT_HOLDER: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
+  const { ORGANISATION_NAME: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
   const file = await releasePayouts(
     { database, encryption: testEncryption },
     { ids: prepared.map(({ id }) => id), payer: { name, iban, bic }, executionDate: '2026-11-23' },
@@ -641,7 +641,7 @@ describe('an approved refund', () => {
       eligibility: { ordinary: 'refunded', manual: 'refunded' },
     })
     expect(await refusal(await send(userId))).toEqual([409, { error: 'REFUND_ALREADY_MADE' }])
-    const { DEPOSIT_HOLDER: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
+    const { ORGANISATION_NAME: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
     const release = {
       ids: payouts.map((one) => one.id),
       payer: { name, iban, bic },

@@ -1,4 +1,4 @@
-import { type FitnessConfiguration, fitnessSeller } from '#core/documents/organisation.server.ts'
+import { fitnessSeller, type SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -23,7 +23,7 @@ export function createDeskApi({
   database: Database
   encryption: FieldEncryption
   portalUrl: string
-  configuration: FitnessConfiguration
+  configuration: SellerConfiguration
   clock: Clock
 }) {
   const { routes, serve } = serveEndpoints(doors)
