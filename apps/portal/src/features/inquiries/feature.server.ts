@@ -8,7 +8,7 @@ import { createInboxApi } from './inbox/handlers.server.ts'
 import { createAnswerPage } from './incoming/answer-page.server.ts'
 import { described as incoming } from './incoming/endpoints.server.ts'
 import { createIncomingApi } from './incoming/handlers.server.ts'
-import { noteMailOutcome } from './incoming/note-outcome.server.ts'
+import { recordMailOutcome } from './incoming/record-outcome.server.ts'
 import { inquiryMails } from './mail-previews.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
@@ -34,7 +34,7 @@ export const feature: Feature = {
   personalTables: inquiryData,
   retention: inquiryRetention,
   developmentPages: createAnswerPage,
-  onMailOutcome: ({ database, clock }, outcome) => noteMailOutcome(database, outcome, clock()),
+  onMailOutcome: ({ database, clock }, outcome) => recordMailOutcome(database, outcome, clock()),
   demo: async ({ database }) => {
     const { seedInquiries } = await import('./demo/seed-inquiries.server.ts')
     await seedInquiries(database)

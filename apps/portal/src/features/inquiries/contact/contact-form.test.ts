@@ -18,7 +18,7 @@ const problemsOf = (changes: object) =>
     ({ path, message }) => `${path.join('.')} ${message}`,
   )
 
-it('needs neither a subject nor files, and takes no space around what is written', () => {
+it('needs neither a subject nor files, and trims the values', () => {
   expect(problemsOf({})).toBeUndefined()
   expect(ContactFormWithFiles.parse({ ...form, text: '  Hei\nder ' }).text).toBe('Hei\nder')
 })
@@ -34,7 +34,7 @@ it.each([
   expect(problemsOf({ [field]: ' ' })).toEqual([`${field} ${code}`])
 })
 
-it.each(['subject', 'text'] as const)('%s is as long as it may be, and no national id', (field) => {
+it.each(['subject', 'text'] as const)('%s has a maximum length and must not contain a national id', (field) => {
   expect(problemsOf({ [field]: 'a'.repeat(longest[field]) })).toBeUndefined()
   expect(problemsOf({ [field]: 'a'.repeat(longest[field] + 1) })).toEqual([`${field} TOO_LONG`])
   expect(problemsOf({ [field]: 'Jeg er 130972 48022' })).toEqual([
@@ -44,11 +44,11 @@ it.each(['subject', 'text'] as const)('%s is as long as it may be, and no nation
 
 describe('files', () => {
   const files = (count: number, size: number) => ({ files: Array(count).fill({ size }) })
-  it('are ten at most', () => {
+  it('are limited to ten', () => {
     expect(problemsOf(files(mostContactFiles, 1))).toBeUndefined()
     expect(problemsOf(files(mostContactFiles + 1, 1))).toEqual(['files TOO_MANY_FILES'])
   })
-  it('are ten megabytes together at most', () => {
+  it('are limited to ten megabytes together', () => {
     expect(problemsOf(files(2, maxFiles / 2))).toBeUndefined()
     expect(problemsOf({ files: [{ size: maxFiles }, { size: 1 }] })).toEqual([
       'files FILES_TOO_LARGE',

@@ -10,12 +10,12 @@ export const mostContactFiles = 10
 
 const noNationalId = z.refine<string>((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID')
 
-/** What somebody types into the form. Messages are codes. */
+/** The values of the form. Messages are error codes. */
 export const ContactForm = z.object({
   firstName: personName('FIRST_NAME_REQUIRED'),
   lastName: personName('LAST_NAME_REQUIRED'),
   email: EmailAddress,
-  /** On the page its id, which both languages have; sent is its name in the language of the reader. */
+  /** On the page its id, which is the same in both languages; its name in the language of the reader is sent. */
   category: z.string().check(z.trim(), z.minLength(1, 'CATEGORY_REQUIRED')),
   subcategory: z.string().check(z.trim(), z.minLength(1, 'SUBCATEGORY_REQUIRED')),
   subject: z
@@ -36,7 +36,7 @@ export const ContactForm = z.object({
 })
 export type ContactForm = z.infer<typeof ContactForm>
 
-/** As the page has it: with its files, of which none have to be there. */
+/** The form on the page, with its files, which are optional. */
 export const ContactFormWithFiles = z.extend(ContactForm, {
   files: z.array(z.object({ size: z.number() })).check((context) => {
     const problem = context.value.length > 0 ? checkFiles(context.value, mostContactFiles) : null
@@ -56,7 +56,7 @@ export const contactFields = [
   'files',
 ] as const satisfies readonly (keyof ContactFormWithFiles)[]
 
-/** What the fields are called on the way (specification, section 7). */
+/** The names of the fields in the request (specification, section 7). */
 export const sentNames = {
   firstName: 'firstname',
   lastName: 'lastname',

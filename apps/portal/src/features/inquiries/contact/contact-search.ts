@@ -3,7 +3,7 @@ import { singleValue } from '#platform/routing/single-value.ts'
 
 export type ContactSearch = { category?: string }
 
-/** What the address says that somebody writes about: the id of a category. */
+/** The category in the address of the page: an id. */
 export function contactSearch(search: Record<string, unknown>): ContactSearch {
   const category = singleValue(search.category)
   return typeof category === 'string' && keyQuery.test(category) ? { category } : {}

@@ -33,8 +33,8 @@ import { inquiryRetention } from '../retention.server.ts'
 import { inquiryEndpoints } from './endpoints.ts'
 import { createInquiriesApi } from './handlers.server.ts'
 
-const atOnce = 10
-const { database } = await createTestDatabase({ size: atOnce + 4 })
+const concurrentForms = 10
+const { database } = await createTestDatabase({ size: concurrentForms + 4 })
 const folder = await mkdtemp(join(tmpdir(), 'trivsel-inquiries-'))
 afterAll(() => rm(folder, { recursive: true }))
 const files: FileParts = {
@@ -53,7 +53,7 @@ beforeEach(() => {
 const app = createApi({
   configuration: testConfiguration,
   log: createLog('silent'),
-  longerBodies: { [inquiryEndpoints.send.path]: longestUpload },
+  longerBodies: { [inquiryEndpoints.sendInquiry.path]: longestUpload },
 }).route(
   '/',
   createInquiriesApi({
@@ -102,7 +102,7 @@ await database.insert(inquirySubcategory).values([
 ])
 
 let written = 0
-/** The form as a page sends it, from an e-mail address that nobody else has. */
+/** The form as a page sends it, from a unique email address. */
 const fieldsOf = (token: string) => {
   written += 1
   return {
@@ -124,7 +124,7 @@ const padding = (length: number) => makePdf({ objects: [`(${'x'.repeat(length)})
 const padded = (size: number) => padding(size - padding(0).length)
 
 async function getToken(): Promise<string> {
-  const answer = await app.request(inquiryEndpoints.token.path)
+  const answer = await app.request(inquiryEndpoints.issueToken.path)
   return ((await answer.json()) as { token: string }).token
 }
 
@@ -140,7 +140,7 @@ async function post({ fields, attached = [], language = 'no', address, userId }:
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   for (const { name, bytes } of attached)
     form.append('vedlegg', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }))
-  const answer = await app.request(`${inquiryEndpoints.send.path}?language=${language}`, {
+  const answer = await app.request(`${inquiryEndpoints.sendInquiry.path}?language=${language}`, {
     method: 'POST',
     headers: {
       'x-forwarded-for': address ?? newAddress(),
@@ -168,7 +168,7 @@ const mailsTo = async (to: string) => {
 
 describe('categories', () => {
   const list = async (query: string) =>
-    (await app.request(`${inquiryEndpoints.categories.path}${query}`)).json()
+    (await app.request(`${inquiryEndpoints.listCategories.path}${query}`)).json()
 
   const offeredIn = (names: Record<string, string>) => [
     {
@@ -202,7 +202,7 @@ describe('categories', () => {
     price: 'Price',
   }
 
-  it('are a map of what is offered, in the order of the staff and the language of the reader', async () => {
+  it('are listed in the order set by staff and in the language of the reader', async () => {
     const inNorwegian = {
       categories: { Bolig: ['Leie'], Trening: ['Mistet', 'Pris'] },
       offered: offeredIn(norwegian),
@@ -218,7 +218,7 @@ describe('categories', () => {
     })
   })
 
-  it('lead to a service form while it is open, and cannot be sent', async () => {
+  it('lead to a service form while it is open, and cannot be sent with the contact form', async () => {
     await database.insert(inquiryCategory).values({
       id: 'confidential',
       nameNo: 'Fortrolig',
@@ -241,7 +241,7 @@ describe('categories', () => {
 })
 
 describe('the form', () => {
-  it('is taken with its files, and answered with nothing', async () => {
+  it('is accepted with its files and answered with an empty body', async () => {
     const attached = [
       { name: 'en.pdf', bytes: pdf },
       { name: 'to.pdf', bytes: pdf },
@@ -276,7 +276,7 @@ describe('the form', () => {
     ])
   })
 
-  it('is confirmed to its sender in their language without a word of what they wrote, and told to the mailbox', async () => {
+  it('is confirmed to its sender in their language without their text, and the mailbox is notified', async () => {
     const { fields } = await postFresh(
       { category: 'Housing', subcategory: 'Rent', text: 'Buy cheap things', subject: 'Offer' },
       { language: 'en' },
@@ -292,7 +292,7 @@ describe('the form', () => {
     expect(told?.text).toContain(fields.email.toLowerCase())
   })
 
-  it('of whoever is logged in has the name and address of the account, whatever was sent', async () => {
+  it('has the name and address of the account of a logged-in sender instead of the sent ones', async () => {
     const person = buildPerson({ firstName: 'Åse', lastName: 'Lie', membership: null })
     const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
     const { fields, answer } = await postFresh(
@@ -307,8 +307,8 @@ describe('the form', () => {
   })
 })
 
-describe('what cannot be written whole', () => {
-  it('leaves nothing that anybody knows of: no mail, no attachment and a token that is still good', async () => {
+describe('an inquiry that cannot be saved completely', () => {
+  it('leaves nothing: no mail, no attachment, and the token remains valid', async () => {
     await database.execute(sql`create function fail_inquiry() returns trigger language plpgsql as
       $$ begin raise exception 'no inquiry today'; end $$`)
     await database.execute(sql`create constraint trigger fail_inquiry
@@ -327,8 +327,8 @@ describe('what cannot be written whole', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('a token that was used, is over, forged or missing', async () => {
+describe('a refusal', () => {
+  it('applies to a token that is used, expired, forged or missing', async () => {
     const { fields } = await postFresh()
     expect(await post({ fields: { ...fields, text: 'Noe annet' } })).toMatchObject({
       status: 400,
@@ -347,7 +347,7 @@ describe('what is refused', () => {
       })
   })
 
-  it('the same form again: it is said that it has come, and it is there once', async () => {
+  it('says that a repeated form has been received, and it is saved once', async () => {
     const { fields } = await postFresh()
     expect(await post({ fields })).toMatchObject({
       status: 400,
@@ -356,7 +356,7 @@ describe('what is refused', () => {
     expect(await rowsFrom(fields.email)).toHaveLength(1)
   })
 
-  it('the same form with another file is another, and has not come', async () => {
+  it('applies to the same token with another file, which has not been received', async () => {
     const fields = fieldsOf(await getToken())
     const attached = [{ name: 'en.pdf', bytes: padded(1_000) }]
     expect((await post({ fields, attached })).status).toBe(204)
@@ -370,21 +370,21 @@ describe('what is refused', () => {
     expect(await isReceived({ name: 'en.pdf', bytes: changed })).toBe(false)
   })
 
-  it('all but one of many with one token at once', async () => {
-    // Connections for all of them, so that none waits for one to be opened.
+  it('applies to all but one of many concurrent forms with one token', async () => {
+    // Opens all connections first, so that no request waits for one.
     await Promise.all(
-      Array.from({ length: atOnce }, () => database.execute(sql`select pg_sleep(0.2)`)),
+      Array.from({ length: concurrentForms }, () => database.execute(sql`select pg_sleep(0.2)`)),
     )
     const fields = fieldsOf(await getToken())
-    const answers = await Promise.all(Array.from({ length: atOnce }, () => post({ fields })))
+    const answers = await Promise.all(Array.from({ length: concurrentForms }, () => post({ fields })))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body?.isReceived === true)).toHaveLength(atOnce - 1)
+    expect(answers.filter(({ body }) => body?.isReceived === true)).toHaveLength(concurrentForms - 1)
     expect(await rowsFrom(fields.email)).toHaveLength(1)
     expect(await mailsTo(fields.email.toLowerCase())).toHaveLength(1)
   })
 
   it.each([[{ alert: 'x' }], [{ alert2: '' }], [{ alert2: 'something' }]])(
-    'what a machine fills in: %j',
+    'applies to a filled-in trap: %j',
     async (changes) => {
       const { fields, answer } = await postFresh(changes)
       expect(answer).toMatchObject({ status: 400, body: { error: 'SPAM' } })
@@ -392,12 +392,12 @@ describe('what is refused', () => {
     },
   )
 
-  it('a form without the fields that catch machines', async () => {
+  it('applies to a form without the trap fields', async () => {
     const { alert: _, ...fields } = fieldsOf(await getToken())
     expect((await post({ fields })).body).toMatchObject({ error: 'SPAM' })
   })
 
-  it('eleven files, and ten megabytes and a byte; ten files of ten megabytes are taken', async () => {
+  it('applies to eleven files and to more than ten megabytes; ten files of ten megabytes are accepted', async () => {
     const stored = await readdir(folder)
     const eleven = Array.from({ length: 11 }, (_, at) => ({ name: `${at}.pdf`, bytes: pdf }))
     const many = await postFresh({}, { attached: eleven })
@@ -413,7 +413,7 @@ describe('what is refused', () => {
     expect((await postFresh({}, { attached: ten })).answer.status).toBe(204)
   })
 
-  it('a file of another kind, and one with a virus, with the place that it has', async () => {
+  it('names the position of a file of another type or with a virus', async () => {
     const text = [
       { name: 'en.pdf', bytes: pdf },
       { name: 'to.pdf', bytes: Buffer.from('no pdf') },
@@ -429,7 +429,7 @@ describe('what is refused', () => {
     })
   })
 
-  it('fields that are not right, all of them by name', async () => {
+  it('names all invalid fields', async () => {
     const wrong = { firstname: ' ', email: 'linh', text: '', subject: 'Jeg er 130972 48022' }
     const { answer } = await postFresh(wrong)
     expect(answer).toMatchObject({
@@ -456,7 +456,7 @@ describe('what is refused', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'CATEGORY_UNKNOWN' } })
   })
 
-  it('what has a confidential form of its own: no ordinary staff and no mailbox get it', async () => {
+  it('applies to a subject with a confidential form, so that no other staff and no mailbox get it', async () => {
     const told = (await mailsTo('bolig@example.org')).length
     const { fields, answer } = await postFresh({
       category: 'Bolig',
@@ -469,13 +469,13 @@ describe('what is refused', () => {
     expect(await mailsTo(fields.email.toLowerCase())).toEqual([])
   })
 
-  it('a form that was refused has not used its token', async () => {
+  it('does not use up the token', async () => {
     const fields = fieldsOf(await getToken())
     expect((await post({ fields: { ...fields, text: '' } })).status).toBe(400)
     expect((await post({ fields })).status).toBe(204)
   })
 
-  it('of a hundred from one address in a minute all after the sixtieth', async () => {
+  it('applies after sixty forms from one address in a minute', async () => {
     const address = newAddress()
     const answers = []
     for (let sent = 0; sent < 100; sent += 1)
@@ -485,7 +485,7 @@ describe('what is refused', () => {
     expect(codes.slice(60)).toEqual(Array(40).fill('429 TOO_MANY_ATTEMPTS'))
   })
 
-  it('the eleventh with one e-mail address, wherever from', async () => {
+  it('applies to the eleventh form with one email address, from any client', async () => {
     const email = 'flooded@example.org'
     const statuses = []
     for (let sent = 0; sent < 11; sent += 1)
@@ -495,10 +495,10 @@ describe('what is refused', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('stored data', () => {
   const person = { userId: 'nobody', email: '', personKeys: [] }
 
-  it('belongs to whoever has proven the address, and files go with it', async () => {
+  it('belongs to the account that has confirmed the address, with its files', async () => {
     const { fields } = await postFresh({}, { attached: [{ name: 'en.pdf', bytes: pdf }] })
     const email = fields.email.toLowerCase()
     const counts = () =>
@@ -515,7 +515,7 @@ describe('what is kept', () => {
     expect(await database.$count(attachment)).toBe(filesBefore - 1)
   })
 
-  it('of somebody who was logged in is not of whoever has the address later', async () => {
+  it('of a logged-in sender does not belong to a later owner of the address', async () => {
     const other = buildPerson({ membership: null })
     const userId = (await seedPeople(database, [other])).get(other.email) ?? ''
     await postFresh({}, { userId })
@@ -525,7 +525,7 @@ describe('what is kept', () => {
     expect([await countFor({ userId }), await countFor({ userId: 'other' })]).toEqual([1, 0])
   })
 
-  it('goes a year after it was answered, and not while it waits', async () => {
+  it('is removed a year after the answer, and not while it waits', async () => {
     const step = inquiryRetention.find(({ name }) => name === 'inquiries')
     const { fields: waiting } = await postFresh()
     const { fields: closed } = await postFresh()
@@ -541,7 +541,7 @@ describe('what is kept', () => {
     expect(await Promise.all(left)).toEqual([1, 0, 1])
   })
 
-  it('of used tokens: until they would have expired', async () => {
+  it('keeps used tokens until they would have expired', async () => {
     const step = formRetention.find(({ name }) => name.startsWith('used tokens'))
     const before = await database.$count(usedFormToken)
     expect(before).toBeGreaterThan(0)

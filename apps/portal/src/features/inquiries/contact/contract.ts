@@ -4,7 +4,7 @@ import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 const Offered = z.strictObject({
   /** The same in both languages; that of a category is in addresses: `/kontakt?category=housing`. */
   id: z.string(),
-  /** In the language that was asked for. */
+  /** In the requested language. */
   name: z.string(),
 })
 
@@ -18,7 +18,7 @@ export const ContactCategories = z.strictObject({
       subcategories: z.array(
         z.strictObject({
           ...Offered.shape,
-          /** The service form that it is sent by instead; null: by the contact form. */
+          /** The service form that sends it; null: the contact form. */
           form: z.enum(serviceFormIds).nullable(),
         }),
       ),

@@ -14,21 +14,21 @@ const query = z.object({ language: z.enum(['no', 'en']).optional() })
 const { FILES_REQUIRED: _, ...fileRefusals } = uploadRefusals
 
 export const described = {
-  token: describeEndpoint(routes.token, {
-    summary: 'A token with which the contact form may be sent once, within half an hour.',
+  issueToken: describeEndpoint(routes.issueToken, {
+    summary: 'A token for sending the contact form once, within half an hour.',
     access: 'everybody',
     answer: FormToken,
   }),
-  categories: describeEndpoint(routes.categories, {
+  listCategories: describeEndpoint(routes.listCategories, {
     summary:
-      'What one may write to us about: categories with their sub-categories, by their names.',
+      'The categories of the contact form with their sub-categories.',
     access: 'everybody',
     query,
     answer: ContactCategories,
   }),
-  send: describeEndpoint(routes.send, {
+  sendInquiry: describeEndpoint(routes.sendInquiry, {
     summary:
-      'Takes what somebody writes to us, with up to ten files. Whoever is logged in is known by the name and address of the account.',
+      'Sends the contact form with up to ten files. For logged-in people the name and address of the account are used.',
     access: 'everybody',
     query,
     body: { type: 'multipart/form-data' },

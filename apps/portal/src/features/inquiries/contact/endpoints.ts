@@ -11,13 +11,13 @@ const timeLimit = 10_000
 const uploadTimeLimit = 200_000
 
 export const inquiryEndpoints = {
-  token: route<{ answer: FormToken }>()('GET', `${contact}/token`, { timeLimit }),
-  categories: route<{ query: LanguageQuery; answer: ContactCategories }>()(
+  issueToken: route<{ answer: FormToken }>()('GET', `${contact}/token`, { timeLimit }),
+  listCategories: route<{ query: LanguageQuery; answer: ContactCategories }>()(
     'GET',
     `${contact}/categories`,
     { timeLimit },
   ),
-  send: route<{ query: LanguageQuery; body: FormData; answer: null }>()('POST', contact, {
+  sendInquiry: route<{ query: LanguageQuery; body: FormData; answer: null }>()('POST', contact, {
     timeLimit: uploadTimeLimit,
   }),
 }

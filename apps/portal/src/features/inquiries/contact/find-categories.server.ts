@@ -22,8 +22,8 @@ const namesIn = (language: Locale) =>
 const ofCategory = eq(inquirySubcategory.categoryId, inquiryCategory.id)
 
 /**
- * What the form offers. A category without sub-categories is not offered: one has to be chosen. Nor is
- * a sub-category that leads to a closed form.
+ * The categories of the form. A category without sub-categories is left out, because a sub-category is
+ * required; so is a sub-category that leads to a closed form.
  */
 export async function listCategories(
   database: Database,
@@ -62,7 +62,7 @@ function sendable(offered: OfferedCategories): ContactCategories['categories'] {
   return Object.fromEntries(names.filter(([, subcategories]) => subcategories.length > 0))
 }
 
-/** Of the names that somebody has chosen; null when they are not offered. */
+/** Finds the category with the chosen names; null when it is not offered. */
 export async function findCategory(
   database: Database,
   language: Locale,

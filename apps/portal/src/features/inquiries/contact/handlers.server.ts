@@ -22,7 +22,7 @@ export function createInquiriesApi({
   portalUrl,
   clock,
   configuration,
-  ...doors
+  ...authDependencies
 }: AuthDependencies & {
   database: Database
   files: FileParts
@@ -31,21 +31,21 @@ export function createInquiriesApi({
   sessions: Pick<Sessions, 'find'>
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { routes, serve } = serveEndpoints(authDependencies)
   const { AUTH_SECRET: secret } = configuration
   const limits = createFormLimits({ database, configuration })
 
-  serve(described.token, () => ({ token: issueToken(secret, clock()) }))
+  serve(described.issueToken, () => ({ token: issueToken(secret, clock()) }))
 
-  serve(described.categories, ({ query: { language = 'no' } }) =>
+  serve(described.listCategories, ({ query: { language = 'no' } }) =>
     listCategories(database, language),
   )
 
-  serve(described.send, async ({ context, query: { language = 'no' } }) => {
-    // Before anything of it is read.
+  serve(described.sendInquiry, async ({ context, query: { language = 'no' } }) => {
+    // Counted before the body is read.
     await limits.countPost(context)
     const upload = await readUpload(context, accepted)
-    const user = await doors.sessions.find(context.req.raw)
+    const user = await authDependencies.sessions.find(context.req.raw)
     const countMail = (email: string) => limits.countMail(context, email)
     const address = addressOf(context, configuration)
     const sender = { userId: user?.userId ?? null, address, language, now: clock() }

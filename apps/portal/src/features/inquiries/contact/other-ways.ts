@@ -1,7 +1,7 @@
 import type { ContactArea } from '@trivsel/content-contract/pages'
 import type { SiteFrame } from '@trivsel/content-contract/site'
 
-/** Where the page says how to reach us without the form: below it, at its foot, or nowhere. */
+/** Where the page has other contact details: below the form, in the footer, or nowhere. */
 export type OtherWays = 'areas' | 'footer' | null
 
 export function findOtherWays(

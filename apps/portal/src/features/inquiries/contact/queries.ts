@@ -7,7 +7,7 @@ export const categoriesQuery = (language: Locale) =>
   queryOptions({
     queryKey: ['contact-categories', language],
     queryFn: ({ signal }) =>
-      callEndpoint(inquiryEndpoints.categories, { query: { language }, signal }),
+      callEndpoint(inquiryEndpoints.listCategories, { query: { language }, signal }),
   })
 
-export const getContactToken = async () => (await callEndpoint(inquiryEndpoints.token)).token
+export const getContactToken = async () => (await callEndpoint(inquiryEndpoints.issueToken)).token

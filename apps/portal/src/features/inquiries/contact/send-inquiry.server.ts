@@ -32,12 +32,12 @@ type Parts = {
   portalUrl: string
   /** Signs tokens. */
   secret: string
-  /** Counts what is sent with one e-mail address, and refuses what is too much. */
+  /** Counts forms with one email address and refuses those over the limit. */
   countMail: (email: string) => Promise<unknown>
 }
 type Sender = {
   userId: string | null
-  /** The client's, as attempts are counted by. */
+  /** The client address by which attempts are counted. */
   address: string
   language: Locale
   now: Date
@@ -51,8 +51,7 @@ type Sent = {
 }
 
 /**
- * Takes what the contact form sends, all of it or nothing: the inquiry, its files, the mails, and that
- * the token is used.
+ * Saves a sent contact form in one transaction: the inquiry, its files, the mails and the used token.
  * @throws {Refusal} `contactRefusals`, `uploadRefusals`, TOO_MANY_ATTEMPTS (429), UNAVAILABLE (503)
  */
 export async function sendInquiry(parts: Parts, sender: Sender, upload: Upload): Promise<void> {
@@ -116,7 +115,7 @@ async function keep(
   })
 }
 
-/** Of whoever is logged in, name and address are those of the account, whatever was sent. */
+/** For logged-in people, the name and address of the account replace the sent ones. */
 async function readForm(
   database: Database,
   { userId }: Sender,

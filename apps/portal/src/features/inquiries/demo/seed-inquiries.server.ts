@@ -19,7 +19,7 @@ import { serviceInquiries } from './service-inquiries.ts'
 
 const hourMs = 3_600_000
 
-/** Categories, templates and a few inquiries, when there are no categories yet. */
+/** Adds categories, templates and a few inquiries, if there are no categories yet. */
 export async function seedInquiries(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     const added = await transaction
@@ -44,7 +44,7 @@ export async function seedInquiries(database: Database): Promise<void> {
   })
 }
 
-/** A demo that was begun before sub-categories could have a form of their own. */
+/** Updates a demo that was seeded before sub-categories could have their own form. */
 async function leadToOwnForms(transaction: Database): Promise<void> {
   for (const { id: categoryId, subcategories } of categories)
     for (const { id, form } of subcategories)

@@ -7,8 +7,8 @@ import { answeringRoles, type InquiryRole } from '../model/rules.ts'
 export type Answerer = { readonly id: string; readonly name: string }
 
 /**
- * Who answers in categories of a role: everybody of the staff who has it, and admins where it is not
- * confidential. By name.
+ * Members of staff who can answer in categories of a role: those with the role, and administrators
+ * unless the role is confidential. Ordered by name.
  */
 export async function listAnswerers(database: Database, role: InquiryRole): Promise<Answerer[]> {
   return database

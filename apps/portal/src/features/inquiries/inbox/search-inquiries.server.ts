@@ -8,7 +8,7 @@ import { selectLines, toLine } from './select-lines.server.ts'
 
 const mostFound = 50
 
-/** By a number, or part of a name, an address or a subject; the newest first. */
+/** Searches by a number, or part of a name, an address or a subject; the newest first. */
 export async function searchInquiries(
   database: Database,
   staff: StaffActor,

@@ -4,7 +4,7 @@ import { recordAction } from '../model/record-action.server.ts'
 import { inquiryNote } from '../model/tables.server.ts'
 import { lockInquiry } from './change-inquiry.server.ts'
 
-/** What stands in it is in the inquiry and not in the audit log. @throws {Refusal} `INQUIRY_NOT_FOUND` */
+/** The text of a note is not in the audit log. @throws {Refusal} `INQUIRY_NOT_FOUND` */
 export async function writeNote(
   database: Database,
   staff: StaffActor,

@@ -10,8 +10,8 @@ type Received = {
 }
 
 /**
- * To whoever has written. Nothing that they have typed stands in it: the address may be somebody
- * else's, whom nobody shall be able to write to through us.
+ * The confirmation to the sender. It contains none of their text: the address may belong to somebody
+ * else, to whom nobody should be able to write through us.
  */
 export function composeReceivedMail(
   { responseDays, ...received }: Received & { responseDays: number },
@@ -28,7 +28,7 @@ export function composeReceivedMail(
   }))
 }
 
-/** To the mailbox of the category, in Norwegian. */
+/** The notification to the mailbox of the category, in Norwegian. */
 export function composeNewInquiryMail({
   sender,
   subject,
@@ -53,7 +53,7 @@ export function composeNewInquiryMail({
   }))
 }
 
-/** To the mailbox of a confidential category, in Norwegian: that there is something, and where. */
+/** The notification to the mailbox of a confidential category, in Norwegian: only a number and a link. */
 export function composeConfidentialMail(
   { number, id }: { number: number; id: string },
   { portalUrl }: { portalUrl: string },

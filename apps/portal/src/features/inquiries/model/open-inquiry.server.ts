@@ -5,7 +5,7 @@ import { addWorkingDays } from '#platform/time/working-days.ts'
 import { inquiry, inquiryMessage } from './tables.server.ts'
 
 type NewInquiry = {
-  /** `contact`, or a service form. */
+  /** `contact`, or the id of a service form. */
   form: string
   category: { id: string; responseDays: number }
   subcategoryId: string | null
@@ -14,13 +14,13 @@ type NewInquiry = {
   userId: string | null
   language: Locale
   subject: string | null
-  /** The first message; may be empty where there are answers. */
+  /** The first message; may be empty when there are answers. */
   text: string
   answers: Answers | null
   now: Date
 }
 
-/** Writes an inquiry with its first message. */
+/** Inserts an inquiry with its first message. */
 export async function openInquiry(
   transaction: Database,
   { category, sender, text, now, ...rest }: NewInquiry,
@@ -34,11 +34,11 @@ export async function openInquiry(
       dueAt: addWorkingDays(now, category.responseDays),
     })
     .returning({ id: inquiry.id, number: inquiry.number })
-  if (!opened) throw new Error('an inquiry was not written')
+  if (!opened) throw new Error('The inquiry was not inserted')
   const [message] = await transaction
     .insert(inquiryMessage)
     .values({ inquiryId: opened.id, direction: 'in', authorId: rest.userId, text })
     .returning({ id: inquiryMessage.id })
-  if (!message) throw new Error('a message was not written')
+  if (!message) throw new Error('The message was not inserted')
   return { ...opened, messageId: message.id }
 }

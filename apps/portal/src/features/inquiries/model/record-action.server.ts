@@ -1,5 +1,5 @@
 import { recorderFor } from '#core/audit/record-action.server.ts'
 import type { auditNames } from './audit-names.ts'
 
-/** Writes down what staff do with inquiries. */
+/** Records in the audit log what staff do with inquiries. */
 export const recordAction = recorderFor<typeof auditNames>()

@@ -3,12 +3,12 @@ import {
   answeringRoles,
   inquiryStates,
   inquirySteps,
-  mayMove,
+  canMove,
   needsSecondPerson,
   stateAfter,
 } from './rules.ts'
 
-it('has one turn after each step', () => {
+it('has one state after each step', () => {
   const table = Object.fromEntries(
     inquirySteps.map((step) => [step, inquiryStates.map((from) => stateAfter(from, step))]),
   )
@@ -22,17 +22,17 @@ it('has one turn after each step', () => {
   })
 })
 
-it('admins answer what is for others, but not what is confidential', () => {
+it('administrators answer for other roles, but not in confidential categories', () => {
   expect(answeringRoles('sports')).toEqual(['sports', 'admin'])
   expect(answeringRoles('health')).toEqual(['health'])
 })
 
-it('anything may become confidential, and stays so', () => {
-  expect([mayMove('contact', 'sports'), mayMove('contact', 'health')]).toEqual([true, true])
-  expect([mayMove('health', 'contact'), mayMove('health', 'health')]).toEqual([false, true])
+it('any inquiry can become confidential, and stays confidential', () => {
+  expect([canMove('contact', 'sports'), canMove('contact', 'health')]).toEqual([true, true])
+  expect([canMove('health', 'contact'), canMove('health', 'health')]).toEqual([false, true])
 })
 
-it('a second administrator confirms where people are told of what is confidential', () => {
+it('a second administrator confirms the mailbox of a confidential category', () => {
   const health = { role: 'health', mailbox: 'a@trivsel.example' } as const
   const contact = { role: 'contact', mailbox: 'a@trivsel.example' } as const
   const elsewhere = { mailbox: 'b@trivsel.example' }

@@ -1,17 +1,17 @@
 import type { StaffRole } from '#core/staff-area/roles.ts'
 
-/** Whose turn it is. The database holds the same words. */
+/** The states of an inquiry. A check constraint has the same values. */
 export const inquiryStates = [
-  /** For staff to answer. */
+  /** Staff must answer. */
   'waiting',
-  /** For the sender, if they want to. */
+  /** The sender may reply. */
   'answered',
-  /** Nothing more is expected; a reply opens it again. */
+  /** No more messages are expected; a reply reopens it. */
   'closed',
 ] as const
 export type InquiryState = (typeof inquiryStates)[number]
 
-/** What changes whose turn it is. */
+/** The actions that change the state. */
 export const inquirySteps = ['answer', 'reply', 'close', 'reopen', 'bounce'] as const
 export type InquiryStep = (typeof inquirySteps)[number]
 
@@ -19,17 +19,17 @@ const steps: Readonly<Record<InquiryStep, Partial<Record<InquiryState, InquirySt
   answer: { waiting: 'answered', answered: 'answered' },
   reply: { waiting: 'waiting', answered: 'waiting', closed: 'waiting' },
   close: { waiting: 'closed', answered: 'closed' },
-  // An answer did not arrive.
+  // An answer bounced.
   bounce: { waiting: 'waiting', answered: 'waiting', closed: 'waiting' },
   reopen: { answered: 'waiting', closed: 'waiting' },
 }
 
-/** @returns the state that follows; `null` when this cannot be done as things stand */
+/** @returns the next state; `null` when the step is not possible in this state */
 export function stateAfter(from: InquiryState, step: InquiryStep): InquiryState | null {
   return steps[step][from] ?? null
 }
 
-/** Roles that a category can be for; admins see all but those that are confidential. */
+/** Roles that a category can have. Administrators see all categories that are not confidential. */
 export const inquiryRoles = [
   'contact',
   'sports',
@@ -39,31 +39,32 @@ export const inquiryRoles = [
 export type InquiryRole = (typeof inquiryRoles)[number]
 
 /**
- * What is written to these is for nobody else: no other staff see it, and no mailbox gets it (ADR 0047).
+ * Roles of confidential categories: no other staff see their inquiries, and no mailbox gets the text (ADR
+ * 0047).
  */
 export const confidentialRoles: readonly InquiryRole[] = ['health']
 export const isConfidential = (role: InquiryRole): boolean => confidentialRoles.includes(role)
 
-/** Roles of those who answer in a category of a role. */
+/** The staff roles that can answer in a category of a role. */
 export const answeringRoles = (role: InquiryRole): StaffRole[] =>
   isConfidential(role) ? [role] : [role, 'admin']
 
-/** What is confidential stays so; anything may become it. */
-export const mayMove = (from: InquiryRole, to: InquiryRole): boolean =>
+/** A confidential inquiry stays confidential; any other can become confidential. */
+export const canMove = (from: InquiryRole, to: InquiryRole): boolean =>
   !isConfidential(from) || from === to
 
-type Answered = { readonly role: InquiryRole; readonly mailbox: string }
+type CategoryMailbox = { readonly role: InquiryRole; readonly mailbox: string }
 
 /**
- * Whether a second administrator confirms a category: it is confidential, and its mailbox is another
- * than it was, or gets what is confidential for the first time.
+ * Whether a second administrator must confirm a category: it is confidential, and it is new, was not
+ * confidential before, or has a new mailbox.
  */
-export const needsSecondPerson = (before: Answered | null, after: Answered): boolean =>
+export const needsSecondPerson = (before: CategoryMailbox | null, after: CategoryMailbox): boolean =>
   isConfidential(after.role) &&
   (before === null || !isConfidential(before.role) || before.mailbox !== after.mailbox)
 
-/** Characters of what is typed into the form. The database holds them too. */
+/** Characters of the fields of the form. Check constraints have the same limits. */
 export const longest = { name: 100, email: 254, subject: 150, text: 5_000 } as const
 
-/** An address of the organisation, in lower case. The database holds it to this too. */
+/** An address of the organisation, in lower case. A check constraint has the same pattern. */
 export const mailboxPattern = /^[a-z0-9._+-]+@[a-z0-9-]+([.][a-z0-9-]+)+$/

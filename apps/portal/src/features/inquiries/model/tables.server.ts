@@ -24,19 +24,19 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 const keyPattern = sql.raw(`'^[a-z0-9]+(-[a-z0-9]+)*$'`)
 
-/** What inquiries are about, as staff have set it. */
+/** The categories of inquiries, which staff set up. */
 export const inquiryCategory = portal.table(
   'inquiry_category',
   {
-    /** `housing`: never changes, and stands in addresses. */
+    /** Such as `housing`. It never changes, because links contain it. */
     id: text('id').primaryKey(),
     nameNo: text('name_no').notNull(),
     nameEn: text('name_en').notNull(),
-    /** Where staff are told of new ones: a mailbox of the organisation, and nobody's own. */
+    /** Receives notifications of new inquiries: a mailbox of the organisation, not of one person. */
     mailbox: text('mailbox').notNull(),
-    /** Which of the staff answer; admins do, too, but where it is confidential. */
+    /** The role that answers; administrators can too, unless it is confidential. */
     role: text('role', { enum: inquiryRoles }).notNull().default('contact'),
-    /** Within how many working days they answer. */
+    /** The response time in working days. */
     responseDays: smallint('response_days').notNull().default(3),
     position: integer('position').notNull().default(0),
     /** Whether the contact form offers it. */
@@ -44,7 +44,7 @@ export const inquiryCategory = portal.table(
     version: integer('version').notNull().default(1),
   },
   (table) => [
-    // The form names them in the language of its reader.
+    // The form is sent with names in the language of its reader, so they must be unique.
     unique('inquiry_category_name_no').on(table.nameNo),
     unique('inquiry_category_name_en').on(table.nameEn),
     check('inquiry_category_id', sql`${table.id} ~ ${keyPattern} and length(${table.id}) <= 40`),
@@ -67,7 +67,7 @@ export const inquiryCategory = portal.table(
 export const inquirySubcategory = portal.table(
   'inquiry_subcategory',
   {
-    /** Names it within its category. */
+    /** Unique within its category. */
     id: text('id').notNull(),
     categoryId: text('category_id')
       .notNull()
@@ -76,7 +76,7 @@ export const inquirySubcategory = portal.table(
     nameEn: text('name_en').notNull(),
     position: integer('position').notNull().default(0),
     isOffered: boolean('is_offered').notNull().default(true),
-    /** The service form that people are led to: nothing about this is sent by the contact form. */
+    /** The service form that replaces the contact form for this sub-category. */
     form: text('form', { enum: serviceFormIds }),
   },
   (table) => [
@@ -95,7 +95,7 @@ export const inquirySubcategory = portal.table(
   ],
 )
 
-/** Where inquiries by the service forms come to; a form that is not here is closed. */
+/** The category of the inquiries of each service form; a form without a row is closed. */
 export const serviceFormCategory = portal.table(
   'service_form_category',
   {
@@ -113,40 +113,40 @@ export const serviceFormCategory = portal.table(
   ],
 )
 
-/** What somebody has written to us about, with all that was said since (`inquiry_message`). */
+/** An inquiry; its messages are in `inquiry_message`. */
 export const inquiry = portal.table(
   'inquiry',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** What people say on the telephone. */
+    /** The number that people use on the phone. */
     number: bigint('number', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity({ startWith: 10_001 }),
-    /** The form that it came by: `contact`, or a service form. */
+    /** The form: `contact`, or the id of a service form. */
     form: text('form').notNull().default('contact'),
     categoryId: text('category_id')
       .notNull()
       .references(() => inquiryCategory.id),
     subcategoryId: text('subcategory_id'),
-    /** They are answered in it. */
+    /** The language of answers. */
     language: text('language', { enum: ['no', 'en'] }).notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /** In lower case. */
     email: text('email').notNull(),
-    /** Who it is, if they were logged in; a name and an address alone are what somebody has typed. */
+    /** The account of a logged-in sender; otherwise name and address are not confirmed. */
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     subject: text('subject'),
-    /** What was filled in besides, by the form that it came by. */
+    /** The other answers, by the ids of the fields of the form. */
     answers: jsonb('answers').$type<Answers>(),
     state: text('state', { enum: inquiryStates }).notNull().default('waiting'),
-    /** Counts what has happened: whoever changes something names the one that they have seen. */
+    /** Incremented by each change; a change must name the version that was seen. */
     version: integer('version').notNull().default(1),
     assigneeId: text('assignee_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When something was last written in it, or its state changed. */
+    /** The time of the last message or change of state. */
     changedAt: instant('changed_at').notNull().defaultNow(),
-    /** By when staff should have answered; null while it is not their turn. */
+    /** When staff should answer at the latest; null unless it waits for staff. */
     dueAt: instant('due_at'),
     firstAnsweredAt: instant('first_answered_at'),
     closedAt: instant('closed_at'),
@@ -181,8 +181,8 @@ export const inquiry = portal.table(
 )
 
 /**
- * What was said in an inquiry, in the order of `id`: the first is what came by the form. Files of one
- * are attachments with the subject `inquiry-message`, and go with it.
+ * The messages of an inquiry, in the order of `id`; the first one comes from the form. The files of a
+ * message are attachments with the subject `inquiry-message` and are removed with it.
  */
 export const inquiryMessage = portal.table(
   'inquiry_message',
@@ -191,21 +191,21 @@ export const inquiryMessage = portal.table(
     inquiryId: uuid('inquiry_id')
       .notNull()
       .references(() => inquiry.id, { onDelete: 'cascade' }),
-    /** `in`: to us. */
+    /** `in`: from the sender to us. */
     direction: text('direction', { enum: ['in', 'out'] }).notNull(),
-    /** The account that wrote it: of staff, or of the sender; null when it came by mail. */
+    /** The account of the author, staff or sender; null when it came by mail. */
     authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Of a mail from another address than that of the inquiry. */
+    /** The sender address of a mail, when it differs from that of the inquiry. */
     otherEmail: text('other_email'),
     text: text('text').notNull(),
-    /** All of a mail, where what it quotes was taken out of `text`. */
+    /** The whole text of a mail, when quotes were removed from `text`. */
     wholeText: text('whole_text'),
-    /** The Message-ID, without brackets: of the mail that it came by, or went out as. */
+    /** The Message-ID of the received or sent mail, without brackets. */
     mailId: text('mail_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When a mail server took what went out. */
+    /** When a mail server accepted the sent mail. */
     sentAt: instant('sent_at'),
-    /** When we heard that it did not arrive. */
+    /** When we received the report of a bounce. */
     bouncedAt: instant('bounced_at'),
   },
   (table) => [
@@ -221,7 +221,7 @@ export const inquiryMessage = portal.table(
   ],
 )
 
-/** What staff write to each other about an inquiry. */
+/** Internal notes of staff about an inquiry. */
 export const inquiryNote = portal.table(
   'inquiry_note',
   {
@@ -239,12 +239,12 @@ export const inquiryNote = portal.table(
   ],
 )
 
-/** An answer that staff begin with, in both languages. */
+/** A template for answers, in both languages. */
 export const inquiryTemplate = portal.table(
   'inquiry_template',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Null: offered in every category. */
+    /** Null: for all categories. */
     categoryId: text('category_id').references(() => inquiryCategory.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     textNo: text('text_no').notNull(),

@@ -9,14 +9,14 @@ import { serviceEndpoints as routes } from './endpoints.ts'
 import { serviceRefusals } from './refusals.ts'
 
 export const described = {
-  open: describeEndpoint(routes.open, {
+  listOpenForms: describeEndpoint(routes.listOpenForms, {
     summary: 'The service forms that can be sent now.',
     access: 'everybody',
     answer: OpenForms,
   }),
-  send: describeEndpoint(routes.send, {
+  sendServiceForm: describeEndpoint(routes.sendServiceForm, {
     summary:
-      'Takes what somebody orders or asks for by a service form. Whoever is logged in is known by the name and address of the account.',
+      'Sends a service form. For logged-in people the name and address of the account are used.',
     access: 'everybody',
     params: { schema: z.object({ form: z.enum(serviceFormIds) }), refusal: 'FORM_CLOSED' },
     query: z.object({ language: z.enum(['no', 'en']).optional() }),

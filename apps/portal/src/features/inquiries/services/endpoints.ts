@@ -7,8 +7,8 @@ const path = '/api/frontend/service-forms'
 const timeLimit = 10_000
 
 export const serviceEndpoints = {
-  open: route<{ answer: OpenForms }>()('GET', path, { timeLimit }),
-  send: route<{ query: LanguageQuery; body: SentForm; answer: null }>()('POST', `${path}/:form`, {
+  listOpenForms: route<{ answer: OpenForms }>()('GET', path, { timeLimit }),
+  sendServiceForm: route<{ query: LanguageQuery; body: SentForm; answer: null }>()('POST', `${path}/:form`, {
     timeLimit,
   }),
 }

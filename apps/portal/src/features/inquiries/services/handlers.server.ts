@@ -13,7 +13,7 @@ export function createServiceFormsApi({
   portalUrl,
   clock,
   configuration,
-  ...doors
+  ...authDependencies
 }: AuthDependencies & {
   database: Database
   portalUrl: string
@@ -21,14 +21,14 @@ export function createServiceFormsApi({
   sessions: Pick<Sessions, 'find'>
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { routes, serve } = serveEndpoints(authDependencies)
   const limits = createFormLimits({ database, configuration })
 
-  serve(described.open, async () => ({ items: await listOpenForms(database) }))
+  serve(described.listOpenForms, async () => ({ items: await listOpenForms(database) }))
 
-  serve(described.send, async ({ context, params, query: { language = 'no' }, body }) => {
+  serve(described.sendServiceForm, async ({ context, params, query: { language = 'no' }, body }) => {
     await limits.countPost(context)
-    const user = await doors.sessions.find(context.req.raw)
+    const user = await authDependencies.sessions.find(context.req.raw)
     const parts = {
       database,
       portalUrl,

@@ -21,12 +21,12 @@ type Parts = {
   portalUrl: string
   /** Signs tokens. */
   secret: string
-  /** Counts what is sent with one e-mail address, and refuses what is too much. */
+  /** Counts forms with one email address and refuses those over the limit. */
   countMail: (email: string) => Promise<unknown>
 }
 
 /**
- * Takes what comes by a service form as an inquiry, with the mails that tell of it.
+ * Saves a sent service form as an inquiry, with its mails.
  * @throws {Refusal} `serviceRefusals`, TOO_MANY_ATTEMPTS (429)
  */
 export async function sendServiceForm(
@@ -43,7 +43,7 @@ export async function sendServiceForm(
       lastName: String(answers.lastName),
       email,
     }
-    const kept = { answers: ownAnswers(form, answers), text: messageOf(form, answers) }
+    const content = { answers: ownAnswers(form, answers), text: messageOf(form, answers) }
     const opened = await openInquiry(transaction, {
       form: formId,
       sender,
@@ -51,7 +51,7 @@ export async function sendServiceForm(
       language,
       now,
       category,
-      ...kept,
+      ...content,
       subcategoryId: null,
       subject: form.isConfidential ? null : form.name({}, { locale: language }),
     })
@@ -67,12 +67,12 @@ export async function sendServiceForm(
       to: category.mailbox,
       ...(isConfidential(category.role)
         ? composeConfidentialMail(opened, { portalUrl })
-        : composeServiceMail({ number, form, sender, ...kept })),
+        : composeServiceMail({ number, form, sender, ...content })),
     })
   })
 }
 
-/** What stands in no other column. */
+/** The answers that have no column of their own. */
 function ownAnswers({ messageField }: ServiceForm, answers: Answers): Answers {
   const elsewhere: readonly string[] = [...accountFields, messageField]
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !elsewhere.includes(id)))

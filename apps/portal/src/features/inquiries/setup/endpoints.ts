@@ -5,6 +5,6 @@ import type { SetupEdit } from './setup-forms.ts'
 const setup = '/api/frontend/staff/inquiry-setup'
 
 export const setupEndpoints = {
-  read: route<{ answer: InquirySetup }>()('GET', setup),
-  save: route<{ body: SetupEdit; answer: SetupSaved }>()('POST', `${setup}/changes`),
+  readSetup: route<{ answer: InquirySetup }>()('GET', setup),
+  saveSetup: route<{ body: SetupEdit; answer: SetupSaved }>()('POST', `${setup}/changes`),
 }

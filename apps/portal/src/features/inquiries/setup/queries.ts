@@ -5,8 +5,8 @@ import type { SetupEdit } from './setup-forms.ts'
 
 export const setupQuery = queryOptions({
   queryKey: [...staffKey, 'inquiry-setup'],
-  queryFn: ({ signal }) => callStaff(routes.read, { signal }),
+  queryFn: ({ signal }) => callStaff(routes.readSetup, { signal }),
   retry: false,
 })
 
-export const saveSetup = (body: SetupEdit) => callStaff(routes.save, { body })
+export const saveSetup = (body: SetupEdit) => callStaff(routes.saveSetup, { body })

@@ -63,13 +63,13 @@ export type CategoryForm = z.infer<typeof CategoryForm>
 const SubcategoryForm = z.object({
   ...names,
   isOffered: z.boolean(),
-  /** The service form that people are led to; null: the contact form sends it. */
+  /** The service form that replaces the contact form; null: the contact form. */
   form: z.nullable(z.enum(serviceFormIds)),
 })
 export type SubcategoryForm = z.infer<typeof SubcategoryForm>
 
 const TemplateForm = z.object({
-  /** Null: for every category. */
+  /** Null: for all categories. */
   categoryId: z.nullable(key),
   name: name('NAME_REQUIRED'),
   textNo: text('TEXT_NO_REQUIRED'),

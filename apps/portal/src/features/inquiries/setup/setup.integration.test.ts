@@ -36,9 +36,9 @@ const app = createApi({ configuration: testConfiguration, log: createLog('silent
 )
 
 const read = async () =>
-  InquirySetup.parse(await (await app.request(setupEndpoints.read.path)).json())
+  InquirySetup.parse(await (await app.request(setupEndpoints.readSetup.path)).json())
 async function save(edit: object) {
-  const answer = await app.request(setupEndpoints.save.path, {
+  const answer = await app.request(setupEndpoints.saveSetup.path, {
     method: 'POST',
     body: JSON.stringify(edit),
     headers: { 'content-type': 'application/json' },

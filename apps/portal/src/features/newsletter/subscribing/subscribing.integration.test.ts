@@ -255,7 +255,7 @@ describe('signing up', () => {
       source: 'newsletter',
 
       consentVersion: 1,
-      requestedAt: start.toISOString(),
+      askedAt: start.toISOString(),
     }
     await runJob({ id: '7', payload })
     await runJob({ id: '7', payload })

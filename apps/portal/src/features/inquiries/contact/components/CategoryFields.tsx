@@ -13,7 +13,7 @@ type Props = {
   textOf: (field: string) => string | undefined
 }
 
-/** What it is about. A sub-category can be chosen when there is a category. */
+/** The subject. A sub-category can be chosen after the category. */
 export function CategoryFields({ form, offered, idPrefix, textOf }: Props) {
   const [category, subcategory] = form.watch(['category', 'subcategory'])
   const found = findOffered(offered, { category, subcategory })
@@ -27,7 +27,7 @@ export function CategoryFields({ form, offered, idPrefix, textOf }: Props) {
         value={category}
         onBlur={() => form.trigger('category')}
         onChange={({ target }) => {
-          // What was chosen before belongs to the other category.
+          // The previous sub-category belongs to the previous category.
           form.setValue('subcategory', '')
           form.setValue('category', target.value, chosen)
         }}

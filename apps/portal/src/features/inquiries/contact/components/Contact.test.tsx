@@ -45,13 +45,13 @@ it.each([
   expect(page).toContain(`<a href="#contact">${link}</a>`)
 })
 
-it('leads to the foot of the page when that alone says how to reach us', () => {
+it('links to the footer when only that has contact details', () => {
   const atTheFoot = 'Nederst på siden'
   expect(shown('no', nothing, findOtherWays([], withPhone))).toContain(atTheFoot)
   expect(shown('no', nothing)).not.toContain(atTheFoot)
 })
 
-it('is a form as soon as there is something to write about', () => {
+it('shows the form as soon as there are categories', () => {
   const offered = [
     {
       id: 'housing',

@@ -9,14 +9,14 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { useBegunDraft } from '../form/use-contact-draft.ts'
+import { useLoadedDraft } from '../form/use-contact-draft.ts'
 import type { OtherWays } from '../other-ways.ts'
 import { categoriesQuery } from '../queries.ts'
 import styles from './Contact.module.css'
 import { ContactFields } from './ContactFields.tsx'
 import { NoCategories } from './NoCategories.tsx'
 
-/** The form when it is known who writes and about what one may write; after it, that it has come. */
+/** The form, after the session and the categories are loaded; then the confirmation. */
 export function Contact(props: { categoryId: string | undefined; otherWays: OtherWays }) {
   const { categoryId } = props
   const [sentFrom, setSentFrom] = useState<string | null>(null)
@@ -56,21 +56,21 @@ function Form({
   const userId = user === undefined ? undefined : (user?.id ?? null)
   const details = useQuery({ ...userDetailsQuery, enabled: Boolean(user) })
   const categories = useQuery(categoriesQuery(getLocale()))
-  const begun = useBegunDraft(userId)
-  // What is written here stays when something is asked for again and cannot be had.
+  const loaded = useLoadedDraft(userId)
+  // Keeps the form and its text when a query is repeated and fails.
   if (categories.isError && !categories.data)
     return <LoadFailure text={m.contact_categories_failed()} retry={categories.refetch} />
-  // The form cannot be sent without one.
+  // The form cannot be sent without a category.
   if (categories.data && categories.data.offered.length === 0)
     return <NoCategories otherWays={otherWays} />
   if (user && details.isError && !details.data)
     return <LoadFailure text={accountErrorText(details.error)} retry={details.refetch} />
   const isKnown = userId === null || details.data
-  if (userId === undefined || !isKnown || !begun || !categories.data) return <Waiting rows={3} />
+  if (userId === undefined || !isKnown || !loaded || !categories.data) return <Waiting rows={3} />
   return (
     <ContactFields
       key={userId}
-      {...{ userId, begun, categoryId, onSent }}
+      {...{ userId, loaded, categoryId, onSent }}
       offered={categories.data.offered}
       onCategoriesChanged={categories.refetch}
       account={userId === null ? null : (details.data ?? null)}

@@ -22,49 +22,49 @@ import { longest } from '../../model/rules.ts'
 import { ContactFormWithFiles, contactFields, mostContactFiles } from '../contact-form.ts'
 import type { OfferedCategories } from '../contract.ts'
 import { inquiryEndpoints } from '../endpoints.ts'
-import { beginForm } from '../form/begin-form.ts'
+import { initialValues } from '../form/initial-values.ts'
 import { contactErrorText, contactFieldText } from '../form/contact-texts.ts'
 import { findOffered } from '../form/find-offered.ts'
 import { contactBody } from '../form/send-contact.ts'
-import { type Begun, useKeptContact } from '../form/use-contact-draft.ts'
+import { type LoadedDraft, useSavedContact } from '../form/use-contact-draft.ts'
 import { getContactToken } from '../queries.ts'
 import { CategoryFields } from './CategoryFields.tsx'
 
 const idPrefix = 'contact-'
 
-/** What may be chosen is not what the page has. */
-const changedCodes: readonly string[] = ['CATEGORY_UNKNOWN', 'HAS_OWN_FORM']
+/** Refusals that mean that the categories have changed since the page was loaded. */
+const outdatedCodes: readonly string[] = ['CATEGORY_UNKNOWN', 'HAS_OWN_FORM']
 
 type Props = {
   offered: OfferedCategories
-  /** What the link that led here is about. */
+  /** The category of the link that led here. */
   categoryId: string | undefined
   userId: string | null
-  /** What may be chosen has changed meanwhile. */
+  /** Called when the categories have changed in the meantime. */
   onCategoriesChanged: () => unknown
-  /** Of whoever is logged in. */
+  /** The account of a logged-in person. */
   account: KnownAccount | null
-  begun: Begun
+  loaded: LoadedDraft
   onSent: (email: string) => void
 }
 
 /** The contact form (specification, sections 2 to 5). */
 export function ContactFields({ offered, onCategoriesChanged, ...props }: Props) {
-  const { userId, categoryId, account, begun, onSent } = props
-  const [files, setFiles] = useState(begun.files)
+  const { userId, categoryId, account, loaded, onSent } = props
+  const [files, setFiles] = useState(loaded.files)
   const [progress, setProgress] = useState<number | null>(null)
   const trap = useRef<HTMLInputElement>(null)
   const form = useForm({
     resolver: zodResolver(ContactFormWithFiles),
-    defaultValues: beginForm({ ...begun, account, offered, categoryId }),
+    defaultValues: initialValues({ ...loaded, account, offered, categoryId }),
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const draft = useKeptContact(form, { begun, userId })
+  const draft = useSavedContact(form, { loaded, userId })
   const fetchFirstToken = useRef(async () => {
     if (draft.knownToken() === null) draft.keepToken(await getContactToken())
   })
-  // One that cannot be had is asked for again when the form is sent.
+  // A failed request is repeated when the form is sent.
   useEffect(() => void fetchFirstToken.current().catch(() => undefined), [])
 
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
@@ -82,7 +82,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
           keepToken: draft.keepToken,
           send: (token) =>
             uploadRoute(
-              inquiryEndpoints.send,
+              inquiryEndpoints.sendInquiry,
               { ...(files.length > 0 && { onProgress: setProgress }) },
               {
                 query: { language: getLocale() },
@@ -91,7 +91,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
             ),
         })
       } catch (failure) {
-        if (failure instanceof ApiError && changedCodes.includes(failure.code))
+        if (failure instanceof ApiError && outdatedCodes.includes(failure.code))
           onCategoriesChanged()
         throw failure
       } finally {
@@ -110,7 +110,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
       chosen.map(({ size }) => ({ size })),
       { shouldValidate: true },
     )
-    draft.keepFiles(chosen)
+    draft.saveFiles(chosen)
   }
 
   const locked = lockedFields(account)

@@ -9,12 +9,12 @@ import { ServiceLinks } from '../../services/components/ServiceLinks.tsx'
 import { findOtherWays } from '../other-ways.ts'
 import { Contact } from './Contact.tsx'
 
-/** The contact form, and whom to reach otherwise (specification, section 2). */
+/** The contact form, and other contact details (specification, section 2). */
 export function ContactPage(props: {
   content: Content | null
   help: HelpText | null
   footer: SiteFrame['footer']
-  /** What the link that led here is about. */
+  /** The category of the link that led here. */
   categoryId: string | undefined
 }) {
   const { content, help, footer, categoryId } = props

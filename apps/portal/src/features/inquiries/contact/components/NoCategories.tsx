@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import type { OtherWays } from '../other-ways.ts'
 
-/** In the place of the form where nothing is set up that one may write about: whom to reach otherwise. */
+/** Shown instead of the form when there are no categories: other contact details. */
 export function NoCategories({ otherWays }: { otherWays: OtherWays }) {
   return (
     <EmptyState>

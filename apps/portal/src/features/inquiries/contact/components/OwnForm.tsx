@@ -6,7 +6,7 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import type { ServiceFormId } from '../../model/service-forms/service-form-ids.ts'
 import { serviceForms } from '../../model/service-forms/service-forms.ts'
 
-/** Leads to the form that is for this alone: the contact form does not send it. */
+/** A link to the separate form of a sub-category, which the contact form does not send. */
 export function OwnForm({ formId }: { formId: ServiceFormId }) {
   const { page, name, isConfidential } = serviceForms[formId]
   return (

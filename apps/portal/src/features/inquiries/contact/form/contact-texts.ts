@@ -13,7 +13,7 @@ const texts: Readonly<Record<string, () => string>> = {
   HAS_OWN_FORM: m.contact_own_form,
 } satisfies Record<ContactRefusal, () => string>
 
-/** What is said of a form that was not taken (specification, section 8: contact form). */
+/** The message when the form was refused (specification, section 8: contact form). */
 export function contactErrorText(failure: unknown, files: readonly File[]): string {
   if (failure instanceof TokenFailure) return m.contact_token_failed()
   if (!(failure instanceof ApiError)) return m.contact_failed({ status: 'SERVER_ERROR' })
@@ -34,7 +34,7 @@ const required: Readonly<Record<string, () => string>> = {
 
 const filesProblems: readonly string[] = ['TOO_MANY_FILES', 'FILES_TOO_LARGE']
 
-/** What stands beside a field, for a code of the form (specification, section 5: contact form). */
+/** The message beside a field, by its error code (specification, section 5: contact form). */
 export function contactFieldText(code: string): string | undefined {
   const field = required[code]
   if (field) return m.form_required({ field: field() })

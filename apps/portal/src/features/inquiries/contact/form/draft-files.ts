@@ -3,34 +3,34 @@ import { draftLifeMs } from '#core/public-forms/draft.ts'
 /* Files of what somebody writes, in their own browser until it is sent. As well as it goes: a browser that
    keeps none loses them at a reload. */
 
-type Kept = { readonly files: File[]; readonly savedAt: number }
+type SavedFiles = { readonly files: File[]; readonly savedAt: number }
 
 const databaseName = 'contact-form'
 const storeName = 'files'
 
-export async function keepFiles(draftId: string, files: readonly File[]): Promise<void> {
-  const kept: Kept = { files: [...files], savedAt: Date.now() }
-  if (files.length === 0) return forgetFiles(draftId)
-  await work('readwrite', (store) => store.put(kept, draftId))
+export async function saveFiles(draftId: string, files: readonly File[]): Promise<void> {
+  const saved: SavedFiles = { files: [...files], savedAt: Date.now() }
+  if (files.length === 0) return deleteFiles(draftId)
+  await work('readwrite', (store) => store.put(saved, draftId))
 }
 
-/** Those of the draft. What other tabs have left behind for longer than a day goes. */
+/** The files of the draft. Deletes files of other tabs that are older than a day. */
 export async function readFiles(draftId: string): Promise<File[]> {
   const keys = (await work('readonly', (store) => store.getAllKeys())) ?? []
   let own: File[] = []
   for (const key of keys) {
-    const kept = (await work('readonly', (store) => store.get(key))) as Kept | undefined
-    if (!kept || Date.now() - kept.savedAt >= draftLifeMs) await forgetFiles(String(key))
-    else if (key === draftId) own = kept.files
+    const saved = (await work('readonly', (store) => store.get(key))) as SavedFiles | undefined
+    if (!saved || Date.now() - saved.savedAt >= draftLifeMs) await deleteFiles(String(key))
+    else if (key === draftId) own = saved.files
   }
   return own
 }
 
-export async function forgetFiles(draftId: string): Promise<void> {
+export async function deleteFiles(draftId: string): Promise<void> {
   await work('readwrite', (store) => store.delete(draftId))
 }
 
-/** @returns undefined when it did not go */
+/** @returns undefined when the browser refuses the operation */
 async function work<Answer>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Answer>,

@@ -1,6 +1,6 @@
 import type { OfferedCategories } from '../contract.ts'
 
-/** What is offered by the ids that somebody has chosen. */
+/** Finds the category and the sub-category with the chosen ids. */
 export function findOffered(
   offered: OfferedCategories,
   chosen: { category: string; subcategory: string },

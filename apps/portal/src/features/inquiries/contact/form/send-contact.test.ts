@@ -19,7 +19,7 @@ const offered = [
   },
 ]
 
-it('has the names of the specification, and the traps of a person', () => {
+it('has the names of the specification and empty trap fields', () => {
   const files = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')]
   const body = contactBody(form, { offered, files, trapped: '', token: 'token' })
   expect([...body.keys()]).toEqual([

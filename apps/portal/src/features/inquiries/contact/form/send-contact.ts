@@ -5,7 +5,7 @@ import { findOffered } from './find-offered.ts'
 
 /**
  * Categories are sent by their names (specification, section 7).
- * @param trapped what stands in the field that people do not see
+ * @param trapped the value of the field that people do not see
  */
 export function contactBody(
   form: ContactForm,

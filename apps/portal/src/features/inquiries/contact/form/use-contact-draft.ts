@@ -3,49 +3,49 @@ import type { UseFormReturn } from 'react-hook-form'
 import { type Draft, readDraft } from '#core/public-forms/draft.ts'
 import { useSavedDraft } from '#core/public-forms/use-saved-draft.ts'
 import { type ContactFormWithFiles, sentNames } from '../contact-form.ts'
-import { forgetFiles, keepFiles, readFiles } from './draft-files.ts'
+import { deleteFiles, saveFiles, readFiles } from './draft-files.ts'
 
 const formId = 'contact'
 
-export type Begun = { readonly draft: Draft | null; readonly files: readonly File[] }
+export type LoadedDraft = { readonly draft: Draft | null; readonly files: readonly File[] }
 
 /**
- * What was written before in this tab.
- * @param reader who is here now; `undefined` while it is not known
- * @returns null until it is known
+ * The draft of this tab.
+ * @param reader id of the current account, null for a visitor; `undefined` while the session is loading
+ * @returns null until it is loaded
  */
-export function useBegunDraft(reader: string | null | undefined): Begun | null {
-  const [begun, setBegun] = useState<Begun | null>(null)
+export function useLoadedDraft(reader: string | null | undefined): LoadedDraft | null {
+  const [loaded, setLoaded] = useState<LoadedDraft | null>(null)
   useEffect(() => {
     if (reader === undefined) return
-    let isWanted = true
+    let isMounted = true
     const draft = readDraft(window.sessionStorage, formId, reader, Date.now())
     void (async () => {
       const files = draft ? await readFiles(draft.id) : []
-      if (isWanted) setBegun({ draft, files })
+      if (isMounted) setLoaded({ draft, files })
     })()
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [reader])
-  return begun
+  return loaded
 }
 
-/** Keeps what is written at every letter, and files as they are chosen. */
-export function useKeptContact(
+/** Saves the text at every keystroke, and files when they are chosen. */
+export function useSavedContact(
   form: UseFormReturn<ContactFormWithFiles>,
-  { begun: { draft }, userId }: { begun: Begun; userId: string | null },
+  { loaded: { draft }, userId }: { loaded: LoadedDraft; userId: string | null },
 ) {
-  const kept = useSavedDraft(form, { formId, draft, userId, fields: Object.keys(sentNames) })
+  const draftStore = useSavedDraft(form, { formId, draft, userId, fields: Object.keys(sentNames) })
   return {
-    ...kept,
-    keepFiles(files: readonly File[]): void {
-      kept.keep()
-      void keepFiles(kept.id, files)
+    ...draftStore,
+    saveFiles(files: readonly File[]): void {
+      draftStore.keep()
+      void saveFiles(draftStore.id, files)
     },
     forget(): void {
-      kept.forget()
-      void forgetFiles(kept.id)
+      draftStore.forget()
+      void deleteFiles(draftStore.id)
     },
   }
 }

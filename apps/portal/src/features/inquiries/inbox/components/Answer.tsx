@@ -8,7 +8,7 @@ import { AnswerFields } from './AnswerFields.tsx'
 import styles from './Inbox.module.css'
 import { useInboxAction } from './use-inbox-action.ts'
 
-/** What staff can do now: answer, close without an answer, or open again. */
+/** The actions of staff: answer, close without an answer, or reopen. */
 export function Answer({ found }: { found: OpenInquiry }) {
   const { id, version, state } = found
   const closing = useInboxAction(() => closeInquiry(id, version), m.inbox_close_done())

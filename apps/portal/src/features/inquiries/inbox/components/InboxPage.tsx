@@ -16,7 +16,7 @@ import { inboxErrorText } from '../refusal-messages.ts'
 import { Found } from './Found.tsx'
 import { SearchInquiries } from './SearchInquiries.tsx'
 
-/** What people have written, for the staff who answer. */
+/** The list of inquiries, for staff who answer. */
 export function InboxPage({ search }: { search: TableSearch }) {
   return (
     <StaffPage

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { longestLine, personFields, phoneField, type ServiceForm } from './service-form.ts'
 
-/** Somebody who helps to find the right help. */
+/** The coordinator helps people to find the right service. */
 export const healthCoordinator: ServiceForm = {
   id: 'health-coordinator',
   page: 'healthCoordinator',

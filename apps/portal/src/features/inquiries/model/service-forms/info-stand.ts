@@ -8,7 +8,7 @@ import {
   type ServiceForm,
 } from './service-form.ts'
 
-/** We come to an event with a stand. */
+/** We bring a stand to an event. */
 export const infoStand: ServiceForm = {
   id: 'info-stand',
   page: 'infoStand',

@@ -8,7 +8,7 @@ import {
   type ServiceForm,
 } from './service-form.ts'
 
-/** Waffles that we treat student associations to at the start of a semester. */
+/** Free waffles for student associations at the start of a semester. */
 export const semesterWafers: ServiceForm = {
   id: 'semester-wafers',
   page: 'semesterWafers',

@@ -2,22 +2,22 @@ import type { FixedPageKey } from '@trivsel/content-contract/addresses'
 import type { FormDefinition, FormField, FormText } from '#core/public-forms/form-definition.ts'
 import { m } from '#messages'
 
-/** A form for one thing that we do for people; what comes by it is an inquiry. */
+/** The form of one service. A sent form becomes an inquiry. */
 export type ServiceForm = FormDefinition & {
   readonly page: FixedPageKey
-  /** What it is for, and the subject of its inquiries. */
+  /** The name of the service, and the subject of its inquiries. */
   readonly name: FormText
   readonly intro: FormText
-  /** What happens when it is sent, one step a text. */
+  /** What happens after it is sent, one text for each step. */
   readonly steps: readonly FormText[]
   readonly sendText: FormText
-  /** The field in people's own words: it is the first message of the inquiry, and no answer. */
+  /** The free-text field: it becomes the first message of the inquiry and is not among the answers. */
   readonly messageField: string
-  /** Nobody but those who answer shall know of it: its category is of a confidential role. */
+  /** Only staff who answer may read it: its category must have a confidential role. */
   readonly isConfidential?: true
 }
 
-/** Who is to be answered. */
+/** The fields of the sender. */
 export const personFields = [
   { id: 'firstName', kind: 'name', label: m.form_first_name, autoComplete: 'given-name' },
   { id: 'lastName', kind: 'name', label: m.form_last_name, autoComplete: 'family-name' },
@@ -31,10 +31,10 @@ export const phoneField = {
   autoComplete: 'tel',
 } as const satisfies FormField
 
-/** Somebody has to plan it; and nobody knows what happens in more than a year. */
+/** Days: we need time to plan, and do not plan more than a year ahead. */
 export const datesAhead = { daysAhead: 7, mostDaysAhead: 365 } as const
 
-/** Characters of one line. */
+/** Characters of a single-line field. */
 export const longestLine = 150
 
 export const remarksField = {

@@ -8,20 +8,20 @@ import { findServiceForm, serviceForms } from './service-forms.ts'
 
 const forms = serviceFormIds.map((id) => [id, serviceForms[id]] as const)
 
-it.each(forms)('%s is known by its id, and has a page', (id, form) => {
+it.each(forms)('%s is found by its id and has a page', (id, form) => {
   expect(form.id).toBe(id)
   expect(findServiceForm(id)).toBe(form)
   expect(Object.keys(fixedAddresses)).toContain(form.page)
 })
 
-it('the contact form is none of them, nor is what objects have', () => {
+it('does not find the contact form or properties of objects', () => {
   expect([findServiceForm('contact'), findServiceForm('constructor')]).toEqual([
     undefined,
     undefined,
   ])
 })
 
-it.each(forms)('%s has fields of different ids, and knows those that it names', (_, form) => {
+it.each(forms)('%s has fields with unique ids, and refers only to existing ones', (_, form) => {
   const ids = form.fields.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).toEqual(expect.arrayContaining([...accountFields, form.messageField]))
@@ -33,20 +33,20 @@ it.each(forms)('%s has fields of different ids, and knows those that it names', 
   expect(ids).toEqual(expect.arrayContaining(named))
 })
 
-it.each(forms)('%s has a message and a subject that fit in where they are kept', (_, form) => {
+it.each(forms)('%s has a message and a subject within the limits of the tables', (_, form) => {
   const message = form.fields.find(({ id }) => id === form.messageField)
   expect(message?.kind === 'long-text' && message.longest <= longest.text).toBe(true)
   for (const locale of ['no', 'en'] as const)
     expect(form.name({}, { locale }).length).toBeLessThanOrEqual(longest.subject)
 })
 
-it.each(forms)('%s refuses an empty form in every field that it needs', (_, form) => {
+it.each(forms)('%s refuses an empty form in every required field', (_, form) => {
   const read = readAnswers(form, {}, '2026-11-23')
   const needed = form.fields.filter(({ isNeeded }) => isNeeded === undefined).map(({ id }) => id)
   expect('problems' in read && Object.keys(read.problems)).toEqual(needed)
 })
 
-it('the coordinator needs a telephone number where she is to call', () => {
+it('the coordinator form requires a phone number when the person wants a call', () => {
   const { fields } = serviceForms['health-coordinator']
   const phone = (reach: string) => {
     const read = readAnswers({ fields }, { reach }, '2026-11-23')

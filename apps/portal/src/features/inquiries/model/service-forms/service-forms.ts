@@ -5,7 +5,7 @@ import type { ServiceForm } from './service-form.ts'
 import type { ServiceFormId } from './service-form-ids.ts'
 import { welcomeLecture } from './welcome-lecture.ts'
 
-/** All of them, by the id that inquiries name them by. */
+/** All service forms by their id, which inquiries store. */
 export const serviceForms: Readonly<Record<ServiceFormId, ServiceForm>> = {
   'semester-wafers': semesterWafers,
   'info-stand': infoStand,
@@ -13,12 +13,12 @@ export const serviceForms: Readonly<Record<ServiceFormId, ServiceForm>> = {
   'health-coordinator': healthCoordinator,
 }
 
-/** Their names by id. */
+/** The names of the service forms by their id. */
 export const serviceFormNames = Object.fromEntries(
   Object.entries(serviceForms).map(([id, { name }]) => [id, () => name()]),
 )
 
-/** @returns undefined for `contact`, and for a form that there is no more */
+/** @returns undefined for `contact`, and for a form that no longer exists */
 export function findServiceForm(id: string): ServiceForm | undefined {
   return Object.hasOwn(serviceForms, id) ? serviceForms[id as ServiceFormId] : undefined
 }

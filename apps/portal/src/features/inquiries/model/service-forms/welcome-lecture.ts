@@ -9,10 +9,10 @@ import {
   type ServiceForm,
 } from './service-form.ts'
 
-/** A lecturer has other lectures in the same weeks. */
+/** Days: lecturers have other lectures in the same weeks. */
 const datesAhead = { daysAhead: 14, mostDaysAhead: 365 } as const
 
-/** We tell new students what there is for them. */
+/** A lecture that tells new students about our services. */
 export const welcomeLecture: ServiceForm = {
   id: 'welcome-lecture',
   page: 'welcomeLecture',

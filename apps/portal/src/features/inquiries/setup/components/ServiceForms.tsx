@@ -7,7 +7,7 @@ import type { Edited } from '../edit-fields.ts'
 import { formCategoryText } from '../setup-texts.ts'
 import styles from './Setup.module.css'
 
-/** The service forms, and who answers what comes by each. */
+/** The service forms and their categories. */
 export function ServiceForms(props: { setup: InquirySetup; onEdit: (edited: Edited) => void }) {
   const { setup, onEdit } = props
   return (

@@ -1,16 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { MailOutcome } from '#platform/mail/mail-outcome.server.ts'
-import { lockInquiry, takeStep } from '../inbox/change-inquiry.server.ts'
+import { lockInquiry, changeState } from '../inbox/change-inquiry.server.ts'
 import { anyCategory } from '../inbox/permitted.server.ts'
-import { bareId } from '../model/mail-ids.ts'
+import { stripBrackets } from '../model/mail-ids.ts'
 import { inquiryMessage } from '../model/tables.server.ts'
 
 /**
- * Keeps beside an answer whether its mail has left, or has come back; the first of each counts. After
- * one that did not arrive the inquiry waits for staff again, for its sender still does.
+ * Records whether the mail of an answer was sent or has bounced; the first time of each counts. After a
+ * bounce the inquiry waits for staff again, because its sender has no answer.
  */
-export async function noteMailOutcome(
+export async function recordMailOutcome(
   database: Database,
   { messageId, outcome }: MailOutcome,
   now: Date,
@@ -23,7 +23,7 @@ export async function noteMailOutcome(
       .set(isSent ? { sentAt: now } : { bouncedAt: now })
       .where(
         and(
-          eq(inquiryMessage.mailId, bareId(messageId)),
+          eq(inquiryMessage.mailId, stripBrackets(messageId)),
           eq(inquiryMessage.direction, 'out'),
           isNull(column),
         ),
@@ -31,6 +31,6 @@ export async function noteMailOutcome(
       .returning({ inquiryId: inquiryMessage.inquiryId })
     if (!noted || isSent) return
     const found = await lockInquiry(transaction, anyCategory, noted.inquiryId)
-    if (found.state !== 'waiting') await takeStep(transaction, found, 'bounce', now)
+    if (found.state !== 'waiting') await changeState(transaction, found, 'bounce', now)
   })
 }

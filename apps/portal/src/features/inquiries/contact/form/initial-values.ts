@@ -4,10 +4,10 @@ import type { ContactFormWithFiles } from '../contact-form.ts'
 import type { OfferedCategories } from '../contract.ts'
 
 /**
- * What the form begins with: what the account says, then what was written before, then what the link
- * that led here is about.
+ * The initial values of the form: those of the account first, then of the draft, then the category of
+ * the link that led here.
  */
-export function beginForm({
+export function initialValues({
   account,
   draft,
   files,
@@ -26,7 +26,7 @@ export function beginForm({
   }
   const of = (field: AccountField) => account?.[field] || before(field)
   const offeredIds = offered.map(({ id }) => id)
-  // Staff may have changed what is offered since.
+  // Staff may have changed the categories since.
   const chosen = [before('category'), categoryId ?? ''].find((id) => offeredIds.includes(id))
   const { subcategories } = offered.find(({ id }) => id === chosen) ?? { subcategories: [] }
   const subcategory = subcategories.find(({ id }) => id === before('subcategory'))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Draft } from '#core/public-forms/draft.ts'
-import { beginForm } from './begin-form.ts'
+import { initialValues } from './initial-values.ts'
 
 const offered = [
   {
@@ -25,28 +25,28 @@ const values = {
 const draft: Draft = { id: 'a', userId: null, token: null, savedAt: 0, values }
 const account = { firstName: 'Linh', lastName: 'Nguyễn', email: 'linh@example.org' }
 
-it('is empty for a visitor who has written nothing', () => {
-  const form = beginForm({ account: null, draft: null, files: [], offered })
+it('is empty for a visitor without a draft', () => {
+  const form = initialValues({ account: null, draft: null, files: [], offered })
   expect(Object.values(form).flat().join('')).toBe('')
 })
 
-it('has what was written before, and how large its files are', () => {
+it('restores the draft and the sizes of its files', () => {
   const files = [{ size: 7, name: 'a.pdf' }]
-  expect(beginForm({ account: null, draft, files, offered })).toEqual({
+  expect(initialValues({ account: null, draft, files, offered })).toEqual({
     ...values,
     files: [{ size: 7 }],
   })
 })
 
-it('has name and address of the account, also after a login under way', () => {
-  const form = beginForm({ account, draft, files: [], offered })
+it('has name and address of the account, also after a login while the form is open', () => {
+  const form = initialValues({ account, draft, files: [], offered })
   expect(form).toEqual({ ...values, ...account, files: [] })
 })
 
-it('has no category that is not offered', () => {
+it('leaves out a category that is not offered', () => {
   const chosen = (names: Draft['values']) => {
     const before = { ...draft, values: { ...values, ...names } }
-    const { category, subcategory } = beginForm({
+    const { category, subcategory } = initialValues({
       account: null,
       draft: before,
       files: [],
@@ -60,7 +60,7 @@ it('has no category that is not offered', () => {
 
 it('keeps category and sub-category in the other language', () => {
   const inEnglish = offered.map((category) => ({ ...category, name: `${category.id} in English` }))
-  const { category, subcategory } = beginForm({
+  const { category, subcategory } = initialValues({
     account: null,
     draft,
     files: [],
@@ -69,11 +69,11 @@ it('keeps category and sub-category in the other language', () => {
   expect([category, subcategory]).toEqual(['housing', 'key'])
 })
 
-it('is about what the link is about that led here, if nothing was chosen before', () => {
+it('preselects the category of the link unless the draft has one', () => {
   const chosen = (categoryId: string, category?: string) => {
     const before = category === undefined ? null : { ...draft, values: { ...values, category } }
-    const begun = beginForm({ account: null, draft: before, files: [], offered, categoryId })
-    return [begun.category, begun.subcategory]
+    const loaded = initialValues({ account: null, draft: before, files: [], offered, categoryId })
+    return [loaded.category, loaded.subcategory]
   }
   expect(chosen('sports')).toEqual(['sports', ''])
   expect(chosen('sports', 'housing')).toEqual(['housing', 'key'])
