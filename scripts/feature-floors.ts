@@ -17,7 +17,6 @@ export const withoutFloors: readonly string[] = [
   'accounts',
   'courts',
   'deposit-account',
-  'memberships',
 ]
 
 /** From the ground up, as `slices: ['setup', 'booking']` in a feature's manifest says. */

@@ -45,7 +45,7 @@ export function createDepositAccountApi({
   configuration: DepositConfiguration
   clock: Clock
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const organisation = depositHolderOf(configuration)
 
   async function answerCreditNote(which: { userId: string } | { caseId: string }, number: string) {
@@ -151,7 +151,7 @@ export function createDepositAccountApi({
     return {}
   })
 
-  return routes
+  return api
 }
 
 /** The invoice and the letter name the student as the passport does, in Latin letters. */

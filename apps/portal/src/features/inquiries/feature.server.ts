@@ -22,7 +22,7 @@ export const feature: Feature = {
   name: 'inquiries',
   slices: ['services', 'contact', 'inbox', 'incoming', 'setup'],
   mailPreviews: inquiryMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createInquiriesApi(context))
       .route('/', createServiceFormsApi(context))

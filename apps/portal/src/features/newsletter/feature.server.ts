@@ -17,7 +17,7 @@ export const feature: Feature = {
   name: 'newsletter',
   slices: ['subscribing', 'issues'],
   mailPreviews: newsletterMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createSubscribingApi(context))
       .route('/', createIssuesApi(context)),

@@ -14,7 +14,7 @@ export const feature: Feature = {
   name: 'personal training',
   slices: ['send-requests', 'handle-requests'],
   mailPreviews: trainingMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createSendRequestsApi(context))
       .route('/', createHandleRequestsApi(context)),

@@ -11,7 +11,7 @@ import { createOwnFeesApi } from './own-fees/handlers.server.ts'
 export const feature: Feature = {
   name: 'semester fee',
   slices: ['read-file', 'own-fees', 'institution-api', 'import-file'],
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createOwnFeesApi(context))
       .route('/', createInstitutionApi(context))

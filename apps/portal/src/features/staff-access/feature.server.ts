@@ -16,7 +16,7 @@ export const feature: Feature = {
   name: 'staff access',
   slices: ['enter', 'accept-invitation', 'people'],
   mailPreviews: staffMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createEnterApi(context))
       .route('/', createInvitationApi(context))

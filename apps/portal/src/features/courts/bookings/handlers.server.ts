@@ -26,11 +26,11 @@ export function createBookingsApi({
   database: Database
   clock: Clock
   portalUrl: string
-  payments: Pick<Payments, 'giveBack'>
+  payments: Pick<Payments, 'refund'>
   setup: Pick<CachedSetup, 'current'>
   configuration: SenderConfiguration
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const seller = senderOf(configuration)
 
   serve(described.list, async ({ user: { userId }, query: { language } }) =>
@@ -52,5 +52,5 @@ export function createBookingsApi({
     return answerPdf(bytes, { fileName: `${receipt.receiptNumber}.pdf`, shown: 'attachment' })
   })
 
-  return routes
+  return api
 }

@@ -2,7 +2,7 @@ import { correctTransfer } from '#core/bank/corrections/correct-transfer.server.
 import { decideCorrection } from '#core/bank/corrections/decide-correction.server.ts'
 import { resolveConflict } from '#core/bank/corrections/resolve-conflict.server.ts'
 import { confirmTransfer } from '#core/bank/transfers/confirm-transfer.server.ts'
-import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
+import { importCamt054 } from '#core/bank/imports/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import {
@@ -23,7 +23,7 @@ import { findWaitingMoney } from './waiting-money.server.ts'
 /** What has come: the list of it, and whose it is. */
 export function createTransfersApi(parts: MoneyParts, doors: AuthDependencies) {
   const { database, encryption, organisation, hooks, requireOrganisation } = parts
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const corrections = { database, encryption, ...hooks }
 
   serve(described.waiting, async () => ({
@@ -104,5 +104,5 @@ export function createTransfersApi(parts: MoneyParts, doors: AuthDependencies) {
     return describeImported(database, taken)
   })
 
-  return routes
+  return api
 }

@@ -33,7 +33,7 @@ export function createSharingApi({
   database: Database
   configuration: DepositConfiguration & Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const organisation = depositHolderOf(configuration)
   const limit = createAttemptLimit({
     database,
@@ -62,7 +62,7 @@ export function createSharingApi({
     return describePayment(found, organisation)
   })
 
-  return routes
+  return api
 }
 
 function refuse(code: SharingRefusal): Refusal<SharingRefusal> {

@@ -7,26 +7,26 @@ import { FormToken, formRefusalDetails } from '#core/public-forms/contract.ts'
 import { formLimits } from '#core/public-forms/form-limits.server.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { ContactCategories } from './contract.ts'
-import { inquiryEndpoints as routes } from './endpoints.ts'
+import { inquiryEndpoints as endpoints } from './endpoints.ts'
 import { contactRefusals } from './refusals.ts'
 
 const query = z.object({ language: z.enum(['no', 'en']).optional() })
 const { FILES_REQUIRED: _, ...fileRefusals } = uploadRefusals
 
 export const described = {
-  issueToken: describeEndpoint(routes.issueToken, {
+  issueToken: describeEndpoint(endpoints.issueToken, {
     summary: 'A token for sending the contact form once, within half an hour.',
     access: 'everybody',
     answer: FormToken,
   }),
-  listCategories: describeEndpoint(routes.listCategories, {
+  listCategories: describeEndpoint(endpoints.listCategories, {
     summary:
       'The categories of the contact form with their sub-categories.',
     access: 'everybody',
     query,
     answer: ContactCategories,
   }),
-  sendInquiry: describeEndpoint(routes.sendInquiry, {
+  sendInquiry: describeEndpoint(endpoints.sendInquiry, {
     summary:
       'Sends the contact form with up to ten files. For logged-in people the name and address of the account are used.',
     access: 'everybody',

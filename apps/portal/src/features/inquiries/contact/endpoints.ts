@@ -1,5 +1,5 @@
 import type { FormToken } from '#core/public-forms/contract.ts'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { LanguageQuery } from '../model/language-query.ts'
 import type { ContactCategories } from './contract.ts'
 
@@ -11,13 +11,13 @@ const timeLimit = 10_000
 const uploadTimeLimit = 200_000
 
 export const inquiryEndpoints = {
-  issueToken: route<{ answer: FormToken }>()('GET', `${contact}/token`, { timeLimit }),
-  listCategories: route<{ query: LanguageQuery; answer: ContactCategories }>()(
+  issueToken: endpoint<{ answer: FormToken }>()('GET', `${contact}/token`, { timeLimit }),
+  listCategories: endpoint<{ query: LanguageQuery; answer: ContactCategories }>()(
     'GET',
     `${contact}/categories`,
     { timeLimit },
   ),
-  sendInquiry: route<{ query: LanguageQuery; body: FormData; answer: null }>()('POST', contact, {
+  sendInquiry: endpoint<{ query: LanguageQuery; body: FormData; answer: null }>()('POST', contact, {
     timeLimit: uploadTimeLimit,
   }),
 }

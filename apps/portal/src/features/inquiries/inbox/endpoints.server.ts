@@ -5,7 +5,7 @@ import { downloadRefusals } from '#core/files/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { FoundInquiries, InboxCategories, InboxPage, OpenInquiry } from './contract.ts'
-import { inboxEndpoints as routes } from './endpoints.ts'
+import { inboxEndpoints as endpoints } from './endpoints.ts'
 import { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
 import { InboxFilters } from './inbox-filters.ts'
 import { inboxRoles as access } from './permitted.server.ts'
@@ -23,18 +23,18 @@ const stepRefusals = only(
 )
 
 export const described = {
-  listInquiries: describeEndpoint(routes.listInquiries, {
+  listInquiries: describeEndpoint(endpoints.listInquiries, {
     summary: 'The inquiries of the caller’s categories, the earliest due first.',
     access,
     query: InboxFilters,
     answer: InboxPage,
   }),
-  listInboxCategories: describeEndpoint(routes.listInboxCategories, {
+  listInboxCategories: describeEndpoint(endpoints.listInboxCategories, {
     summary: 'The categories that the caller’s roles answer.',
     access,
     answer: InboxCategories,
   }),
-  searchInquiries: describeEndpoint(routes.searchInquiries, {
+  searchInquiries: describeEndpoint(endpoints.searchInquiries, {
     summary:
       'Finds inquiries by number, or part of a name, an address or a subject. Nothing changes.',
     access,
@@ -42,13 +42,13 @@ export const described = {
     answer: FoundInquiries,
     audits: [],
   }),
-  readInquiry: describeEndpoint(routes.readInquiry, {
+  readInquiry: describeEndpoint(endpoints.readInquiry, {
     summary: 'An inquiry with its messages and notes.',
     ...one,
     answer: OpenInquiry,
     refusals: notFound,
   }),
-  downloadFile: describeEndpoint(routes.downloadFile, {
+  downloadFile: describeEndpoint(endpoints.downloadFile, {
     summary: 'A file that came with a message.',
     access,
     params: {
@@ -58,7 +58,7 @@ export const described = {
     answer: { kind: 'file', types: [...mediaTypes] },
     refusals: { ...notFound, ...downloadRefusals },
   }),
-  answerInquiry: describeEndpoint(routes.answerInquiry, {
+  answerInquiry: describeEndpoint(endpoints.answerInquiry, {
     summary: 'Sends an answer by email, and closes the inquiry if it is the last one.',
     ...one,
     body: AnswerForm,
@@ -67,7 +67,7 @@ export const described = {
     audits: ['inquiry-answered'],
     concerns: 'person',
   }),
-  writeNote: describeEndpoint(routes.writeNote, {
+  writeNote: describeEndpoint(endpoints.writeNote, {
     summary: 'Writes a note for colleagues.',
     ...one,
     body: NoteForm,
@@ -76,7 +76,7 @@ export const described = {
     audits: ['inquiry-note-written'],
     concerns: 'person',
   }),
-  assignInquiry: describeEndpoint(routes.assignInquiry, {
+  assignInquiry: describeEndpoint(endpoints.assignInquiry, {
     summary: 'Assigns an inquiry to the caller or a colleague, or removes the assignment.',
     ...one,
     body: AssigneeForm,
@@ -85,7 +85,7 @@ export const described = {
     audits: ['inquiry-assigned'],
     concerns: 'person',
   }),
-  moveInquiry: describeEndpoint(routes.moveInquiry, {
+  moveInquiry: describeEndpoint(endpoints.moveInquiry, {
     summary: 'Moves an inquiry to another category.',
     ...one,
     body: MoveForm,
@@ -94,7 +94,7 @@ export const described = {
     audits: ['inquiry-moved'],
     concerns: 'person',
   }),
-  closeInquiry: describeEndpoint(routes.closeInquiry, {
+  closeInquiry: describeEndpoint(endpoints.closeInquiry, {
     summary: 'Closes an inquiry without an answer. A reply of the sender reopens it.',
     ...one,
     body: SeenForm,
@@ -103,7 +103,7 @@ export const described = {
     audits: ['inquiry-closed'],
     concerns: 'person',
   }),
-  reopenInquiry: describeEndpoint(routes.reopenInquiry, {
+  reopenInquiry: describeEndpoint(endpoints.reopenInquiry, {
     summary: 'Reopens an inquiry.',
     ...one,
     body: SeenForm,

@@ -33,7 +33,7 @@ export function createInboxApi({
 }) {
   const replyAddresses = createInquiryReplyAddresses(encryption, configuration)
   const answering = { database, replyAddresses, mailFrom: configuration.MAIL_FROM }
-  const { routes, serve } = serveEndpoints(authDependencies)
+  const { api, serve } = serveEndpoints(authDependencies)
 
   serve(described.listInquiries, ({ staff, query }) => listInquiries(database, staff, query))
 
@@ -78,5 +78,5 @@ export function createInboxApi({
     return {}
   })
 
-  return routes
+  return api
 }

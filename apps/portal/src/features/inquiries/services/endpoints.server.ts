@@ -5,16 +5,16 @@ import { formLimits } from '#core/public-forms/form-limits.server.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 import { OpenForms } from './contract.ts'
-import { serviceEndpoints as routes } from './endpoints.ts'
+import { serviceEndpoints as endpoints } from './endpoints.ts'
 import { serviceRefusals } from './refusals.ts'
 
 export const described = {
-  listOpenForms: describeEndpoint(routes.listOpenForms, {
+  listOpenForms: describeEndpoint(endpoints.listOpenForms, {
     summary: 'The service forms that can be sent now.',
     access: 'everybody',
     answer: OpenForms,
   }),
-  sendServiceForm: describeEndpoint(routes.sendServiceForm, {
+  sendServiceForm: describeEndpoint(endpoints.sendServiceForm, {
     summary:
       'Sends a service form. For logged-in people the name and address of the account are used.',
     access: 'everybody',

@@ -21,7 +21,7 @@ export function createServiceFormsApi({
   sessions: Pick<Sessions, 'find'>
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveEndpoints(authDependencies)
+  const { api, serve } = serveEndpoints(authDependencies)
   const limits = createFormLimits({ database, configuration })
 
   serve(described.listOpenForms, async () => ({ items: await listOpenForms(database) }))
@@ -40,5 +40,5 @@ export function createServiceFormsApi({
     return context.body(null, 204)
   })
 
-  return routes
+  return api
 }

@@ -1,19 +1,19 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { InquirySetup, SetupSaved } from './contract.ts'
-import { setupEndpoints as routes } from './endpoints.ts'
+import { setupEndpoints as endpoints } from './endpoints.ts'
 import { setupRefusals } from './refusals.ts'
 import { SetupEdit } from './setup-forms.ts'
 
 const access = { staff: ['admin'] } as const
 
 export const described = {
-  readSetup: describeEndpoint(routes.readSetup, {
+  readSetup: describeEndpoint(endpoints.readSetup, {
     summary:
       'The setup of inquiries: categories, service forms and templates for answers.',
     access,
     answer: InquirySetup,
   }),
-  saveSetup: describeEndpoint(routes.saveSetup, {
+  saveSetup: describeEndpoint(endpoints.saveSetup, {
     summary:
       'Changes one entry of the setup, if it has not changed since it was read. A confidential category with a new mailbox waits for a second administrator.',
     access,

@@ -11,11 +11,11 @@ export function createInquirySetupApi({
   configuration,
   ...authDependencies
 }: AuthDependencies & { database: Database; configuration: ProposalSettings }) {
-  const { routes, serve } = serveEndpoints(authDependencies)
+  const { api, serve } = serveEndpoints(authDependencies)
 
   serve(described.readSetup, () => readSetup(database))
 
   serve(described.saveSetup, ({ staff, body }) => saveSetup({ database, configuration }, staff, body))
 
-  return routes
+  return api
 }

@@ -3,7 +3,7 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { issueRefusals } from '../model/refusals.ts'
 import { CreatedIssue, NewsletterOverview, OpenIssue } from './contract.ts'
-import { issueEndpoints as routes } from './endpoints.ts'
+import { issueEndpoints as endpoints } from './endpoints.ts'
 import { IssueForm, SeenIssue } from './forms.ts'
 
 const access = { staff: ['contact', 'admin'] } as const
@@ -13,12 +13,12 @@ const one = {
 } as const
 
 export const described = {
-  readOverview: describeEndpoint(routes.readOverview, {
+  readOverview: describeEndpoint(endpoints.readOverview, {
     summary: 'The number of subscribers and the issues of the newsletter. Contains no addresses.',
     access,
     answer: NewsletterOverview,
   }),
-  createIssue: describeEndpoint(routes.createIssue, {
+  createIssue: describeEndpoint(endpoints.createIssue, {
     summary: 'Creates an empty issue of the newsletter.',
     access,
     status: 201,
@@ -26,13 +26,13 @@ export const described = {
     audits: ['newsletter-issue-created'],
     concerns: { nobody: 'an issue goes to all subscribers' },
   }),
-  readIssue: describeEndpoint(routes.readIssue, {
+  readIssue: describeEndpoint(endpoints.readIssue, {
     summary: 'An issue with both mails, the number of recipients and the state of delivery.',
     ...one,
     answer: OpenIssue,
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND'),
   }),
-  updateIssue: describeEndpoint(routes.updateIssue, {
+  updateIssue: describeEndpoint(endpoints.updateIssue, {
     summary: 'Updates an issue that has not been sent.',
     ...one,
     body: IssueForm,
@@ -41,7 +41,7 @@ export const described = {
     audits: ['newsletter-issue-changed'],
     concerns: { nobody: 'an issue goes to all subscribers' },
   }),
-  deleteIssue: describeEndpoint(routes.deleteIssue, {
+  deleteIssue: describeEndpoint(endpoints.deleteIssue, {
     summary: 'Deletes an issue that has not been sent.',
     ...one,
     answer: Done,
@@ -49,7 +49,7 @@ export const described = {
     audits: ['newsletter-issue-removed'],
     concerns: { nobody: 'an issue goes to all subscribers' },
   }),
-  sendTest: describeEndpoint(routes.sendTest, {
+  sendTest: describeEndpoint(endpoints.sendTest, {
     summary: 'Sends an issue in both languages to the caller. Nothing changes.',
     ...one,
     body: SeenIssue,
@@ -57,7 +57,7 @@ export const described = {
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND', 'ISSUE_CHANGED', 'ISSUE_INCOMPLETE'),
     audits: [],
   }),
-  sendIssue: describeEndpoint(routes.sendIssue, {
+  sendIssue: describeEndpoint(endpoints.sendIssue, {
     summary: 'Sends an issue to all current subscribers of its topic.',
     ...one,
     body: SeenIssue,

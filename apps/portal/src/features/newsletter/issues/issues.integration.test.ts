@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { endpointAddress, type Route } from '#platform/api/endpoint.ts'
+import { type Endpoint, endpointAddress } from '#platform/api/endpoint.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import {
@@ -23,7 +23,7 @@ import { createNewsletterLinks } from '../subscribing/links.server.ts'
 import { unsubscribe } from '../subscribing/unsubscribe.server.ts'
 import { NewsletterOverview, OpenIssue } from './contract.ts'
 import { deliverIssue, sendIssueTask } from './deliver-issue.server.ts'
-import { issueEndpoints as routes } from './endpoints.ts'
+import { issueEndpoints as endpoints } from './endpoints.ts'
 import { exampleIssue } from './example-issue.ts'
 import { createIssuesApi } from './handlers.server.ts'
 import { recordDeliveryOutcome } from './record-outcome.server.ts'
@@ -61,10 +61,10 @@ beforeEach(async () => {
   await database.execute(sql`delete from graphile_worker._private_jobs`)
 })
 
-async function call(route: Route, id?: string, body?: object) {
-  const address = endpointAddress(route, { params: { id: id ?? '' } } as never)
+async function call(endpoint: Endpoint, id?: string, body?: object) {
+  const address = endpointAddress(endpoint, { params: { id: id ?? '' } } as never)
   const answer = await app.request(address, {
-    method: route.method,
+    method: endpoint.method,
     ...(body && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -76,7 +76,7 @@ const refusalOf = async (called: ReturnType<typeof call>) => {
   const { status, answer } = await called
   return [status, answer.error]
 }
-const send = (id: string, version = 1) => call(routes.sendIssue, id, { version })
+const send = (id: string, version = 1) => call(endpoints.sendIssue, id, { version })
 
 let people = 0
 type Row = Partial<typeof newsletterSubscription.$inferInsert>
@@ -134,8 +134,8 @@ async function sendAndDeliver(id: string): Promise<void> {
   expect((await send(id)).status).toBe(200)
   await deliver(id)
 }
-const read = async (id: string) => OpenIssue.parse((await call(routes.readIssue, id)).answer)
-const overview = async () => NewsletterOverview.parse((await call(routes.readOverview)).answer)
+const read = async (id: string) => OpenIssue.parse((await call(endpoints.readIssue, id)).answer)
+const overview = async () => NewsletterOverview.parse((await call(endpoints.readOverview)).answer)
 const findAuditEntries = (id: string) =>
   database
     .select({ action: auditEntry.action, after: auditEntry.after })
@@ -153,11 +153,11 @@ const written = { topic: null, ...exampleIssue }
 
 describe('an issue', () => {
   it('is created, updated and read by any member of staff', async () => {
-    const { answer, status } = await call(routes.createIssue)
+    const { answer, status } = await call(endpoints.createIssue)
     expect(status).toBe(201)
     const id = answer.id ?? ''
     expect(
-      (await call(routes.updateIssue, id, { ...written, version: 1, topic: 'food' })).status,
+      (await call(endpoints.updateIssue, id, { ...written, version: 1, topic: 'food' })).status,
     ).toBe(200)
     expect(await read(id)).toMatchObject({
       state: 'draft',
@@ -173,13 +173,13 @@ describe('an issue', () => {
   it('is neither overwritten nor sent when a colleague has changed it', async () => {
     await addSubscribers(1)
     const id = await addIssue()
-    await call(routes.updateIssue, id, { ...written, version: 1 })
+    await call(endpoints.updateIssue, id, { ...written, version: 1 })
     const changed = [409, 'ISSUE_CHANGED']
-    expect(await refusalOf(call(routes.updateIssue, id, { ...written, version: 1 }))).toEqual(
+    expect(await refusalOf(call(endpoints.updateIssue, id, { ...written, version: 1 }))).toEqual(
       changed,
     )
     expect(await refusalOf(send(id, 1))).toEqual(changed)
-    expect(await refusalOf(call(routes.sendTest, id, { version: 1 }))).toEqual(changed)
+    expect(await refusalOf(call(endpoints.sendTest, id, { version: 1 }))).toEqual(changed)
   })
 
   it.each(['subjectNo', 'textNo', 'subjectEn', 'textEn'])(
@@ -189,7 +189,7 @@ describe('an issue', () => {
       const id = await addIssue({ [field]: '' })
       const incomplete = [409, 'ISSUE_INCOMPLETE']
       expect(await refusalOf(send(id))).toEqual(incomplete)
-      expect(await refusalOf(call(routes.sendTest, id, { version: 1 }))).toEqual(incomplete)
+      expect(await refusalOf(call(endpoints.sendTest, id, { version: 1 }))).toEqual(incomplete)
     },
   )
 
@@ -206,32 +206,32 @@ describe('an issue', () => {
     await send(id)
     const sent = [409, 'ISSUE_SENT']
     expect(await refusalOf(send(id))).toEqual(sent)
-    expect(await refusalOf(call(routes.updateIssue, id, { ...written, version: 1 }))).toEqual(sent)
-    expect(await refusalOf(call(routes.deleteIssue, id))).toEqual(sent)
+    expect(await refusalOf(call(endpoints.updateIssue, id, { ...written, version: 1 }))).toEqual(sent)
+    expect(await refusalOf(call(endpoints.deleteIssue, id))).toEqual(sent)
   })
 
   it('can be deleted before it is sent', async () => {
     const id = await addIssue()
-    expect((await call(routes.deleteIssue, id)).status).toBe(200)
-    expect(await refusalOf(call(routes.readIssue, id))).toEqual([404, 'ISSUE_NOT_FOUND'])
+    expect((await call(endpoints.deleteIssue, id)).status).toBe(200)
+    expect(await refusalOf(call(endpoints.readIssue, id))).toEqual([404, 'ISSUE_NOT_FOUND'])
   })
 
   it('is refused when it does not exist', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x'])
-      for (const [route, body] of [
-        [routes.readIssue],
-        [routes.updateIssue, { ...written, version: 1 }],
-        [routes.deleteIssue],
-        [routes.sendTest, { version: 1 }],
-        [routes.sendIssue, { version: 1 }],
+      for (const [endpoint, body] of [
+        [endpoints.readIssue],
+        [endpoints.updateIssue, { ...written, version: 1 }],
+        [endpoints.deleteIssue],
+        [endpoints.sendTest, { version: 1 }],
+        [endpoints.sendIssue, { version: 1 }],
       ] as const)
-        expect(await refusalOf(call(route, id, body))).toEqual([404, 'ISSUE_NOT_FOUND'])
+        expect(await refusalOf(call(endpoint, id, body))).toEqual([404, 'ISSUE_NOT_FOUND'])
   })
 
   it('is sent as a test in both languages to the caller only', async () => {
     await addSubscribers(2)
     const id = await addIssue()
-    expect((await call(routes.sendTest, id, { version: 1 })).status).toBe(200)
+    expect((await call(endpoints.sendTest, id, { version: 1 })).status).toBe(200)
     const tried = await mails()
     expect(tried.map(({ to }) => to)).toEqual([person.email, person.email])
     expect(tried.map(({ subject }) => subject).sort()).toEqual([

@@ -6,14 +6,14 @@ import { formRefusals } from '#core/public-forms/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { linkRefusals as refusals } from '../model/refusals.ts'
-import { subscribingEndpoints as routes } from './endpoints.ts'
+import { subscribingEndpoints as endpoints } from './endpoints.ts'
 import { LinkForm } from './forms.ts'
 
 const language = z.enum(['no', 'en'])
 const query = z.object({ token: z.string().max(200), language })
 
 export const described = {
-  signUp: describeEndpoint(routes.signUp, {
+  signUp: describeEndpoint(endpoints.signUp, {
     summary:
       'Signs up for the newsletter. The answer is the same for every address; an email says what is next.',
     access: 'everybody',
@@ -24,21 +24,21 @@ export const described = {
     refusalDetails: formRefusalDetails,
     limits: formLimits,
   }),
-  confirmSubscription: describeEndpoint(routes.confirmSubscription, {
+  confirmSubscription: describeEndpoint(endpoints.confirmSubscription, {
     summary: 'Confirms a sign-up for the newsletter. The same link again changes nothing.',
     access: 'everybody',
     body: LinkForm,
     answer: Done,
     refusals,
   }),
-  unsubscribe: describeEndpoint(routes.unsubscribe, {
+  unsubscribe: describeEndpoint(endpoints.unsubscribe, {
     summary: 'Ends a subscription to the newsletter. Repeating it is not an error.',
     access: 'everybody',
     body: LinkForm,
     answer: Done,
     refusals,
   }),
-  unsubscribeWithOneClick: describeEndpoint(routes.unsubscribeWithOneClick, {
+  unsubscribeWithOneClick: describeEndpoint(endpoints.unsubscribeWithOneClick, {
     summary:
       'Ends a subscription from a mail program (RFC 8058): the body is `List-Unsubscribe=One-Click`.',
     access: 'everybody',
@@ -47,7 +47,7 @@ export const described = {
     answer: Done,
     refusals,
   }),
-  redirectToUnsubscribePage: describeEndpoint(routes.redirectToUnsubscribePage, {
+  redirectToUnsubscribePage: describeEndpoint(endpoints.redirectToUnsubscribePage, {
     summary:
       'Redirects a person who opens the address of the mail header to the unsubscribe page. Changes nothing.',
     access: 'everybody',

@@ -20,7 +20,7 @@ import { mostConfirmationMails } from '../model/rules.ts'
 import { newsletterSubscription } from '../model/tables.server.ts'
 import { newsletterData } from '../personal-data.server.ts'
 import { newsletterRetention } from '../retention.server.ts'
-import { subscribingEndpoints as routes } from './endpoints.ts'
+import { subscribingEndpoints as endpoints } from './endpoints.ts'
 import { createSubscribingApi } from './handlers.server.ts'
 import { signUpTask, signUpTasks } from './sign-up-task.server.ts'
 
@@ -71,7 +71,7 @@ type Sending = {
 }
 async function signUp({ email, topics = ['food'], language = 'no', more, userId, token }: Sending) {
   const answer = await app.request(
-    endpointAddress(routes.signUp, { query: { language }, body: form }),
+    endpointAddress(endpoints.signUp, { query: { language }, body: form }),
     {
       method: 'POST',
       headers: {
@@ -136,7 +136,7 @@ async function queuedTo(email: string): Promise<Queued[]> {
 }
 
 async function press(
-  route: typeof routes.confirmSubscription | typeof routes.unsubscribe,
+  route: typeof endpoints.confirmSubscription | typeof endpoints.unsubscribe,
   token: string,
 ) {
   const answer = await app.request(route.path, {
@@ -146,8 +146,8 @@ async function press(
   })
   return [answer.status, await answer.json()]
 }
-const confirm = (token: string) => press(routes.confirmSubscription, token)
-const unsubscribe = (token: string) => press(routes.unsubscribe, token)
+const confirm = (token: string) => press(endpoints.confirmSubscription, token)
+const unsubscribe = (token: string) => press(endpoints.unsubscribe, token)
 
 const rowsOf = (email: string) =>
   database.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, email))

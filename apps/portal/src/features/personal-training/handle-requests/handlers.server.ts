@@ -9,7 +9,7 @@ export function createHandleRequestsApi({
   database,
   ...authDependencies
 }: AuthDependencies & { database: Database }) {
-  const { routes, serve } = serveEndpoints(authDependencies)
+  const { api, serve } = serveEndpoints(authDependencies)
 
   serve(described.listAll, async () => ({ items: await listAllRequests(database) }))
 
@@ -18,5 +18,5 @@ export function createHandleRequestsApi({
     return {}
   })
 
-  return routes
+  return api
 }

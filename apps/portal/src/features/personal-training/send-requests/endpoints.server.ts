@@ -3,15 +3,15 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import { OwnRequests } from '../model/contract.ts'
 import { requestRefusals } from '../model/refusals.ts'
 import { RequestForm } from '../model/request-form.ts'
-import { ownRequestEndpoints as routes } from './endpoints.ts'
+import { ownRequestEndpoints as endpoints } from './endpoints.ts'
 
 export const described = {
-  listOwn: describeEndpoint(routes.listOwn, {
+  listOwn: describeEndpoint(endpoints.listOwn, {
     summary: 'The member’s own requests to trainers, the newest first.',
     access: 'user',
     answer: OwnRequests,
   }),
-  send: describeEndpoint(routes.send, {
+  send: describeEndpoint(endpoints.send, {
     summary:
       'Requests personal training or boost, from one trainer or from anyone available. For members.',
     access: 'user',

@@ -1,10 +1,10 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { OwnRequests } from '../model/contract.ts'
 import type { RequestForm } from '../model/request-form.ts'
 
 const path = '/api/frontend/user/sports/trainer-requests'
 
 export const ownRequestEndpoints = {
-  listOwn: route<{ answer: OwnRequests }>()('GET', path),
-  send: route<{ body: RequestForm; answer: Done }>()('POST', path),
+  listOwn: endpoint<{ answer: OwnRequests }>()('GET', path),
+  send: endpoint<{ body: RequestForm; answer: Done }>()('POST', path),
 }

@@ -15,7 +15,7 @@ type Parts = AuthDependencies & {
 
 /** Members send requests to trainers and read their own. */
 export function createSendRequestsApi({ database, clock, content, ...authDependencies }: Parts) {
-  const { routes, serve } = serveEndpoints(authDependencies)
+  const { api, serve } = serveEndpoints(authDependencies)
 
   serve(described.listOwn, async ({ user }) => ({
     items: await listOwnRequests(database, user.userId),
@@ -26,5 +26,5 @@ export function createSendRequestsApi({ database, clock, content, ...authDepende
     return {}
   })
 
-  return routes
+  return api
 }

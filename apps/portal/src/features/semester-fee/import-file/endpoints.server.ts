@@ -4,7 +4,7 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Delivery, LineProblems } from '../model/delivery-answer.ts'
 import { deliveryRefusals } from '../model/refusals.ts'
 import { deliveryColumns, largestDeliveryFile } from '../read-file/delivery-file.ts'
-import { staffDeliveryEndpoints as routes } from './endpoints.ts'
+import { staffDeliveryEndpoints as endpoints } from './endpoints.ts'
 
 const staff = { staff: ['admin'] } as const
 
@@ -18,7 +18,7 @@ const FileProblem = z.union([
 ])
 
 export const described = {
-  listDeliveries: describeEndpoint(routes.listDeliveries, {
+  listDeliveries: describeEndpoint(endpoints.listDeliveries, {
     summary: 'The latest deliveries, the newest first.',
     access: staff,
     answer: z.strictObject({
@@ -33,7 +33,7 @@ export const described = {
       ),
     }),
   }),
-  importFile: describeEndpoint(routes.importFile, {
+  importFile: describeEndpoint(endpoints.importFile, {
     summary: 'Imports a file of an institution, as docs/semester-fee-import.md describes it.',
     access: staff,
     query: z.object({ institution: z.enum(institutions.map(({ code }) => code)) }),

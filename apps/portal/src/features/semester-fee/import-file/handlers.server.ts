@@ -35,7 +35,7 @@ export function createImportFileApi({
   clock,
   ...authDependencies
 }: AuthDependencies & { database: Database; encryption: FieldEncryption; clock: Clock }) {
-  const { routes, serve } = serveEndpoints(authDependencies)
+  const { api, serve } = serveEndpoints(authDependencies)
 
   serve(described.listDeliveries, async () => ({ items: await listDeliveries(database) }))
 
@@ -51,7 +51,7 @@ export function createImportFileApi({
     })
   })
 
-  return routes
+  return api
 }
 
 /** @throws {Refusal} FILE_INVALID, REGISTRATIONS_INVALID; UNAVAILABLE (503) when too many files are waiting */

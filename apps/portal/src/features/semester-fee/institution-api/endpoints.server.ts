@@ -4,10 +4,10 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Delivery, LineProblems } from '../model/delivery-answer.ts'
 import { deliveryRefusals } from '../model/refusals.ts'
 import { DeliveryBody } from './contract.ts'
-import { institutionEndpoints as routes } from './endpoints.ts'
+import { institutionEndpoints as endpoints } from './endpoints.ts'
 
 export const described = {
-  deliver: describeEndpoint(routes.deliver, {
+  deliver: describeEndpoint(endpoints.deliver, {
     summary:
       'An institution delivers the semester fees of its students. All lines are saved, or none.',
     access: {

@@ -40,7 +40,7 @@ export function createInstitutionApi({
     secret: configuration.AUTH_SECRET,
     limits: deliveryLimits,
   })
-  const { routes, serveBehind } = serveEndpoints(authDependencies)
+  const { api, serveBehind } = serveEndpoints(authDependencies)
 
   serveBehind(
     async (context) => {
@@ -69,7 +69,7 @@ export function createInstitutionApi({
     },
   )
 
-  return routes
+  return api
 }
 
 type DeliveredRegistration = z.output<typeof DeliveryBody>['registrations'][number]

@@ -13,7 +13,7 @@ export function createOwnFeesApi({
   encryption,
   ...authDependencies
 }: AuthDependencies & { database: Database; encryption: FieldEncryption }) {
-  const { routes, serve } = serveEndpoints(authDependencies)
+  const { api, serve } = serveEndpoints(authDependencies)
 
   serve(described.ownFees, async ({ user: { userId }, query }) => {
     // Every other id is refused alike, so that the answer does not show whether an account has it.
@@ -27,5 +27,5 @@ export function createOwnFeesApi({
     return { semesterFees }
   })
 
-  return routes
+  return api
 }

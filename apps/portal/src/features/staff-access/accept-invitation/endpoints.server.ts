@@ -5,10 +5,10 @@ import { staffRoles } from '#core/staff-area/roles.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Success } from '#platform/api/plain-answers.server.ts'
 import { AcceptInvitationForm, InvitationToken } from '../model/staff-access-forms.ts'
-import { invitationEndpoints as routes } from './endpoints.ts'
+import { invitationEndpoints as endpoints } from './endpoints.ts'
 
 export const described = {
-  checkInvitation: describeEndpoint(routes.checkInvitation, {
+  checkInvitation: describeEndpoint(endpoints.checkInvitation, {
     summary: 'What an open invitation contains. Nothing changes.',
     access: 'everybody',
     body: InvitationToken,
@@ -20,7 +20,7 @@ export const described = {
     refusals: only(staffRefusals, 'LINK_NOT_VALID'),
     audits: [],
   }),
-  acceptInvitation: describeEndpoint(routes.acceptInvitation, {
+  acceptInvitation: describeEndpoint(endpoints.acceptInvitation, {
     summary: 'Accepts an invitation with a new account, which becomes a member of staff.',
     access: 'everybody',
     body: AcceptInvitationForm,
@@ -32,7 +32,7 @@ export const described = {
     },
     audits: ['staff-joined'],
   }),
-  joinStaff: describeEndpoint(routes.joinStaff, {
+  joinStaff: describeEndpoint(endpoints.joinStaff, {
     summary:
       'Accepts an invitation with the caller’s account, or allows the caller to set up a new second factor. Not for the person who sent the invitation.',
     access: 'user',

@@ -11,7 +11,7 @@ export function createInvitationApi({
   passwords,
   ...authDependencies
 }: AuthDependencies & { database: Database; passwords: Pick<Passwords, 'hash' | 'isCommon'> }) {
-  const { routes, serve } = serveEndpoints(authDependencies)
+  const { api, serve } = serveEndpoints(authDependencies)
 
   serve(described.checkInvitation, ({ body }) => checkInvitation(database, body.token))
 
@@ -25,5 +25,5 @@ export function createInvitationApi({
     return success
   })
 
-  return routes
+  return api
 }

@@ -1,9 +1,9 @@
 import type { RecoveryCodes } from '#core/staff-area/contract.ts'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 
 /** The other endpoints of entering are in core (`staffEndpoints`). */
 export const recoveryCodeEndpoints = {
-  renewRecoveryCodes: route<{ body: { code: string }; answer: RecoveryCodes }>()(
+  renewRecoveryCodes: endpoint<{ body: { code: string }; answer: RecoveryCodes }>()(
     'POST',
     '/api/frontend/staff/factor/recovery-codes',
   ),

@@ -33,7 +33,7 @@ export function createEnterApi({
 }) {
   const { name, attributes } = staffCookie(configuration)
   const parts = { database, encryption, portalUrl: configuration.PORTAL_URL }
-  const { routes, serve } = serveEndpoints(authDependencies)
+  const { api, serve } = serveEndpoints(authDependencies)
 
   const describeCaller = ({ context, user: { userId, sessionId } }: Call) => ({
     userId,
@@ -90,5 +90,5 @@ export function createEnterApi({
     recoveryCodes: await renewRecoveryCodes(parts, staff, { code, now: clock() }),
   }))
 
-  return routes
+  return api
 }

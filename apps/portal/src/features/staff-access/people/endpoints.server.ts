@@ -4,7 +4,7 @@ import { staffRoles } from '#core/staff-area/roles.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Success } from '#platform/api/plain-answers.server.ts'
 import { InvitationForm, RolesForm } from '../model/staff-access-forms.ts'
-import { staffPeopleEndpoints as routes } from './endpoints.ts'
+import { staffPeopleEndpoints as endpoints } from './endpoints.ts'
 
 const admins = { staff: ['admin'] } as const
 const roles = z.array(z.enum(staffRoles))
@@ -18,7 +18,7 @@ const AccessChange = z.strictObject({ isWaiting: z.boolean() })
 const proposed = ['proposal-made', 'proposal-withdrawn'] as const
 
 export const described = {
-  listStaff: describeEndpoint(routes.listStaff, {
+  listStaff: describeEndpoint(endpoints.listStaff, {
     summary: 'Current and former members of staff, and open invitations.',
     access: admins,
     answer: z.strictObject({
@@ -45,7 +45,7 @@ export const described = {
       ),
     }),
   }),
-  inviteStaff: describeEndpoint(routes.inviteStaff, {
+  inviteStaff: describeEndpoint(endpoints.inviteStaff, {
     summary:
       'Invites a person to the staff by email, or proposes it if a second administrator must confirm the roles. Replaces an open invitation to the same address.',
     access: admins,
@@ -56,7 +56,7 @@ export const described = {
     audits: ['staff-invited', ...proposed],
     concerns: 'person',
   }),
-  withdrawInvitation: describeEndpoint(routes.withdrawInvitation, {
+  withdrawInvitation: describeEndpoint(endpoints.withdrawInvitation, {
     summary: 'Withdraws an open invitation.',
     access: admins,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'INVITATION_NOT_FOUND' },
@@ -65,7 +65,7 @@ export const described = {
     audits: ['staff-invitation-withdrawn'],
     concerns: { nobody: 'withdrawing an invitation gives nobody any access' },
   }),
-  changeRoles: describeEndpoint(routes.changeRoles, {
+  changeRoles: describeEndpoint(endpoints.changeRoles, {
     summary:
       'Changes the roles of a member of staff, or proposes it if a second administrator must confirm them.',
     access: admins,
@@ -76,7 +76,7 @@ export const described = {
     audits: ['staff-roles-changed', ...proposed],
     concerns: 'person',
   }),
-  endStaff: describeEndpoint(routes.endStaff, {
+  endStaff: describeEndpoint(endpoints.endStaff, {
     summary: 'Ends the staff access of a person. The account remains.',
     access: admins,
     params: person,
@@ -85,7 +85,7 @@ export const described = {
     audits: ['staff-ended'],
     concerns: 'person',
   }),
-  resetFactor: describeEndpoint(routes.resetFactor, {
+  resetFactor: describeEndpoint(endpoints.resetFactor, {
     summary:
       'Removes a lost second factor and mails a link to set up a new one, or proposes the link if a second administrator must confirm it.',
     access: admins,

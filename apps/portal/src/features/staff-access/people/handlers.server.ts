@@ -11,7 +11,7 @@ export function createStaffPeopleApi({
   database,
   ...authDependencies
 }: AuthDependencies & { database: Database }) {
-  const { routes, serve } = serveEndpoints(authDependencies)
+  const { api, serve } = serveEndpoints(authDependencies)
 
   serve(described.listStaff, ({ staff }) => listStaff(database, staff.userId))
 
@@ -35,5 +35,5 @@ export function createStaffPeopleApi({
     resetFactor(database, staff, { userId, locale }),
   )
 
-  return routes
+  return api
 }
