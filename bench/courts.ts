@@ -240,7 +240,7 @@ async function measureJourneys({
   const times: number[] = []
   async function journey(cookie: string): Promise<void> {
     const unit = takeUnit(units)
-    const begun = performance.now()
+    const startedAt = performance.now()
     const reservationId = await reserve(portalUrl, cookie, unit)
     const started = await startPaying(portalUrl, cookie, reservationId, unit)
     if (!started.ok) throw new PlainError(`Paying was answered with ${started.status}.`)
@@ -253,7 +253,7 @@ async function measureJourneys({
     const paid = await send(portalUrl, cookie, 'POST', `${seamless}/pay`, { paymentId })
     const { paymentStatus }: { paymentStatus?: string } = await paid.json()
     if (paymentStatus !== 'PAID') throw new PlainError(`A payment is ${paymentStatus}.`)
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
   try {
     const start = performance.now()

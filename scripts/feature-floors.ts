@@ -4,18 +4,17 @@ import type { ImportTree } from './import-reader.ts'
 /*
  * The floors inside a feature, from the ground up: its texts and SQL; `model/` (tables, contract,
  * refusals, rules); its slices in the order that its manifest declares; the files of its root, which
- * others find by name; its pages, demo data and tests.
+ * others find by name, and its demo data, which the manifest loads; its pages and tests.
  */
 
 export type Arrow = { readonly from: string; readonly to: string }
 
 const ground = ['messages', 'sql', 'model']
-const roof = ['routes', 'demo', 'testing']
+const roof = ['routes', 'testing']
 
 /** Features that do not have this shape yet. */
 export const withoutFloors: readonly string[] = [
   'accounts',
-  'courts',
   'deposit-account',
   'group-classes',
   'inquiries',
@@ -60,7 +59,9 @@ export function findWrongInside(
 ): { readonly arrows: readonly Arrow[]; readonly undeclared: readonly string[] } {
   const folders = foldersOfFeatures(tree)
   const undeclared = [...folders].flatMap(([feature, own]) => {
-    const slices = [...own].filter((folder) => !ground.includes(folder) && !roof.includes(folder))
+    const slices = [...own].filter(
+      (folder) => !ground.includes(folder) && ![...roof, 'demo'].includes(folder),
+    )
     const list = declared.get(feature)
     if (exempt.includes(feature) || (!list && slices.length < 2)) return []
     return slices.filter((slice) => !list?.includes(slice)).map((slice) => `${feature}/${slice}`)
@@ -91,7 +92,7 @@ function height(file: string, slices: readonly string[]): number {
   const [, , folder = '', ...rest] = file.split('/')
   const top = ground.length + slices.length
   if (/\.(test|spec)\.tsx?$|(^|[./])testing\.(server\.)?ts$/.test(file)) return top + 2
-  if (rest.length === 0) return top
+  if (rest.length === 0 || folder === 'demo') return top
   if (roof.includes(folder)) return top + 1
   if (ground.includes(folder)) return ground.indexOf(folder)
   return ground.length + slices.indexOf(folder)

@@ -35,7 +35,7 @@ export async function bookAndPay(
     data: wanted,
   })
   const { items } = (await held.json()) as { items: Held[] }
-  const begun = await request.post(payments, {
+  const started = await request.post(payments, {
     headers: ownSite,
     data: {
       completeUrl: `${portalUrl}/trening/haller-og-baner?step=status`,
@@ -47,7 +47,7 @@ export async function bookAndPay(
       locale,
     },
   })
-  const { paymentId } = (await begun.json()) as { paymentId: string }
+  const { paymentId } = (await started.json()) as { paymentId: string }
   const { orders } = (await controlPayments('GET', '/orders?status=Initialized')) as {
     orders: { guid: string; orderReference: string }[]
   }

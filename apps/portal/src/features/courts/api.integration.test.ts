@@ -7,18 +7,19 @@ import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createMember, createMembers } from '#testing/group-classes.testing.server.ts'
-import { CourtReservations, Timeslots } from './contract.ts'
-import { createCourtsApi } from './handlers.server.ts'
-import { everyDay } from './rules/court-setup.testing.ts'
-import { courtClubHours } from './tables.server.ts'
+import { createHoldsApi } from './holds/handlers.server.ts'
+import { CourtReservations, Timeslots } from './model/contract.ts'
+import { everyDay } from './model/rules/court-setup.testing.ts'
+import { courtClubHours } from './model/tables.server.ts'
 import {
   confirm,
   createCourt,
-  createHolding,
+  createHoldParts,
   expire,
   spanOf,
 } from './testing/courts.testing.server.ts'
-import { createTimeslotList } from './timeslot-list.server.ts'
+import { createTimeslotsApi } from './timeslots/handlers.server.ts'
+import { createTimeslotList } from './timeslots/timeslot-list.server.ts'
 
 const { database } = await createTestDatabase()
 
@@ -31,15 +32,14 @@ const sessions = {
 }
 
 function createApp(served: Database) {
-  const holding = createHolding(served)
+  const holding = createHoldParts(served)
   const api = createApi({
     configuration: { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' },
     log: createLog('silent'),
   })
-  return api.route(
-    '/',
-    createCourtsApi({ ...holding, sessions, list: createTimeslotList(holding) }),
-  )
+  return api
+    .route('/', createTimeslotsApi({ ...holding, sessions, list: createTimeslotList(holding) }))
+    .route('/', createHoldsApi({ ...holding, sessions }))
 }
 const app = createApp(database)
 
@@ -84,7 +84,7 @@ describe('timeslots', () => {
     const { fromTime, toTime } = spanOf({ courtId, sportsCenterId }, '18:00', '18:30')
     expect(await slotOf(courtId, fromTime, 'en')).toEqual({
       isOpen: true,
-      obstacle: null,
+      blockingReason: null,
       price: { amount: 60, currency: 'NOK' },
       startTime: fromTime,
       endTime: toTime,
@@ -97,7 +97,7 @@ describe('timeslots', () => {
   it('are open until somebody holds them, and again when the hold is over', async () => {
     const wanted = await createCourt(database)
     const span = spanOf(wanted, '18:00', '18:30')
-    const seen = async () => (await slotOf(wanted.courtId, span.fromTime))?.obstacle
+    const seen = async () => (await slotOf(wanted.courtId, span.fromTime))?.blockingReason
     const user = await createMember(database)
     const held = await put(user, { ...span, courtName: 'Court 1' })
     const holdId = CourtReservations.parse(await held.json()).items[0]?.holdId ?? ''
@@ -122,7 +122,7 @@ describe('timeslots', () => {
     const { fromTime } = spanOf(wanted, '18:00', '18:30')
     expect(await slotOf(wanted.courtId, fromTime)).toMatchObject({
       isOpen: false,
-      obstacle: 'club',
+      blockingReason: 'club',
     })
   })
 

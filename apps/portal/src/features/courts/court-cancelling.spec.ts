@@ -17,7 +17,7 @@ const words = {
     yes: /^Gi tilbake og få \d+\skr/,
     done: /Tiden er gitt tilbake, og \d+\skr er på vei/,
     past: 'Tidligere og gitt tilbake',
-    givenBack: /Gitt tilbake\. \d+\skr betales tilbake/,
+    readRefund: /Gitt tilbake\. \d+\skr betales tilbake/,
     receipt: /^Last ned kvitteringen/,
   },
   en: {
@@ -30,7 +30,7 @@ const words = {
     yes: /^Cancel and get \d+\skr/,
     done: /It is cancelled, and \d+\skr is on its way/,
     past: 'Earlier and cancelled',
-    givenBack: /Cancelled\. \d+\skr is paid back/,
+    readRefund: /Cancelled\. \d+\skr is paid back/,
     receipt: /^Download the receipt/,
   },
 }
@@ -64,7 +64,7 @@ for (const [index, language] of languages.entries()) {
     await expect(section.getByRole('button', { name: text.cancel })).toHaveCount(0)
 
     await section.getByText(text.past).click()
-    await expect(section.getByText(text.givenBack).first()).toBeVisible()
+    await expect(section.getByText(text.readRefund).first()).toBeVisible()
     const download = page.waitForEvent('download')
     await section.getByRole('button', { name: text.receipt }).first().click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)

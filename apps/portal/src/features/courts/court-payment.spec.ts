@@ -59,7 +59,7 @@ async function goToPayment(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('timer')).toHaveText(text.timer)
 }
 
-const kept = (page: Page) =>
+const saved = (page: Page) =>
   page.evaluate(() => ({
     reservation: sessionStorage.getItem('courts-and-halls-reservation-data'),
     paymentId: sessionStorage.getItem('paymentId'),
@@ -96,7 +96,7 @@ for (const [index, language] of languages.entries()) {
       await page.getByRole('button', { name: card.approve, exact: true }).click()
       await expect(page.getByRole('heading', { name: text.booked })).toBeFocused()
       await expect(page.getByText(text.receipt)).toBeVisible()
-      expect(await kept(page)).toEqual({ reservation: null, paymentId: null })
+      expect(await saved(page)).toEqual({ reservation: null, paymentId: null })
       await expectAccessible()
     })
     await test.step('and so it is after a reload', async () => {
@@ -156,7 +156,7 @@ test.describe('a form that is blocked', () => {
     await page.getByRole('button', { name: 'Avbryt og frigi tiden' }).click()
     await expect(page.getByText('Tiden er frigitt, og du er ikke belastet.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Book', exact: true })).toBeVisible()
-    expect(await kept(page)).toEqual({ reservation: null, paymentId: null })
+    expect(await saved(page)).toEqual({ reservation: null, paymentId: null })
   })
 })
 
@@ -168,7 +168,7 @@ test('a form that falls silent after paying changes nothing: the court is booked
   await choose(page, 'no', 6)
   await goToPayment(page, 'no')
   await expect(cardForm(page, 'no').getByLabel(cardTexts.no.number)).toBeVisible()
-  const { paymentId } = await kept(page)
+  const { paymentId } = await saved(page)
   await controlPayments('POST', '/faults', {
     operation: 'payer',
     kind: 'payer-closes',

@@ -3,27 +3,27 @@ import { expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
+import { createHold } from './holds/create-hold.server.ts'
+import { courtReservation, courtReservationEvent } from './model/tables.server.ts'
 import { courtData } from './personal-data.server.ts'
-import { courtReceipt } from './receipt/tables.server.ts'
-import { holdUnits } from './reservations/hold-units.server.ts'
+import { courtReceipt } from './receipts/tables.server.ts'
 import { courtRetention } from './retention.server.ts'
-import { courtReservation, courtReservationEvent } from './tables.server.ts'
+import { slotAlert } from './slot-alerts/tables.server.ts'
 import {
   confirm,
   createCourt,
-  createHolding,
+  createHoldParts,
   readUnits,
   spanOf,
 } from './testing/courts.testing.server.ts'
-import { courtWish } from './wishes/tables.server.ts'
 
 const { database } = await createTestDatabase()
 
 async function newHold() {
   const wanted = await createCourt(database)
   const userId = await createMember(database)
-  const holding = createHolding(database)
-  const outcome = await holdUnits(holding, { ...spanOf(wanted, '18:00', '19:00'), userId })
+  const holding = createHoldParts(database)
+  const outcome = await createHold(holding, { ...spanOf(wanted, '18:00', '19:00'), userId })
   if ('refusal' in outcome) throw new Error(outcome.refusal)
   return { ...wanted, userId, holdId: outcome.holdId }
 }
@@ -93,9 +93,9 @@ it('times that somebody waited for go when their day is over', async () => {
     startsAt: new Date(`${day}T10:00:00Z`),
     endsAt: new Date(`${day}T11:00:00Z`),
   })
-  await database.insert(courtWish).values(['2026-03-01', '2026-03-02'].map(on))
+  await database.insert(slotAlert).values(['2026-03-01', '2026-03-02'].map(on))
   await remove(new Date('2026-03-02T12:00:00Z'))
-  const left = await database.select().from(courtWish).where(eq(courtWish.userId, userId))
+  const left = await database.select().from(slotAlert).where(eq(slotAlert.userId, userId))
   expect(left.map(({ startsAt }) => startsAt.toISOString())).toEqual(['2026-03-02T10:00:00.000Z'])
 })
 

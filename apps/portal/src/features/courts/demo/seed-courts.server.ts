@@ -1,6 +1,12 @@
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { court, courtCategory, courtClubHours, courtOpening, courtPrice } from '../tables.server.ts'
+import {
+  court,
+  courtCategory,
+  courtClubHours,
+  courtOpening,
+  courtPrice,
+} from '../model/tables.server.ts'
 import { clubHours, courts, openings, prices } from './courts.ts'
 
 /** The demo's courts, where there are none yet. The centres are those of its classes. */

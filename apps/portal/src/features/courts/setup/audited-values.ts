@@ -27,7 +27,7 @@ const names = {
 
 type Audited = { [Name in (typeof names)[keyof typeof names]]?: string | number | boolean | null }
 
-export function auditedValues(values: Readonly<Record<string, unknown>>): Audited {
+export function toAuditedValues(values: Readonly<Record<string, unknown>>): Audited {
   return Object.fromEntries(
     Object.entries(names).flatMap(([field, name]) => {
       const value = values[field]

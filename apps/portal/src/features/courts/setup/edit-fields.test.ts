@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type EditField, editForms, newValues, readField, writeField } from './edit-fields.ts'
+import {
+  createInitialValues,
+  type EditField,
+  editForms,
+  readField,
+  writeField,
+} from './edit-fields.ts'
 import { SetupEdit } from './setup-forms.ts'
 
 const label = () => ''
@@ -64,7 +70,7 @@ describe('a new one', () => {
   it.each(kinds)(
     'of kind %s has a field for all that is sent, and is sent when filled in',
     (kind) => {
-      const form = { ...newValues(kind, setup), ...missing[kind] }
+      const form = { ...createInitialValues(kind, setup), ...missing[kind] }
       expect(SetupEdit.safeParse({ kind, form }).success).toBe(true)
       const names = editForms[kind].fields.map(({ name }) => name)
       expect(
@@ -77,7 +83,7 @@ describe('a new one', () => {
 })
 
 describe('what is sent', () => {
-  const weekly = { ...newValues('opening', setup), centerId: 2 }
+  const weekly = { ...createInitialValues('opening', setup), centerId: 2 }
   const codeOf = (change: object) => {
     const parsed = SetupEdit.safeParse({ kind: 'opening', form: { ...weekly, ...change } })
     return parsed.success ? null : parsed.error.issues[0]?.message

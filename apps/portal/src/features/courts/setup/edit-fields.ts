@@ -139,7 +139,7 @@ export const editForms = {
 export type Values = Readonly<Record<string, string | number | boolean | null>>
 
 /** What a new one begins with. */
-export function newValues(
+export function createInitialValues(
   kind: EditKind,
   { centers, categories, courts, today }: StaffSetup,
 ): Values {

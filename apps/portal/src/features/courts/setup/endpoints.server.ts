@@ -1,5 +1,5 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
-import { setupRefusals } from '../refusals.ts'
+import { setupRefusals } from '../model/refusals.ts'
 import { SavedSetup, StaffSetup } from './contract.ts'
 import { setupEndpoints as routes } from './endpoints.ts'
 import { SetupChange } from './setup-forms.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 
 /** Ten thousand kroner for half an hour. */
-export const mostOre = 1_000_000
+export const maxOre = 1_000_000
 
 const id = (required: string) =>
   z.int(required).check(z.gte(1, required), z.lte(2_147_483_647, required))
@@ -88,7 +88,7 @@ export const PriceForm = z
   .object({
     ...weekly,
     categoryId: id('CATEGORY_REQUIRED'),
-    priceOre: whole(1, mostOre, 'KRONER_INVALID'),
+    priceOre: whole(1, maxOre, 'KRONER_INVALID'),
   })
   .check(...isInOrder)
 export const ClubHoursForm = z

@@ -4,11 +4,16 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
-import { holdUnits } from '../reservations/hold-units.server.ts'
-import { everyDay } from '../rules/court-setup.testing.ts'
-import { courtOpening } from '../tables.server.ts'
-import { createCourt, createHolding, inTwoDays, spanOf } from '../testing/courts.testing.server.ts'
-import { findSetupVersion } from './find-setup.server.ts'
+import { createHold } from '../holds/create-hold.server.ts'
+import { findSetupVersion } from '../model/find-setup.server.ts'
+import { everyDay } from '../model/rules/court-setup.testing.ts'
+import { courtOpening } from '../model/tables.server.ts'
+import {
+  createCourt,
+  createHoldParts,
+  inTwoDays,
+  spanOf,
+} from '../testing/courts.testing.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { saveSetup } from './save-setup.server.ts'
 import type { SetupEdit } from './setup-forms.ts'
@@ -138,7 +143,7 @@ it('a closure is from one wall time to another, and says what lies in it', async
   const { courtId, sportsCenterId: centerId } = wanted
   await save({ kind: 'settings', form: settings })
   const userId = await createMember(database)
-  await holdUnits(createHolding(database), { ...spanOf(wanted, '18:00', '19:00'), userId })
+  await createHold(createHoldParts(database), { ...spanOf(wanted, '18:00', '19:00'), userId })
   const day = osloDate(inTwoDays('12:00'))
   const closure = {
     id: null,

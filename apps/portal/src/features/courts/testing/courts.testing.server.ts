@@ -4,9 +4,9 @@ import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
-import { confirmHold } from '../reservations/move-hold.server.ts'
-import { everyDay } from '../rules/court-setup.testing.ts'
-import { createCachedSetup } from '../setup/cached-setup.server.ts'
+import { confirmHold } from '../holds/change-reservation.server.ts'
+import { createCachedSetup } from '../model/cached-setup.server.ts'
+import { everyDay } from '../model/rules/court-setup.testing.ts'
 import {
   court,
   courtCategory,
@@ -14,7 +14,7 @@ import {
   courtPrice,
   courtReservation,
   courtUnit,
-} from '../tables.server.ts'
+} from '../model/tables.server.ts'
 
 const allDay = { ...everyDay, fromTime: '00:00', toTime: '24:00', validFrom: '2020-01-01' }
 
@@ -62,7 +62,7 @@ export function spanOf(
   }
 }
 
-export function createHolding(database: Database, clock = () => new Date()) {
+export function createHoldParts(database: Database, clock = () => new Date()) {
   return { database, clock, setup: createCachedSetup({ database, clock }) }
 }
 

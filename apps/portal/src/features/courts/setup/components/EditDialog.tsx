@@ -13,7 +13,7 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { courtStaffErrorText } from '../../refusal-messages.ts'
+import { courtStaffErrorText } from '../../model/refusal-messages.ts'
 import type { StaffSetup } from '../contract.ts'
 import {
   type EditField,

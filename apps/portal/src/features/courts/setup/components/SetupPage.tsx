@@ -9,9 +9,9 @@ import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate, formatWallTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { courtStaffErrorText } from '../../refusal-messages.ts'
+import { courtStaffErrorText } from '../../model/refusal-messages.ts'
 import type { StaffSetup } from '../contract.ts'
-import { type EditKind, newValues, type Values } from '../edit-fields.ts'
+import { createInitialValues, type EditKind, type Values } from '../edit-fields.ts'
 import { setupQuery } from '../queries.ts'
 import type { SetupEdit } from '../setup-forms.ts'
 import {
@@ -89,7 +89,7 @@ function Settings({ setup, onEdit }: { setup: StaffSetup; onEdit: () => void }) 
 function Sections({ setup, ask }: { setup: StaffSetup; ask: (asked: Asked) => void }) {
   const of = (kind: Exclude<EditKind, 'settings'>) => ({
     id: `court-${kind}`,
-    onAdd: () => ask({ kind, begin: newValues(kind, setup) }),
+    onAdd: () => ask({ kind, begin: createInitialValues(kind, setup) }),
     onEdit: (item: Values) => ask({ kind, begin: item }),
   })
   const remove = (what: Removal['what'], id: number, text: string) =>

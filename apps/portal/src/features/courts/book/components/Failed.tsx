@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { PaidMoney } from '#core/payments/contract.ts'
+import { tellMoney } from '#core/payments/tell-money.ts'
+import { m } from '#messages'
+import styles from '../../timeslots/components/Courts.module.css'
+import type { CourtSearch } from '../../timeslots/court-search.ts'
+import { clearSaved } from '../saved-reservation.ts'
+import { failedTexts } from './money-texts.ts'
+import { StepHeading } from './StepHeading.tsx'
+
+/** Nothing is booked, with what is true of the money (specification, section 8 "Court booking"). */
+export function Failed(props: { money: PaidMoney } | { text: string }) {
+  const text = 'text' in props ? props.text : tellMoney(props.money, failedTexts)
+  useEffect(() => clearSaved(window.sessionStorage), [])
+  return (
+    <div className={styles.step}>
+      <StepHeading>{m.courts_failed_heading()}</StepHeading>
+      <p>{text}</p>
+      <div className={styles.buttons}>
+        <Link
+          className="ds-button"
+          to="/sports/courts-and-halls"
+          search={(search: CourtSearch) => ({
+            ...search,
+
+            step: undefined,
+            reservation: undefined,
+            paymentId: undefined,
+          })}
+        >
+          {m.courts_try_again()}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { PaidMoney } from '#core/payments/contract.ts'
+import { tellMoney } from '#core/payments/tell-money.ts'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { CourtSearch } from '../../timeslots/court-search.ts'
+import { clearSaved } from '../saved-reservation.ts'
+import { cancelledTexts } from './money-texts.ts'
+
+/** Back to the choice, with why. */
+export function ReturnToChoice({ money }: { money: PaidMoney }) {
+  const navigate = useNavigate()
+  const showMessage = useSnackbar()
+  const goBack = useEffectEvent(() => {
+    clearSaved(window.sessionStorage)
+    showMessage(tellMoney(money, cancelledTexts), 'error')
+    void navigate({
+      to: '/sports/courts-and-halls',
+      search: (search: CourtSearch) => ({
+        ...search,
+
+        step: undefined,
+        reservation: undefined,
+        paymentId: undefined,
+      }),
+      replace: true,
+    })
+  })
+  useEffect(() => goBack(), [])
+  return <Waiting rows={3} />
+}

@@ -1,0 +1,16 @@
+import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
+import type { CourtReservation } from '../model/contract.ts'
+import type { CourtSearch } from '../timeslots/court-search.ts'
+
+/** Whether what the address names was booked by whoever looks: they came back by the browser's button. */
+export function ownsChoice(own: readonly CourtReservation[], search: CourtSearch): boolean {
+  return own.some(({ state, court, startTime }) => {
+    const startsAt = new Date(startTime)
+    return (
+      state === 'confirmed' &&
+      court.id === search.court &&
+      osloDate(startsAt) === search.date &&
+      osloWallTime(startsAt) === search.hour
+    )
+  })
+}

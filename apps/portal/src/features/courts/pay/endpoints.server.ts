@@ -1,0 +1,37 @@
+import { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
+import { cancelRefusals, payRefusals, startRefusals } from '#core/payments/refusals.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
+import { holdRefusals } from '../model/refusals.ts'
+import { PayCourt } from './contract.ts'
+import { payEndpoints as routes } from './endpoints.ts'
+
+export const payDescribed = {
+  start: describeEndpoint(routes.start, {
+    summary:
+      'Begins to pay by card for the half hours that one holds. Sent again it is the same payment, with a fresh address of the card form.',
+    access: 'user',
+    body: PayCourt,
+    answer: PaymentStarted,
+    refusals: {
+      ...holdRefusals,
+      ...startRefusals,
+    },
+    refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
+  }),
+  pay: describeEndpoint(routes.pay, {
+    summary:
+      'Brings one’s payment as far as it goes: asks the provider, books the court and takes the money. What is not known in time is INITIALIZED, and asked for again.',
+    access: 'user',
+    body: PaymentId,
+    answer: PaymentOutcome,
+    refusals: payRefusals,
+  }),
+  cancel: describeEndpoint(routes.cancel, {
+    summary:
+      'Ends a payment that one does not want to make, and frees the court. One that was made already goes on.',
+    access: 'user',
+    body: PaymentId,
+    answer: PaymentOutcome,
+    refusals: cancelRefusals,
+  }),
+}

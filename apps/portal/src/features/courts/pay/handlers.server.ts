@@ -1,0 +1,45 @@
+import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import type { Payments } from '#core/payments/payments.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { findPayableHold } from '../holds/find-payable-hold.server.ts'
+import { payDescribed as described } from './endpoints.server.ts'
+import { courtPayments } from './payment-kind.server.ts'
+import { refuseToPay } from './refuse-to-pay.server.ts'
+import { buildReturnPages } from './return-pages.server.ts'
+
+/** Paying by card for what one holds. */
+export function createPayApi({
+  database,
+  clock,
+  payments,
+  ...auth
+}: AuthDependencies & { database: Database; clock: Clock; payments: Payments }) {
+  const { routes, serve } = serveEndpoints(auth)
+
+  serve(described.start, async ({ context, user: { userId }, body }) => {
+    const { completeUrl, courtReservationInputs, locale } = body
+    const unitIds = courtReservationInputs.map(({ reservationId }) => reservationId)
+    const hold = await findPayableHold(database, { userId, unitIds }, clock())
+    if ('refusal' in hold) throw refuseToPay(hold.refusal)
+    const { holdId } = hold
+    return payments.start({
+      subjectKind: courtPayments.kind,
+      subjectId: holdId,
+      userId,
+      locale,
+      userAgent: context.req.header('user-agent') ?? 'unknown',
+      pages: buildReturnPages(completeUrl, { locale, holdId }),
+    })
+  })
+
+  serve(described.pay, ({ user: { userId }, body: { paymentId } }) =>
+    payments.pay({ paymentId, userId }),
+  )
+
+  serve(described.cancel, ({ user: { userId }, body: { paymentId } }) =>
+    payments.giveUp({ paymentId, userId }),
+  )
+
+  return routes
+}

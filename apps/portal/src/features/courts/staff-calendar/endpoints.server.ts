@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { paymentRefusals } from '#core/payments/refusals.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
+import { Done } from '#platform/api/plain-answers.server.ts'
+import { LanguageQuery } from '../model/contract.ts'
+import { bookingRefusals, reservationRefusals, setupRefusals } from '../model/refusals.ts'
+import { CancelledByStaff, ClosureReservations, CourtDay, MoveTargets } from './contract.ts'
+import { staffCalendarEndpoints as routes } from './endpoints.ts'
+import { CalendarDay, CancelForm, MoveForm } from './staff-forms.ts'
+
+const access = { staff: ['sports'] } as const
+const params = { schema: z.object({ id: z.uuid() }), refusal: 'RESERVATION_NOT_FOUND' }
+const id = z.coerce.number().pipe(z.int().positive().max(2_147_483_647))
+
+export const staffCalendarDescribed = {
+  day: describeEndpoint(routes.day, {
+    summary:
+      'The courts of a centre on a day, with who has booked them; of today and of the first centre if nothing is said.',
+    access,
+    query: LanguageQuery.extend({
+      day: z.optional(CalendarDay).catch(undefined),
+      center: z.optional(id).catch(undefined),
+    }),
+    answer: CourtDay,
+  }),
+  targets: describeEndpoint(routes.targets, {
+    summary: 'Where a booking of a court may be moved on a day, and what it would cost there.',
+    access,
+    params,
+    query: LanguageQuery.extend({ day: CalendarDay }),
+    answer: MoveTargets,
+    refusals: only(bookingRefusals, 'RESERVATION_NOT_FOUND'),
+  }),
+  move: describeEndpoint(routes.move, {
+    summary:
+      'Moves a booking to another court or time of the same length. The price stays, and the member is told by mail.',
+    access,
+    params,
+    body: MoveForm,
+    answer: Done,
+    refusals: {
+      ...only(
+        bookingRefusals,
+        'RESERVATION_NOT_FOUND',
+        'RESERVATION_CHANGED',
+        'RESERVATION_STARTED',
+        'MEMBER_HAS_ANOTHER_COURT',
+      ),
+      ...only(
+        reservationRefusals,
+        'COURT_NOT_FOUND',
+        'SPAN_INVALID',
+        'SLOT_IN_THE_PAST',
+        'SLOT_TOO_FAR',
+        'COURT_CLOSED',
+        'ACROSS_CLOSING',
+        'RESERVED_FOR_CLUB',
+        'COURT_RESERVATION_ALREADY_BOOKED',
+      ),
+    },
+    audits: ['court-reservation-moved'],
+    concerns: 'person',
+  }),
+  cancel: describeEndpoint(routes.cancel, {
+    summary:
+      'Cancels a booking and gives back what is said of its price, above 1,000 kroner when a second person asks for the same. The member is told by mail.',
+    access,
+    params,
+    body: CancelForm,
+    answer: CancelledByStaff,
+    refusals: {
+      ...only(bookingRefusals, 'RESERVATION_NOT_FOUND', 'RESERVATION_CHANGED'),
+      ...only(
+        paymentRefusals,
+        'PAYMENTS_NOT_SET_UP',
+        'PAYMENT_UNKNOWN',
+        'PAYMENT_UNDER_WAY',
+        'PAYMENT_CHANGED',
+        'PAYMENT_STEP_NOT_POSSIBLE',
+        'PAYMENT_REFUND_TOO_HIGH',
+        'PAYMENT_SECOND_PERSON',
+      ),
+    },
+    audits: [
+      'court-reservation-cancelled',
+      'card-payment-give-back-asked',
+      'card-payment-given-back',
+    ],
+    concerns: 'person',
+  }),
+  closure: describeEndpoint(routes.closure, {
+    summary: 'A closure and the bookings that lie in it and are not over.',
+    access,
+    params: { schema: z.object({ id }), refusal: 'RULE_NOT_FOUND' },
+    query: LanguageQuery,
+    answer: ClosureReservations,
+    refusals: only(setupRefusals, 'RULE_NOT_FOUND'),
+  }),
+}
